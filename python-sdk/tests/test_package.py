@@ -65,27 +65,26 @@ def test_a_stranger_installs_it_into_an_empty_environment_and_verifies(
     built: Path, tmp_path: Path, form: str
 ) -> None:
     (package,) = built.glob(form)
-    venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt").create(tmp_path / "env")
-    python = tmp_path / "env" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    place = tmp_path / "env"
+    venv.EnvBuilder(with_pip=True, symlinks=os.name != "nt").create(place)
+    scripts = place / ("Scripts" if os.name == "nt" else "bin")
     # Packages of others come from here: what is tried is ours, and no index is asked.
-    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
-    site = tmp_path / "env" / ("Lib/site-packages" if os.name == "nt" else f"lib/{version}/site-packages")
+    (site,) = place.glob("[Ll]ib/site-packages" if os.name == "nt" else "lib/python*/site-packages")
     (site / "others.pth").write_text(sysconfig.get_paths()["purelib"] + "\n")
-    options = ["--no-index", "--no-deps", "--no-build-isolation", "--target", str(tmp_path / "ours")]
-    run("-m", "pip", "--python", str(python), "install", "--quiet", *options, str(package), folder=tmp_path)
+
+    def there(*command: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+
+    options = ["--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall"]
+    done = there(str(scripts / "python"), "-m", "pip", "install", *options, str(package))
+    assert done.returncode == 0, done.stdout + done.stderr
     key = json.loads((VECTORS / "key-places.json").read_text())["key"]
-    done = subprocess.run(
-        [str(python), "-m", "veracite_sdk.verify", str(VECTORS / "sealed.json"), "--key", key],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(tmp_path / "ours")},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    done = there(str(scripts / "veracite-verify"), str(VECTORS / "sealed.json"), "--key", key)
     assert (done.returncode, "VERIFIED" in done.stdout) == (0, True), done.stdout + done.stderr
-    metadata = next((tmp_path / "ours").glob("*.dist-info/METADATA")).read_text()
-    assert "Project-URL: Repository, https://github.com/" in metadata
+    done = there(str(scripts / "python"), "-c", "import veracite_sdk; print(veracite_sdk.__file__)")
+    assert done.stdout.startswith(str(site.resolve()))
+    (metadata,) = site.glob(f"veracite_sdk-{__version__}.dist-info/METADATA")
+    assert "Project-URL: Repository, https://github.com/" in metadata.read_text()
 
 
 CONSUMER = """

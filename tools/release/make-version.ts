@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addVersion, readNote } from './notes.ts'
+import { addVersion, clientNotes, readNote } from './notes.ts'
 import { readManifest, root } from './published.ts'
 import { setVersion } from './version-places.ts'
 
@@ -27,7 +27,13 @@ execFileSync('node', [join(changesets, 'node_modules/@changesets/cli/bin.js'), '
 })
 const version = String(readManifest('packages/core').version)
 setVersion(root, version)
-const list = join(root, 'CHANGELOG.md')
-writeFileSync(list, addVersion(readFileSync(list, 'utf8'), version, notes))
+for (const [file, said] of [
+  ['CHANGELOG.md', notes],
+  ['packages/sdk/CHANGELOG.md', clientNotes(notes)],
+  ['python-sdk/CHANGELOG.md', clientNotes(notes)],
+] as const) {
+  const list = join(root, file)
+  writeFileSync(list, addVersion(readFileSync(list, 'utf8'), version, said))
+}
 execFileSync('node', [join(root, 'tools/commands/generate.mjs')], { cwd: root, stdio: 'inherit' })
 process.stdout.write(`Version ${version}, with ${notes.length} changes.\n`)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addVersion, notesOf, readNote } from './notes.ts'
+import { addVersion, clientNotes, notesOf, readNote } from './notes.ts'
 import { readManifest, root } from './published.ts'
 import { versionAt, versionPlaces } from './version-places.ts'
 
@@ -55,6 +55,14 @@ test('notes become sections of a new version above the last one', () => {
   )
   expect(notesOf(list, '0.2.0')).toBe('### Added\n\n- A thing.\n\n### Fixed\n\n- A thing was wrong.')
   expect(() => notesOf(list, '0.3.0')).toThrow('says nothing of 0.3.0')
+  const ofClient = readNote(
+    'c.md',
+    "---\n'@veracite/sdk': patch\n'@veracite/core': minor\n---\nFixed: A call.\n",
+  )
+  expect(clientNotes([...notes, ofClient]).map(({ text }) => text)).toEqual([
+    'A call.',
+    'Types follow the document of this version.',
+  ])
 })
 
 test.each(['No head', "---\n'x': minor\n---\nNew thing.", "---\n'x': minor\n---\nAdded: One.\n\nTwo."])(

@@ -8,6 +8,7 @@ import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
 import type { Operations } from '@veracite/runtime/operations'
 import { isRouted, targetOf } from '@veracite/runtime/request-target'
+import type { Tracing } from '@veracite/runtime/tracing/tracing'
 import { Elysia } from 'elysia'
 import { type ConsoleSettings, mountConsole } from './console/mount-console.ts'
 import { mountPages } from './console/mount-pages.ts'
@@ -36,6 +37,7 @@ export interface AppOptions {
   trustedProxies: readonly string[]
   logger: Logger
   metrics: Metrics
+  tracing?: Tracing
   operations: Operations
   engines: () => EngineStates
   /** Null: there is no console. */

@@ -25,7 +25,7 @@ export function serveApi(
   booted: Booted,
   { isWorker = false, ...options }: Pick<AppOptions, 'extend' | 'deadlineMs'> & { isWorker?: boolean } = {},
 ): Serving {
-  const { config, secrets, services, logger, metrics } = booted
+  const { config, secrets, services, logger, metrics, tracing } = booted
   const publicLimit = openRateLimiter(booted, 'public', config.publicRateLimit)
   const signInLimit = openRateLimiter(booted, 'console', SIGN_INS_PER_MINUTE)
   const codes = createOneTimeCodes()
@@ -37,6 +37,7 @@ export function serveApi(
     trustedProxies: config.trustedProxies,
     logger,
     metrics,
+    tracing,
     operations: createOperations(booted, () => stopping, isWorker),
     engines: () => describeEngines(booted),
     console: config.console ? { codes, limiter: signInLimit.limiter } : null,

@@ -5,6 +5,8 @@ import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
 import { recordRequests } from '@veracite/runtime/record-requests'
 import { requestIdOf } from '@veracite/runtime/request-id'
+import { traceRequest } from '@veracite/runtime/tracing/traced'
+import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
 import type { Caller } from './caller.ts'
 import {
   json,
@@ -26,6 +28,7 @@ export interface GateOptions {
   allowedOrigins: readonly string[]
   logger: Logger
   metrics: Metrics
+  tracing?: Tracing
   deadlineMs: number
   serverFor: (caller: Caller, requestId: string) => McpServer
 }
@@ -37,7 +40,8 @@ export const MCP_PATH = '/api/mcp'
  * does the limit count it and the protocol see it.
  */
 export function createGate(options: GateOptions): (request: Request) => Promise<Response> {
-  const { identify, limiter, allowedOrigins, logger, metrics, deadlineMs, serverFor } = options
+  const { identify, limiter, allowedOrigins, logger, metrics, tracing = NO_TRACING } = options
+  const { deadlineMs, serverFor } = options
   // Keyed by the request object: the caller reaches the server of this request and nothing that could be
   // logged.
   const admitted = new WeakMap<AuthInfo, Admitted>()
@@ -89,7 +93,11 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     const seen: Seen = { token: null, method: null, tool: null }
     let response: Response
     try {
-      response = await answer(request, requestId, seen)
+      response = await traceRequest(tracing, { request, route: MCP_PATH, requestId }, async (span) => {
+        const answered = await answer(request, requestId, seen)
+        span.add({ 'http.response.status_code': answered.status })
+        return answered
+      })
     } catch (error) {
       const { status, body, retryAfterSeconds, unexpected } = toRefusal(error)
       if (unexpected) logger.error({ requestId, route: MCP_PATH, error }, 'request failed')

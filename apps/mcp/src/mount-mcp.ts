@@ -4,14 +4,14 @@ import type { Elysia } from 'elysia'
 import { MCP_PATH } from './gate.ts'
 import { createMcp } from './serve-mcp.ts'
 
-export type McpParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'logger' | 'metrics'> &
+export type McpParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'logger' | 'metrics' | 'tracing'> &
   Partial<Pick<Booted, 'disk'>>
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** Adds /api/mcp to what the process serves. Closing it releases the limiter's connection. */
 export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void> } {
-  const { config, secrets, services, logger, metrics } = parts
+  const { config, secrets, services, logger, metrics, tracing } = parts
   const { limiter, close } = openRateLimiter(parts, 'mcp', config.mcpRateLimit)
   const mcp = createMcp({
     services,
@@ -21,6 +21,7 @@ export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void>
     allowedOrigins: config.mcpAllowedOrigins,
     logger,
     metrics,
+    tracing,
     refuseWrites: () => parts.disk?.refusal() ?? null,
   })
   // Only the gate reads the body, with its size limit.

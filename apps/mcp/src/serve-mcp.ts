@@ -3,6 +3,7 @@ import type { RateLimiter } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
+import type { Tracing } from '@veracite/runtime/tracing/tracing'
 import { createCallerGate } from './caller.ts'
 import { createGate } from './gate.ts'
 import { createToolServer } from './server.ts'
@@ -17,6 +18,7 @@ export interface McpOptions {
   allowedOrigins: readonly string[]
   logger: Logger
   metrics: Metrics
+  tracing?: Tracing
   refuseWrites?: () => DomainError | null
   deadlineMs?: number
 }

@@ -27,6 +27,7 @@ try {
   if (isWorker)
     await startWorker(ports, dispatcher, logger, {
       alone: booted.embedded,
+      tracing: booted.tracing,
       refuseWrites: () => disk?.refusal() ?? null,
     })
   // Tells the command line where this server is. Without a data folder there is nowhere to write it.

@@ -13,7 +13,7 @@ try {
   if (dispatcher === null) refuseStart('VERACITE_QUEUE is none: a worker without a queue has nothing to do.')
   const serving = serveOperations(booted)
   logger.info({ url: serving.url }, 'worker listening')
-  await startWorker(ports, dispatcher, logger)
+  await startWorker(ports, dispatcher, logger, { tracing: booted.tracing })
   await untilSignal(logger)
   serving.announceStop()
   await shutDown(logger, 30_000, [

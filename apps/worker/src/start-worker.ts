@@ -2,6 +2,8 @@ import type { DomainError } from '@veracite/core/errors'
 import type { Clock, JobDispatcher, JobHandler } from '@veracite/core/ports'
 import { createJobHandlers, type Ports } from '@veracite/core/services'
 import type { Logger } from '@veracite/runtime/logger'
+import { traceJobs } from '@veracite/runtime/tracing/traced'
+import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
 import { createJobHandler } from './handle-job.ts'
 import { lanesOf } from './lanes.ts'
 
@@ -10,6 +12,7 @@ export interface WorkerOptions {
   alone?: boolean
   /** While it returns a reason, work waits and costs nothing. */
   refuseWrites?: () => DomainError | null
+  tracing?: Tracing
 }
 
 /** Starts taking work. Stopping the dispatcher ends it. */
@@ -17,11 +20,11 @@ export async function startWorker(
   ports: Ports,
   dispatcher: JobDispatcher,
   logger: Logger,
-  { alone = false, refuseWrites = () => null }: WorkerOptions = {},
+  { alone = false, refuseWrites = () => null, tracing = NO_TRACING }: WorkerOptions = {},
 ): Promise<void> {
   const lanes = lanesOf(ports.engines, alone)
   const handler = createJobHandler(createJobHandlers(ports))
-  await dispatcher.work(lanes, unlessRefused(handler, refuseWrites, ports.clock))
+  await dispatcher.work(lanes, traceJobs(tracing, unlessRefused(handler, refuseWrites, ports.clock)))
   logger.info({ lanes: [...lanes.keys()] }, 'worker started')
 }
 

@@ -62,6 +62,8 @@ export type ClaimedJob = {
     attempt: number
     crashes: number
     lease: Lease
+    /** The trace of whoever queued it, if traces are exported. */
+    traceparent?: string | null
   }
 }[JobKind]
 

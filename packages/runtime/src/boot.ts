@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '@veracite/db/embedded-postgres'
 import { type MigrationResult, migrate } from '@veracite/db/migrate'
 import type { Database } from '@veracite/db/open-postgres'
 import { StartRefusal } from '@veracite/db/start-refusal'
+import manifest from '../package.json' with { type: 'json' }
 import { checkedOutCommit } from './checked-out-commit.ts'
 import { type Config, describeProblems, parseConfig, type Secrets } from './config.ts'
 import { readOrMakeSecrets } from './data-folder.ts'
@@ -19,6 +20,7 @@ import { migrateDatabase } from './migrate-database.ts'
 import { type OpenLogOptions, openLog } from './open-log.ts'
 import { type OpenPorts, openPorts } from './open-ports.ts'
 import { seedPlans } from './seed.ts'
+import { openTracing, type Tracing } from './tracing/tracing.ts'
 
 export interface Booted extends OpenPorts {
   config: Config
@@ -28,6 +30,7 @@ export interface Booted extends OpenPorts {
   logger: Logger
   metrics: Metrics
   services: Services
+  tracing: Tracing
   /** Who reads answers and what that costs, in one sentence. */
   reader: string
   embedded: boolean
@@ -46,7 +49,8 @@ export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promi
   const config = { ...parsed.config, commit: parsed.config.commit ?? checkedOutCommit(REPOSITORY) }
   const secrets = await completeSecrets(config, parsed.secrets, shape)
   const logger = createLogger(config, secrets, role)
-  const metrics = createMetrics()
+  const metrics = createMetrics({ version: manifest.version, commit: config.commit })
+  const tracing = await openTracing(tracingSettings(config, secrets, role), logger)
 
   const embedded =
     secrets.databaseUrl === null
@@ -66,6 +70,7 @@ export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promi
       secrets: { ...secrets, databaseUrl },
       logger,
       metrics,
+      tracing,
       alone: embedded !== null,
     })
     const log = await openLogOf(
@@ -99,6 +104,7 @@ export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promi
       logger,
       metrics,
       services: createServices(opened.ports),
+      tracing,
       reader,
       embedded: embedded !== null,
       close: async () => {
@@ -106,12 +112,17 @@ export async function boot(role: 'standalone' | 'api' | 'mcp' | 'worker'): Promi
         await Promise.all([log?.stop(), housekeeping?.stop()])
         await opened.close()
         await embedded?.stop()
+        await tracing.close()
       },
     }
   } catch (error) {
     await embedded?.stop()
     throw error
   }
+}
+
+function tracingSettings({ traces, instance }: Config, { traceHeaders }: Secrets, role: string) {
+  return traces && { ...traces, headers: traceHeaders, version: manifest.version, instance, role }
 }
 
 async function openLogOf(

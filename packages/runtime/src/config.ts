@@ -45,6 +45,8 @@ export interface Config {
   entity: string
   instance: string
   commit: string | null
+  /** Where traces go, and which part of them; null if they are not exported. */
+  traces: { endpoint: string; ratio: number; service: string } | null
   /** Where a worker serves its operator; null for the first free port from 3002 on. */
   workerPort: number | null
   /** False if the operator has declared that there is no transparency log. */
@@ -95,6 +97,8 @@ export interface Secrets {
   redisUrl: string | null
   /** Null to derive it from the capture key. */
   webhookKey: string | null
+  /** Sent with traces: an endpoint's key is among them. */
+  traceHeaders: Record<string, string>
   engines: EngineSettings
   /** Null: only rules read. */
   reader: ReaderSettings | null
@@ -200,6 +204,7 @@ export function parseConfig(
     entity: value('VERACITE_ENTITY') ?? 'not stated',
     instance: value('VERACITE_INSTANCE') ?? hostname(),
     commit: value('VERACITE_COMMIT'),
+    traces: readTraces(),
     workerPort:
       value('VERACITE_WORKER_PORT') === null ? null : integer('VERACITE_WORKER_PORT', 3002, 0, 65_535),
     keepsLog: log.keepsLog,
@@ -261,6 +266,7 @@ export function parseConfig(
     checkpointUrl,
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], 'redis://redis:6379'),
     webhookKey: readToken('VERACITE_WEBHOOK_KEY', value('VERACITE_WEBHOOK_KEY'), problem),
+    traceHeaders: readHeaders('OTEL_EXPORTER_OTLP_HEADERS', value('OTEL_EXPORTER_OTLP_HEADERS'), problem),
     engines: readEngines(),
     reader: readReader(),
   }
@@ -279,6 +285,14 @@ export function parseConfig(
     }
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config, secrets }
+
+  function readTraces(): Config['traces'] {
+    const endpoint = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://collector:4318')
+    const ratio = Number(value('OTEL_TRACES_SAMPLER_ARG') ?? '1')
+    if (!(ratio >= 0 && ratio <= 1)) problem('OTEL_TRACES_SAMPLER_ARG', 'must be a number from 0 to 1', '0.1')
+    if (endpoint === null) return null
+    return { endpoint, ratio, service: value('OTEL_SERVICE_NAME') ?? 'veracite' }
+  }
 
   function readEngines(): EngineSettings {
     const { settings, problems: found } = readEngineSettings(env, {
@@ -305,6 +319,18 @@ function readToken(name: string, token: string | null, problem: Report): string 
     problem(name, 'must be 32 to 512 printable ASCII characters', exampleToken())
   else if (SAMPLE_TOKENS.test(token)) problem(name, 'looks like a sample: generate your own', exampleToken())
   return token
+}
+
+/** `name=value,name=value`, with values as in an address. */
+function readHeaders(name: string, text: string | null, problem: Report): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const pair of text?.split(',') ?? []) {
+    const [, header, value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []
+    if (header === undefined || /%(?![0-9a-f]{2})/i.test(value))
+      problem(name, 'must be a list like name=value,name=value', 'x-api-key=…')
+    else headers[header.toLowerCase()] = decodeURIComponent(value)
+  }
+  return headers
 }
 
 function readSigningKey(key: string | null, problem: Report): string | null {

@@ -1,13 +1,17 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { addProcessMetrics } from './process-metrics.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
+
+const NOT_SAID = { version: 'unknown', commit: null }
 
 /**
  * What an operator watches. Labels come from closed lists: never an identifier or a caller's text. Whatever counts
  * answers or what they cost has their origin, so that no sum of engines, stand-ins and demonstrations is made here.
  */
-export function createMetrics() {
+export function createMetrics(built: { version: string; commit: string | null } = NOT_SAID) {
   const registry = new Registry()
+  addProcessMetrics(registry, built)
   const registers = [registry]
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers })

@@ -45,6 +45,8 @@ import { collectorOf } from './collector.ts'
 import type { Config, Secrets } from './config.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
+import { traceEngines } from './tracing/traced.ts'
+import { NO_TRACING, type Tracing } from './tracing/tracing.ts'
 import { readTsaRoots } from './tsa-roots.ts'
 
 export interface OpenPorts {
@@ -61,6 +63,7 @@ export interface OpenOptions {
   secrets: Secrets & { databaseUrl: string; signingKey: string }
   logger: Logger
   metrics: Metrics
+  tracing?: Tracing
   /** No other process works on this database. */
   alone: boolean
 }
@@ -71,6 +74,7 @@ export async function openPorts({
   secrets,
   logger,
   metrics,
+  tracing = NO_TRACING,
   alone,
 }: OpenOptions): Promise<OpenPorts> {
   const database = await openPostgres({
@@ -130,7 +134,7 @@ export async function openPorts({
     queue: dispatcher ?? noQueue,
     readings: createReadingStore(database),
     sources: createSourceStore(database),
-    engines: engines.runnable,
+    engines: traceEngines(tracing, engines.runnable),
     rules,
     model: secrets.reader && createLanguageModel(secrets.reader),
     fetcher: new GuardedFetcher(),

@@ -294,6 +294,21 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     '8d48d49',
   ),
   variable(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'Where traces go: an OpenTelemetry collector, over OTLP and HTTP. Requests, the jobs they start and the calls to engines; never what was asked or answered.',
+    null,
+    'http://collector:4318',
+  ),
+  variable(
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    'Sent with traces, for example the key of the endpoint: name=value, separated by commas.',
+    null,
+    'x-api-key=…',
+    true,
+  ),
+  variable('OTEL_SERVICE_NAME', 'Name of this installation in traces.', 'veracite', 'veracite-staging'),
+  variable('OTEL_TRACES_SAMPLER_ARG', 'Part of new traces that are exported, from 0 to 1.', '1', '0.1'),
+  variable(
     'VERACITE_PUBLIC_RATE_LIMIT',
     'Requests per minute and address on the public evidence routes; 0 turns the limit off.',
     '120',

@@ -8,6 +8,7 @@ import { createLogger, type Logger } from '@veracite/runtime/logger'
 import { createMetrics, type Metrics } from '@veracite/runtime/metrics'
 import { type OpenPorts, openPorts } from '@veracite/runtime/open-ports'
 import { seedPlans } from '@veracite/runtime/seed'
+import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
 import { healthyRules } from './breakable-rules.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { registerCaptureKey } from './signed-leaves.ts'
@@ -20,6 +21,7 @@ export interface World extends OpenPorts {
   secrets: Secrets & { platformToken: string }
   logger: Logger
   metrics: Metrics
+  tracing: Tracing
   services: Services
   reader: string
   testDatabase: TestDatabase
@@ -105,6 +107,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
     secrets,
     logger,
     metrics,
+    tracing: NO_TRACING,
     testDatabase,
     async addBrand({ engines = [...ENGINES], maxScansPerMonth = 100, prompts = 4, facts = FACTS } = {}) {
       plans += 1

@@ -2,6 +2,8 @@ import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
 import { recordRequests } from '@veracite/runtime/record-requests'
 import { requestIdOf } from '@veracite/runtime/request-id'
+import { traceRequest } from '@veracite/runtime/tracing/traced'
+import { NO_TRACING, type OpenSpan, type Tracing } from '@veracite/runtime/tracing/tracing'
 import { toErrorAnswer } from './errors.ts'
 
 export interface Reply {
@@ -30,7 +32,15 @@ const USUAL_HEADERS = {
 }
 
 /** What every route goes through: request id, error table, headers, metrics, one log line. */
-export function createResponder({ logger, metrics }: { logger: Logger; metrics: Metrics }) {
+export function createResponder({
+  logger,
+  metrics,
+  tracing = NO_TRACING,
+}: {
+  logger: Logger
+  metrics: Metrics
+  tracing?: Tracing
+}) {
   const record = recordRequests({ logger, metrics })
   return async (
     request: Request,
@@ -41,14 +51,20 @@ export function createResponder({ logger, metrics }: { logger: Logger; metrics: 
   ): Promise<Response> => {
     const started = performance.now()
     const requestId = requestIdOf(request)
-    let reply: Reply
-    try {
-      reply = await answer({ request, requestId })
-    } catch (error) {
-      const { status, body, headers, unexpected } = toErrorAnswer(error)
-      if (unexpected) logger.error({ requestId, route, error }, 'request failed')
-      reply = { status, body, headers }
+    const answered = async (span: OpenSpan): Promise<Reply> => {
+      let reply: Reply
+      try {
+        reply = await answer({ request, requestId })
+      } catch (error) {
+        const { status, body, headers, unexpected } = toErrorAnswer(error)
+        if (unexpected) logger.error({ requestId, route, error }, 'request failed')
+        reply = { status, body, headers }
+      }
+      span.add({ 'http.response.status_code': reply.status })
+      if (reply.status >= 500) span.fail()
+      return reply
     }
+    const reply = await traceRequest(tracing, { request, route, requestId }, answered)
     const seconds = (performance.now() - started) / 1000
     record({ requestId, route, method: request.method, status: reply.status, seconds })
     return toResponse(request, reply, { ...USUAL_HEADERS, ...ofRoute, 'x-request-id': requestId })

@@ -37,6 +37,7 @@ export const jobs = veracite.table('jobs', {
   createdAt: instant('created_at').notNull(),
   startedAt: instant('started_at'),
   finishedAt: instant('finished_at'),
+  traceparent: text('traceparent'),
 })
 
 export const scans = veracite.table('scans', {

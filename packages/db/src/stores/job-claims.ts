@@ -51,9 +51,9 @@ export function claimStatement(sql: Sql, slots: ReadonlyMap<Lane, number>, terms
           lease_until = ${leaseEnd(terms)}::timestamptz, started_at = coalesce(started_at, ${now}::timestamptz)
       -- With a join, the planner would expect many rows and read the whole table.
       where id = any (array(select picked.id from picked))
-      returning id, kind, lane, payload, attempt, crashes, token, priority, run_at
+      returning id, kind, lane, payload, attempt, crashes, token, traceparent, priority, run_at
     )
-    select id, kind, lane, payload, attempt, crashes, token from claimed order by priority desc, run_at, id`
+    select id, kind, lane, payload, attempt, crashes, token, traceparent from claimed order by priority desc, run_at, id`
 }
 
 /**
@@ -67,7 +67,7 @@ export async function claimOneJob(sql: Sql, jobId: string, terms: ClaimTerms): P
     set state = 'running', attempt = attempt + 1, token = token + 1, worker = ${terms.worker},
         lease_until = ${leaseEnd(terms)}::timestamptz, started_at = coalesce(started_at, ${now}::timestamptz)
     where id = ${jobId} and state = 'queued' and run_at <= ${now}::timestamptz
-    returning id, kind, lane, payload, attempt, crashes, token`
+    returning id, kind, lane, payload, attempt, crashes, token, traceparent`
   if (row !== undefined) return toClaimedJob(row)
   // Clocks differ between machines: a job relayed as due may not be due here yet, and its delivery is now
   // consumed.
@@ -110,6 +110,7 @@ interface ClaimedRow {
   attempt: number
   crashes: number
   token: number
+  traceparent: string | null
 }
 
 function toClaimedJob(row: ClaimedRow): ClaimedJob {

@@ -1,4 +1,5 @@
 import { type NewJob, PRIORITY } from '@veracite/core/jobs'
+import { currentTraceparent } from '@veracite/core/trace-context'
 import type { Connection, Tx } from '../connection.ts'
 
 /** Where committed work is announced. Only a wake-up: a process that misses it finds the row by polling. */
@@ -76,8 +77,9 @@ async function insertRows(tx: Tx, chunk: readonly NewJob[], now: Date): Promise<
   }))
   const inserted = await tx.sql<{ id: string }[]>`
     insert into veracite.jobs
-      (id, kind, lane, payload, dedup_key, priority, max_attempts, run_at, created_at)
-    select id, kind, lane, payload, dedup_key, priority, max_attempts, run_at, ${now.toISOString()}::timestamptz
+      (id, kind, lane, payload, dedup_key, priority, max_attempts, run_at, created_at, traceparent)
+    select id, kind, lane, payload, dedup_key, priority, max_attempts, run_at, ${now.toISOString()}::timestamptz,
+      ${currentTraceparent()}::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new_job
       (position integer, id uuid, kind text, lane text, payload jsonb, dedup_key text, priority smallint,
        max_attempts integer, run_at timestamptz)

@@ -1,5 +1,6 @@
 import { BLOCK_LINES, sealBlocks } from '@veracite/core/scans/sealed-list'
 import type { LinesKind, ScanToPlan } from '@veracite/core/stores/plan-store'
+import { currentTraceparent } from '@veracite/core/trace-context'
 import type { Engine, Origin, RunStatus } from '@veracite/core/vocabulary'
 import type { Pool, Tx } from '../connection.ts'
 import { hex } from './ids.ts'
@@ -162,11 +163,11 @@ export async function queueRuns(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into veracite.jobs (id, kind, lane, payload, run_at, created_at)
+    insert into veracite.jobs (id, kind, lane, payload, run_at, created_at, traceparent)
     select r.id, 'run.ask', r.engine, jsonb_build_object('runId', r.id, 'scanId', r.scan_id),
            s.planned_at + (r.sample - 1) * ${sampleGapMs}::float8 * interval '1 millisecond'
              - (s.total_runs - r.place) * interval '1 microsecond',
-           ${now.toISOString()}::timestamptz
+           ${now.toISOString()}::timestamptz, ${currentTraceparent()}::text
     from veracite.runs r join veracite.scans s on s.id = r.scan_id
     where r.scan_id = ${scanId}::uuid and r.place >= ${from}::int and r.place < ${to}::int
       and r.status = 'QUEUED' and s.plan_sha256 is not null
