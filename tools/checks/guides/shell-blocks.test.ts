@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { services } from '../production/compose-file.ts'
 import { GUIDES } from './guide-pages.ts'
 import { outputsOf, scriptOf, shellBlocksOf } from './shell-blocks.ts'
@@ -40,12 +39,15 @@ test('links of the guides that lead into a page name a heading that is there', (
   }
 })
 
-test('what docs/self-hosting.md adds to docker-compose.yml is about services and ports that it has', () => {
-  const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(read('docs/self-hosting.md')) ?? []
-  const added: Record<string, { ports: string[] }> = parse(text.replaceAll('!override', '')).services
-  expect(Object.keys(added)).toEqual(['api', 'mcp'])
-  for (const [name, { ports }] of Object.entries(added))
-    expect(ports.map((port) => port.replace('127.0.0.1:', ''))).toEqual(services[name]?.ports)
+test('the proxies of docs/self-hosting.md send to the ports that docker-compose.yml opens, and to no other', () => {
+  const used = [
+    ...read('docs/self-hosting.md').matchAll(/(?:reverse_proxy |proxy_pass http:\/\/)(127\.0\.0\.1:\d+)/g),
+  ]
+  const opened = Object.values(services).flatMap(({ ports = [] }) =>
+    ports.map((port) => port.replace(/:\d+$/, '')),
+  )
+  expect(new Set(used.map(([, address]) => address))).toEqual(new Set(opened))
+  expect(opened).toHaveLength(2)
 })
 
 describe('a page with blocks', () => {
