@@ -22,12 +22,18 @@ export interface CaseContents {
   bytes: Map<string, Uint8Array>
 }
 
+/** What is found on the way. */
+interface CaseFindings {
+  found: CaseBundle[]
+  warnings: Set<string>
+  progress: ((done: number, of: number) => void) | undefined
+}
+
 /** Each bundle as if it had come alone, then as a part of this case. */
 export function verifyCaseBundles(
   contents: CaseContents,
   options: VerifyOptions,
-  found: CaseBundle[],
-  warnings: Set<string>,
+  { found, warnings, progress }: CaseFindings,
 ): Outcome {
   const { manifest } = contents
   const bundles = partsOf(contents, 'bundle')
@@ -36,7 +42,8 @@ export function verifyCaseBundles(
   if (new Set(manifest.runs).size !== manifest.runs.length) throw new FormatError('a run is in it twice')
   const lists = new OutcomeLists(partsOf(contents, 'list').map(({ bytes }) => readLines(bytes)))
   const problems: string[] = []
-  for (const { path, runId, bytes } of bundles) {
+  for (const [done, { path, runId, bytes }] of bundles.entries()) {
+    progress?.(done, bundles.length)
     const text = utf8Decode(bytes)
     const report = verifyBundle(text, options, { ...IN_CASE, lists })
     const json: unknown = report.status === 'not_verified' ? null : JSON.parse(text)

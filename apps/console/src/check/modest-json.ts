@@ -1,3 +1,5 @@
+import { FormatError } from '@veracite/verify/format-error'
+
 /**
  * Whether a text that may be JSON is as small as evidence is, apart from its strings. Tens of megabytes of brackets
  * take a parser minutes or all memory; this reads each character at most once, and stops early.
@@ -37,3 +39,10 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 const MAX_DEPTH = 64
 /** Brackets, commas and colons; the longest bundle has some ten thousand. */
 const MAX_SIGNS = 500_000
+
+/** For the parts of a case file: no parser sees brackets without end. */
+export function requireModest(entries: readonly { path: string; bytes: Uint8Array }[]): void {
+  for (const { path, bytes } of entries)
+    if (path.endsWith('.json') && !isModest(new TextDecoder().decode(bytes)))
+      throw new FormatError(`${path} is deeper or longer than any evidence`)
+}

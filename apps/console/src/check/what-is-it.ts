@@ -1,7 +1,6 @@
 import { utf8Encode } from '@veracite/verify/bytes'
 import { EVIDENCE_START, looksLikePage, pageSha256, readPage } from '@veracite/verify/page'
 import { sha256Hex } from '@veracite/verify/sha256'
-import { readZip } from '@veracite/verify/zip'
 import { isModest } from './modest-json.ts'
 
 /** What was given to the page. */
@@ -32,19 +31,10 @@ export function whatIsText(text: string): Given {
 
 export function whatIsFile(bytes: Uint8Array): Given {
   if (bytes.length === 0) return { kind: 'nothing' }
-  if (ZIP.every((byte, i) => bytes[i] === byte) && hasModestParts(bytes)) return { kind: 'case', bytes }
+  if (ZIP.every((byte, i) => bytes[i] === byte)) return { kind: 'case', bytes }
   const text = textOf(bytes)
   const bundle = text === null ? null : bundleIn(text)
   return bundle ?? { kind: 'content', hashes: [sha256Hex(bytes)] }
-}
-
-/** A file that is no archive of ours is left to the ladder, which says so without reading its parts. */
-function hasModestParts(bytes: Uint8Array): boolean {
-  try {
-    return readZip(bytes).every((part) => !part.path.endsWith('.json') || isModest(textOf(part.bytes) ?? ''))
-  } catch {
-    return true
-  }
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
