@@ -418,7 +418,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await expectAccessibleInEveryLook(page)
     await page.getByLabel('Domain', { exact: true }).fill('nordvik-sensors.example')
     await page.getByRole('button', { name: 'Continue to facts' }).click()
-    await page.getByText('Nothing was found yet.').waitFor()
+    await page.getByText('No fact is known yet.').waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Continue to prompts' }).click()
     await page.getByRole('button', { name: /^Ask these \d+ prompts/ }).click()
