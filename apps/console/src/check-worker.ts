@@ -9,11 +9,14 @@ import type { Told } from './check/verify-in-worker.ts'
  */
 const tell = (told: Told) => postMessage(told)
 
-addEventListener('message', ({ data }: MessageEvent<{ id: number; file: Uint8Array; options: VerifyOptions }>) => {
-  const { id, file, options } = data
-  const report = verifyCase(file, options, {
-    opened: requireModest,
-    progress: (done, of) => tell({ id, progress: { done, of } }),
-  })
-  tell({ id, report })
-})
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<{ id: number; file: Uint8Array; options: VerifyOptions }>) => {
+    const { id, file, options } = data
+    const report = verifyCase(file, options, {
+      opened: requireModest,
+      progress: (done, of) => tell({ id, progress: { done, of } }),
+    })
+    tell({ id, report })
+  },
+)

@@ -28,7 +28,8 @@ describe('refuses', () => {
   const packed = new Uint8Array(deflateRawSync(sample))
 
   test('another length than the one named, and bytes behind the end', () => {
-    for (const size of [0, sample.length - 1, sample.length + 1]) expect(() => inflate(packed, size)).toThrow()
+    for (const size of [0, sample.length - 1, sample.length + 1])
+      expect(() => inflate(packed, size)).toThrow()
     expect(() => inflate(Uint8Array.of(...packed, 0), sample.length)).toThrow()
     for (let length = 0; length < packed.length; length += oneIn(packed.length / 50))
       expect(() => inflate(packed.subarray(0, length), sample.length)).toThrow()
@@ -37,7 +38,9 @@ describe('refuses', () => {
   test('a flipped bit, or gives what zlib gives', () => {
     for (let at = 0; at < packed.length; at += oneIn(packed.length / 200)) {
       const changed = packed.with(at, (packed[at] ?? 0) ^ (1 << (at % 8)))
-      const theirs = attempt(() => new Uint8Array(inflateRawSync(changed, { maxOutputLength: sample.length })))
+      const theirs = attempt(
+        () => new Uint8Array(inflateRawSync(changed, { maxOutputLength: sample.length })),
+      )
       const ours = attempt(() => inflate(changed, sample.length))
       // The other way round it need not be so: zlib ignores what stands behind the end of a stream.
       if (ours !== null) expect(theirs !== null && isSame(ours, theirs)).toBe(true)

@@ -107,8 +107,7 @@ class Output {
   repeat(distance: number, length: number): void {
     const { bytes } = this
     if (distance > this.at || this.at + length > bytes.length) throw broken()
-    for (let end = this.at + length; this.at < end; this.at++)
-      bytes[this.at] = bytes[this.at - distance] ?? 0
+    for (let end = this.at + length; this.at < end; this.at++) bytes[this.at] = bytes[this.at - distance] ?? 0
   }
 }
 

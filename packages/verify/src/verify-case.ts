@@ -36,11 +36,7 @@ export interface CaseWatch {
 }
 
 /** Checks a case file in nine steps. Never throws, whatever the input; every failure is a step with a reason. */
-export function verifyCase(
-  file: Uint8Array,
-  options: VerifyOptions = {},
-  watch: CaseWatch = {},
-): CaseReport {
+export function verifyCase(file: Uint8Array, options: VerifyOptions = {}, watch: CaseWatch = {}): CaseReport {
   const outcomes = Object.fromEntries(
     CASE_STEPS.map(({ id }) => [id, fail('the archive could not be read')]),
   ) as Outcomes

@@ -59,14 +59,20 @@ function endOf(entries: readonly ZipEntry[], directoryBytes: number, digest: () 
 /** What stands behind the last entry of an archive without deflated ones. */
 export function zipDirectory(entries: readonly ZipEntry[]): Uint8Array {
   const directory = directoryOf(entries)
-  return concat(directory, endOf(entries, directory.length, () => ''))
+  return concat(
+    directory,
+    endOf(entries, directory.length, () => ''),
+  )
 }
 
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   const bodies = entries.flatMap((entry) => [zipEntryHeader(entry), entry.packed ?? entry.bytes])
   const directory = directoryOf(entries)
   const before = concat(...bodies, directory)
-  return concat(before, endOf(entries, directory.length, () => sha256Hex(before)))
+  return concat(
+    before,
+    endOf(entries, directory.length, () => sha256Hex(before)),
+  )
 }
 
 const isPacked = (entries: readonly ZipEntry[]): boolean => entries.some(({ packed }) => packed !== undefined)

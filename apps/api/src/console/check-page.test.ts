@@ -260,7 +260,8 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
     await give('bundle.json', real.json)
     await page.locator('.verdict').waitFor()
     const sizes = await page.evaluate<number[]>(
-      'performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation")).map((entry) => entry.encodedBodySize)',
+      // The worker has the verifier from the same file, which the browser keeps.
+      'Object.values(Object.fromEntries(performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation")).map((entry) => [entry.name, entry.encodedBodySize])))',
     )
     const verifier = Math.max(...sizes)
     const rest = sizes.reduce((sum, size) => sum + size, 0) - verifier

@@ -82,7 +82,10 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     await page.getByLabel('Purpose').fill('To have the year corrected.')
     await expectAccessibleInEveryLook(page)
     await page.getByRole('button', { name: 'Make the case file' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Letter of December' }).waitFor()
+    // Printing the document takes its time on a busy machine.
+    await page
+      .getByRole('heading', { level: 1, name: 'Letter of December' })
+      .waitFor({ timeout: 60_000 })
     await page.getByText('being entered in the log').waitFor()
     await publishLog(console.world)
     const [download] = await Promise.all([

@@ -52,10 +52,9 @@ function CaseForm({ brandId, findings, close }: { brandId: string; findings: str
         ...given(recipient, 'preparedFor'),
       }
       setStep(`Collecting the evidence of ${formatOf(findings.length, 'finding')} …`)
-      const made = await onceMade(
-        () => api('POST /api/admin/cases', { body }),
-        setStep,
-      ).finally(() => setStep(''))
+      const made = await onceMade(() => api('POST /api/admin/cases', { body }), setStep).finally(() =>
+        setStep(''),
+      )
       untickAll()
       route(`/console/cases/${made.id}`)
     })
@@ -156,6 +155,7 @@ async function onceMade<T>(make: () => Promise<T>, tell: (step: string) => void)
 }
 
 function waitingFor({ status, message }: ApiError): string | null {
-  if (status === 409 && message.includes('try again')) return 'Waiting until the newest answers are in the log …'
+  if (status === 409 && message.includes('try again'))
+    return 'Waiting until the newest answers are in the log …'
   return status === 503 || status === 504 ? 'It takes longer than usual …' : null
 }

@@ -57,8 +57,8 @@ function JobState({ brandId, jobId, done }: { brandId: string; jobId: string; do
       <div class="failed" role="alert">
         <p>{read.message ?? 'The site could not be read.'}</p>
         <p>
-          <a href={`/console/brands/${brandId}/settings?setup=2`}>Check the domain</a>, or enter what is true by
-          hand.
+          <a href={`/console/brands/${brandId}/settings?setup=2`}>Check the domain</a>, or enter what is true
+          by hand.
         </p>
       </div>
     )
