@@ -15,7 +15,7 @@ import {
   startConsole,
   type TestConsole,
 } from '../test-support/console.ts'
-import { publishLog } from '../test-support/publish-log.ts'
+import { publishLog } from '../test-support/three-origins.ts'
 
 const EXECUTABLE = findChromium('the check page')
 const VECTORS = new URL('../../../../vectors/bundles/', import.meta.url)

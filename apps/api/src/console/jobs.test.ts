@@ -11,7 +11,7 @@ import {
   startConsole,
   type TestConsole,
 } from '../test-support/console.ts'
-import { publishLog } from '../test-support/publish-log.ts'
+import { publishLog } from '../test-support/three-origins.ts'
 
 const EXECUTABLE = findChromium('the jobs in the console')
 const PATIENTLY = { timeout: 20_000 }
@@ -83,9 +83,7 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     await expectAccessibleInEveryLook(page)
     await page.getByRole('button', { name: 'Make the case file' }).click()
     // Printing the document takes its time on a busy machine.
-    await page
-      .getByRole('heading', { level: 1, name: 'Letter of December' })
-      .waitFor({ timeout: 60_000 })
+    await page.getByRole('heading', { level: 1, name: 'Letter of December' }).waitFor({ timeout: 60_000 })
     await page.getByText('being entered in the log').waitFor()
     await publishLog(console.world)
     const [download] = await Promise.all([
@@ -228,7 +226,10 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     expect(await page.getByLabel('Value').inputValue()).toBe('1971')
     expect(await page.getByLabel('Note').inputValue()).toBe('From the register of companies.')
     await page.getByRole('button', { name: 'What would this change?' }).click()
-    await page.getByText(/would change/).last().waitFor()
+    await page
+      .getByText(/would change/)
+      .last()
+      .waitFor()
   })
 
   test('a first brand: a site that cannot be read is named, a scan has a price, and leaving leads back', async () => {

@@ -83,19 +83,22 @@ const redirect = (location: string): Reply => ({
 })
 
 /** No inline script or style, nothing from other hosts, and no text can become a script. */
-const contentSecurityPolicy = (workers: 'none' | 'ours') => [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  // The page that verifies case files has one worker, which one policy lets it start.
-  ...(workers === 'ours' ? ["worker-src 'self'", 'trusted-types veracite-worker'] : ["trusted-types 'none'"]),
-].join('; ')
+const contentSecurityPolicy = (workers: 'none' | 'ours') =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The page that verifies case files has one worker, which one policy lets it start.
+    ...(workers === 'ours'
+      ? ["worker-src 'self'", 'trusted-types veracite-worker']
+      : ["trusted-types 'none'"]),
+  ].join('; ')
 
 const pageReply = (html: string, workers: 'none' | 'ours'): Reply => ({
   status: 200,
