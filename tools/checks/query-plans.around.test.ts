@@ -107,6 +107,8 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   const { accountId, brandId, planId } = await world.addBrand({ prompts: 2 })
   const scanId = await api.scanToEnd(brandId)
   await call(202, 'POST', '/v1/scans', {}, { brandId })
+  const { scanId: stopped } = await call(202, 'POST', '/v1/scans', {}, { brandId })
+  await call(200, 'POST', '/api/admin/scans/{scanId}/stop', { scanId: stopped })
   await call(200, 'GET', '/v1/scans/{scanId}', { scanId })
 
   const report = '/v1/brands/{brandId}/confabulations'
@@ -159,8 +161,13 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(200, 'GET', `${a}/brands/{brandId}/prompts`, { brandId: large })
   await call(200, 'GET', `${a}/brands/{brandId}/prompts`, { brandId: large }, undefined, `?cursor=${brandId}`)
   const promptId = (added.items ?? added.prompts)[0].id
-  await call(200, 'DELETE', `${a}/prompts/{promptId}`, { promptId })
+  const reworded = await call(200, 'PATCH', `${a}/prompts/{promptId}`, { promptId }, { text: 'Why?' })
+  await call(200, 'POST', `${a}/prompts/{promptId}/restore`, { promptId })
+  await call(200, 'DELETE', `${a}/prompts/{promptId}`, { promptId: reworded.id })
+  await call(200, 'GET', `${a}/brands/{brandId}/prompts`, { brandId: large }, undefined, '?archived=true')
   await call(200, 'DELETE', `${a}/brands/{brandId}`, { brandId: other.id })
+  await call(200, 'GET', `${a}/brands`, {}, undefined, '?archived=true')
+  await call(200, 'POST', `${a}/brands/{brandId}/restore`, { brandId: other.id })
   const fact = { predicate: 'ceo', value: 'Ingrid Solheim' }
   await call(200, 'POST', `${a}/brands/{brandId}/facts/preview`, { brandId: large }, { facts: [fact] })
   const entered = await call(
@@ -173,6 +180,8 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   const factId = entered.items[0].id
   await call(200, 'DELETE', `${a}/facts/{factId}`, { factId })
   await call(200, 'POST', `${a}/facts/{factId}/restore`, { factId })
+  await call(200, 'POST', `${a}/brands/{brandId}/facts/preview`, { brandId: large }, { withdraw: [factId] })
+  await call(200, 'PATCH', `${a}/facts/{factId}`, { factId }, { value: fact.value })
   await call(200, 'GET', `${a}/brands/{brandId}/scans`, { brandId: large })
   await call(200, 'GET', `${a}/brands/{brandId}/scans`, { brandId: large }, undefined, `?cursor=${scanId}`)
   const runs = `${a}/scans/{scanId}/runs`
@@ -184,6 +193,8 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(200, 'GET', `${a}/brands/{brandId}/review`, { brandId: large }, undefined, `?cursor=${runId}`)
   const { citationClass } = await call(200, 'GET', '/v1/runs/{runId}/evidence', real)
   await call(201, 'POST', `${a}/runs/{runId}/review`, real, { class: citationClass })
+  await call(200, 'DELETE', `${a}/runs/{runId}/review`, real)
+  await call(201, 'POST', `${a}/runs/{runId}/review/answer`, real, { answer: 'cannot_tell' })
   await call(202, 'POST', `${a}/runs/{runId}/reclassify`, { runId })
   await call(202, 'POST', `${a}/brands/{brandId}/reclassify`, { brandId })
   for (const query of ['?after=1', '?last=5', `?after=1&brandId=${large}`, `?last=5&brandId=${large}`])
@@ -220,9 +231,12 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(200, 'GET', `${a}/cases`, {}, undefined, `?brandId=${large}&cursor=${scanId}`)
   await call(404, 'GET', `${a}/cases/{caseId}`, { caseId: scanId })
   await call(404, 'GET', `${a}/cases/{caseId}/file`, { caseId: scanId })
+  await call(404, 'GET', `${a}/cases/{caseId}/contents`, { caseId: scanId })
+  await call(409, 'POST', `${a}/scans/{scanId}/stop`, { scanId })
   const both = `?from=${from.id}&to=${to.id}`
   await call(200, 'GET', `${a}/brands/{brandId}/changes`, { brandId: large }, undefined, both)
   await call(200, 'POST', `${a}/findings/{findingId}/settle`, { findingId: finding.id }, { note: 'Told.' })
+  await call(200, 'POST', `${a}/findings/{findingId}/reopen`, { findingId: finding.id }, {})
   const rebuilt = await call(202, 'POST', `${list}/rebuild`, { brandId })
   const timed = `${a}/brands/{brandId}/schedules`
   const schedule = await call(201, 'POST', timed, { brandId }, { cron: '0 7 * * 1' })

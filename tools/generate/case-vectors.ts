@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { base64Encode, concat, utf8Encode } from '../../packages/verify/src/bytes.ts'
 import { canonicalText } from '../../packages/verify/src/canonical-form.ts'
 import { bundlePath, INDEX_PATH, PRINT_PATH } from '../../packages/verify/src/case-parts.ts'
@@ -139,6 +140,40 @@ const renamed = (name: string) => {
   return file
 }
 const deflatedHeader = patched(8, 8)
+
+/** The same case, with everything but its first three entries deflated. */
+const packedEntries = (): ZipEntry[] =>
+  sampleCaseEntries().map((entry, i) => {
+    const packed = new Uint8Array(deflateRawSync(entry.bytes))
+    return i < 3 || packed.length >= entry.bytes.length ? entry : { ...entry, packed }
+  })
+const PACKED = writeZip(packedEntries())
+/** `sha256:` and the digest. */
+const SEAL = 71
+const BYTE = Uint8Array.of(0)
+/** Somewhere in the first deflated entry. */
+const PACKED_AT =
+  packedEntries()
+    .slice(0, 3)
+    .reduce((sum, entry) => sum + zipEntryHeader(entry).length + entry.bytes.length, 0) + 200
+const flipped = (file: Uint8Array, at: number) => file.with(at, (file[at] ?? 0) ^ 1)
+/** With another stream in the first deflated entry; its digest at the end fits. */
+const packedAs = (change: (packed: Uint8Array, bytes: Uint8Array) => Uint8Array): ZipEntry[] => {
+  const entries = packedEntries()
+  const at = entries.findIndex(({ packed }) => packed !== undefined)
+  return entries.map((entry, i) =>
+    i === at && entry.packed ? { ...entry, packed: change(entry.packed, entry.bytes) } : entry,
+  )
+}
+const stored = (bytes: Uint8Array) => new Uint8Array(deflateRawSync(bytes, { level: 0 }))
+/** The header names one byte less than the stream holds. */
+function longer(): Uint8Array {
+  const entries = packedEntries()
+  const at = entries.findIndex(({ packed }) => packed !== undefined)
+  return writeZip(
+    entries.map((entry, i) => (i === at ? { ...entry, bytes: entry.bytes.subarray(0, -1) } : entry)),
+  )
+}
 const descriptor = concat(
   patched(6, 8).subarray(0, 30 + 13 + bytesOf(ENTRIES, 'manifest.json').length),
   utf8Encode('PK\u0007\u0008'),
@@ -307,7 +342,21 @@ const CASES: CaseVector[] = [
   repacked('a name with a backslash', renamed('..\\nifest.jso')),
   repacked('a name with a zero byte', renamed('manifest.js\u0000n')),
   repacked('another name in the directory', patched(CENTRAL + 46, 0x6e)),
-  repacked('a compressed entry', deflatedHeader),
+  repacked('an entry that only says it is compressed', deflatedHeader),
+  {
+    name: 'a good case, compressed',
+    pieces: piecesOf(PACKED),
+    options: { vkeys: [VKEY] },
+    expect: { status: 'verified', fails: [] },
+  },
+  repacked('a compressed case without its digest', PACKED.slice(0, PACKED.length - SEAL)),
+  repacked('a compressed case with another digest', flipped(PACKED, PACKED.length - 1)),
+  repacked('a compressed case with another byte in a stream', flipped(PACKED, PACKED_AT)),
+  repacked('a stream with a byte behind its end', writeZip(packedAs((packed) => concat(packed, BYTE)))),
+  repacked('a stream that is cut off', writeZip(packedAs((packed) => packed.subarray(0, packed.length - 1)))),
+  repacked('an entry that unpacks to more than it says', longer()),
+  repacked('an entry that is compressed without need', writeZip(packedAs((_, bytes) => stored(bytes)))),
+  repacked('a method of compression that nobody agreed on', patched(8, 12)),
   repacked('an encrypted entry', patched(6, 1)),
   repacked('sizes behind the entry instead of before it', descriptor),
   repacked('another size in the directory', patched(CENTRAL + 24, 1)),

@@ -22,7 +22,7 @@ const TITLES = { console: 'Veracite', check: 'Check evidence · Veracite' }
 export async function buildPages(): Promise<BuiltPages> {
   const path = (name: string) => Bun.fileURLToPath(new URL(name, import.meta.url))
   const made = await Bun.build({
-    entrypoints: [path('console.tsx'), path('check.tsx'), path('style.css')],
+    entrypoints: [path('console.tsx'), path('check.tsx'), path('check-worker.ts'), path('style.css')],
     target: 'browser',
     format: 'esm',
     splitting: true,
@@ -43,7 +43,8 @@ export async function buildPages(): Promise<BuiltPages> {
   const page = (name: keyof typeof TITLES): string => {
     const [script, style] = [entries.get(`${name}.js`), entries.get('style.css')]
     if (script === undefined || style === undefined) throw new Error(`The page ${name} was not built.`)
-    return html(TITLES[name], `/assets/${script}`, `/assets/${style}`)
+    const worker = name === 'check' ? entries.get('check-worker.js') : undefined
+    return html(TITLES[name], `/assets/${script}`, `/assets/${style}`, worker && `/assets/${worker}`)
   }
   return { pages: { console: page('console'), check: page('check') }, files }
 }
@@ -55,9 +56,9 @@ const ICON = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="#1d4f9c"/><path d="M4 5l4 7 4-7" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
 )
 
-const html = (title: string, script: string, style: string): string => `<!doctype html>
+const html = (title: string, script: string, style: string, worker?: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:image/svg+xml,${ICON}">
+<meta name="color-scheme" content="light dark">${worker ? `<meta name="veracite-worker" content="${worker}">` : ''}<title>${title}</title><link rel="icon" href="data:image/svg+xml,${ICON}">
 <link rel="stylesheet" href="${style}"><script type="module" src="${script}"></script></head>
 <body><div id="app"></div><noscript>This page needs JavaScript. The command line and the API show the same: see <a href="/v1/docs">the reference</a>.</noscript></body></html>
 `

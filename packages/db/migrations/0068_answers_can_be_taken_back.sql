@@ -18,6 +18,9 @@ create table veracite.undecided_reviews (
 -- A scan that the operator stopped: what was not asked by then is not asked any more.
 alter table veracite.scans add column stopped_at timestamptz;
 
+-- Archived prompts are listed, to be asked again.
+create index prompts_archived on veracite.prompts (brand_id, id) where archived_at is not null;
+
 -- What a case file is for, as whoever asked for it put it.
 alter table evidence.cases add column purpose text;
 

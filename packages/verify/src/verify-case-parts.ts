@@ -23,12 +23,18 @@ export interface CaseContents {
   bytes: Map<string, Uint8Array>
 }
 
+/** What is found on the way. */
+interface CaseFindings {
+  found: CaseBundle[]
+  warnings: Set<string>
+  progress: ((done: number, of: number) => void) | undefined
+}
+
 /** Each bundle as if it had come alone, then as a part of this case. */
 export function verifyCaseBundles(
   contents: CaseContents,
   options: VerifyOptions,
-  found: CaseBundle[],
-  warnings: Set<string>,
+  { found, warnings, progress }: CaseFindings,
 ): Outcome {
   const { manifest } = contents
   const bundles = partsOf(contents, 'bundle')
@@ -39,8 +45,9 @@ export function verifyCaseBundles(
   const texts = bundles.map(({ bytes }) => utf8Decode(bytes))
   requireModest(texts)
   const problems: string[] = []
-  for (const [i, { path, runId }] of bundles.entries()) {
-    const text = texts[i] ?? ''
+  for (const [done, { path, runId }] of bundles.entries()) {
+    progress?.(done, bundles.length)
+    const text = texts[done] ?? ''
     const report = verifyBundle(text, options, { ...IN_CASE, lists })
     const json: unknown = report.status === 'not_verified' ? null : JSON.parse(text)
     for (const warning of report.warnings) warnings.add(warning)

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { oneIn } from '@veracite/testing/thorough'
 import { describe, expect, test } from 'vitest'
 import { utf8Encode } from './bytes.ts'
@@ -5,7 +6,7 @@ import { formatVkey } from './note-key.ts'
 import { CAPTURE_SPKI, LOG, POLICY } from './test-support/sample-bundle.ts'
 import { sampleCase, sampleCaseEntries } from './test-support/sample-case.ts'
 import { verifyCase } from './verify-case.ts'
-import { readZip, writeZip } from './zip.ts'
+import { MAX_ZIP_BYTES, readZip, writeZip, type ZipEntry } from './zip.ts'
 
 const GOOD = sampleCase()
 const options = { vkeys: [formatVkey(LOG.verifier)] }
@@ -66,6 +67,41 @@ test('no entry can be taken out, doubled, moved or renamed', () => {
     entries.toSpliced(i, 1, { ...entry, bytes: entries[(i + 1) % entries.length]?.bytes ?? entry.bytes }),
   ])
   for (const variant of variants) expect(verifyCase(writeZip(variant), options).status).toBe('not_verified')
+})
+
+describe('a packed case', () => {
+  const pack = (entries: ZipEntry[]) =>
+    entries.map((entry): ZipEntry => {
+      const packed = new Uint8Array(deflateRawSync(entry.bytes))
+      return packed.length < entry.bytes.length ? { ...entry, packed } : entry
+    })
+  const PACKED = writeZip(pack(sampleCaseEntries()))
+
+  test('is smaller, verifies the same, and tells how far it is', () => {
+    expect(PACKED.length).toBeLessThan(GOOD.length * 0.6)
+    const told: string[] = []
+    const report = verifyCase(PACKED, options, { progress: (done, of) => told.push(`${done} of ${of}`) })
+    const { steps: _, ...plain } = verifyCase(GOOD, options)
+    expect(report).toMatchObject(plain)
+    expect(told).toEqual(['0 of 3', '1 of 3', '2 of 3'])
+  })
+
+  test('has no byte that can change unnoticed, however its parts are deflated', () => {
+    for (let at = 0; at < PACKED.length; at += oneIn(PACKED.length / 100))
+      if (verifyCase(PACKED.with(at, (PACKED[at] ?? 0) ^ (1 << (at % 8))), options).status !== 'not_verified')
+        throw new Error(`byte ${at} can change unnoticed`)
+  })
+
+  test('is refused where an entry unpacks to more than the archive may hold, or is deflated without need', () => {
+    const [first, ...others] = pack(sampleCaseEntries())
+    if (first === undefined) throw new Error('no entry')
+    const padded = new Uint8Array(deflateRawSync(first.bytes, { level: 0 }))
+    expect(() => readZip(writeZip([{ ...first, packed: padded }, ...others]))).toThrow(/without need/)
+    const bomb = writeZip(pack([{ path: 'a.txt', bytes: new Uint8Array(1_000) }]))
+    // What the header says it unpacks to.
+    new DataView(bomb.buffer, bomb.byteOffset).setUint32(22, MAX_ZIP_BYTES + 1, true)
+    expect(() => readZip(bomb)).toThrow(/256 MB/)
+  })
 })
 
 describe('an archive', () => {

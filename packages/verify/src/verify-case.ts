@@ -27,14 +27,22 @@ import { readZip } from './zip.ts'
 
 type Outcomes = Record<CaseStepId, Outcome>
 
+/** What somebody who waits for the outcome wants to know. */
+export interface CaseWatch {
+  /** Looks at the entries before anything in them is read; what it throws fails the first step. */
+  opened?: (entries: readonly { path: string; bytes: Uint8Array }[]) => void
+  /** How many of its bundles were verified. */
+  progress?: (done: number, of: number) => void
+}
+
 /** Checks a case file in nine steps. Never throws, whatever the input; every failure is a step with a reason. */
-export function verifyCase(file: Uint8Array, options: VerifyOptions = {}): CaseReport {
+export function verifyCase(file: Uint8Array, options: VerifyOptions = {}, watch: CaseWatch = {}): CaseReport {
   const outcomes = Object.fromEntries(
     CASE_STEPS.map(({ id }) => [id, fail('the archive could not be read')]),
   ) as Outcomes
   let opened: OpenedCase
   try {
-    opened = openCase(file)
+    opened = openCase(file, watch)
   } catch (error) {
     outcomes.archive = fail(reasonOf(error))
     return report(outcomes, resolveTrust(null, options), NO_FACTS, [], [])
@@ -50,7 +58,9 @@ export function verifyCase(file: Uint8Array, options: VerifyOptions = {}): CaseR
   Object.assign(outcomes, logged.outcomes)
   outcomes.parts = attempt(() => verifyParts(opened, contents))
   outcomes.consistency = attempt(() => verifyContinuity(opened, logged, trust))
-  outcomes.bundles = attempt(() => verifyCaseBundles(contents, options, bundles, warnings))
+  outcomes.bundles = attempt(() =>
+    verifyCaseBundles(contents, options, { found: bundles, warnings, progress: watch.progress }),
+  )
   outcomes.pages = attempt(() => verifyCasePages(contents))
   const facts = factsOf(opened, logged, outcomes)
   return report(outcomes, trust, facts, bundles, [...warnings])
@@ -65,8 +75,9 @@ interface OpenedCase {
 }
 
 /** The three entries that every case file begins with; what they say is checked later. */
-function openCase(file: Uint8Array): OpenedCase {
+function openCase(file: Uint8Array, watch: CaseWatch): OpenedCase {
   const entries = readZip(file)
+  watch.opened?.(entries)
   const [first, second, third] = entries
   if (first?.path !== MANIFEST_PATH || second?.path !== PROOF_PATH || third?.path !== LIST_PATH)
     throw new FormatError('the archive does not begin with manifest.json, proof.json and SHA256SUMS')

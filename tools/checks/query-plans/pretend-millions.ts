@@ -73,9 +73,16 @@ const FILLED = [
   'veracite.log_refused',
   'evidence.failed_replies',
   'veracite.idempotency_keys',
+  'veracite.withdrawn_readings',
+  'veracite.undecided_reviews',
 ]
 
 const FILL = `
+  insert into veracite.withdrawn_readings (reading_id, run_id, operator_name, withdrawn_at)
+  select gen_random_uuid(), id, '', now() from veracite.runs limit 1;
+  insert into veracite.undecided_reviews (run_id, classification_id, operator_name, answered_at)
+  select id, gen_random_uuid(), '', now() from veracite.runs limit 1
+  on conflict do nothing;
   insert into evidence.failed_replies (call_id, place, run_id, engine, access_kind, outcome, request, http_status,
     content_type, headers, is_complete, sha256, bytes, asked_at, answered_at)
   select gen_random_uuid(), 0, gen_random_uuid(), 'CHATGPT', 'api', 'failed', '{}', 500, '', '{}', true, sha256(''::bytea),

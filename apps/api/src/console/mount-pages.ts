@@ -42,7 +42,10 @@ export function mountPages(options: {
       if (page === null) return null
       // Without its database the server has no key to give; the page still works without one.
       const answer = async () =>
-        pageReply(withKeys((await builtPages()).pages[page], await keys().catch(() => null)))
+        pageReply(
+          withKeys((await builtPages()).pages[page], await keys().catch(() => null)),
+          page === 'check' ? 'ours' : 'none',
+        )
       return { route: `/${page}`, answer: () => answerInTime(answer(), deadlineMs) }
     },
   }
@@ -80,25 +83,29 @@ const redirect = (location: string): Reply => ({
 })
 
 /** No inline script or style, nothing from other hosts, and no text can become a script. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+const contentSecurityPolicy = (workers: 'none' | 'ours') =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The page that verifies case files has one worker, which one policy lets it start.
+    ...(workers === 'ours'
+      ? ["worker-src 'self'", 'trusted-types veracite-worker']
+      : ["trusted-types 'none'"]),
+  ].join('; ')
 
-const pageReply = (html: string): Reply => ({
+const pageReply = (html: string, workers: 'none' | 'ours'): Reply => ({
   status: 200,
   body: html,
   headers: {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'content-security-policy': contentSecurityPolicy(workers),
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-cache',
   },
@@ -115,6 +122,10 @@ function fileReply(
     body: packed ? file.packed : file.body,
     headers: {
       'content-type': file.type,
+      // For a worker, which has the policy of its own file: it may load its parts, and ask nobody anything.
+      ...(file.type.startsWith('text/javascript') && {
+        'content-security-policy': "default-src 'none'; script-src 'self'",
+      }),
       // Its name changes with its content.
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',

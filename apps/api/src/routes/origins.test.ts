@@ -35,7 +35,9 @@ const WITHOUT_ANSWERS: Record<string, string> = {
   adminArchiveBrand: 'that it is done',
   adminChangeBrand: 'a brand',
   adminGetBrand: 'a brand',
+  adminRestoreBrand: 'a brand',
   adminAddFacts: 'facts',
+  adminChangeFact: 'a fact',
   adminWithdrawFact: 'a fact',
   adminRestoreFact: 'a fact',
   adminRebuildFindings: 'a job',
@@ -60,6 +62,9 @@ const WITHOUT_ANSWERS: Record<string, string> = {
   adminListPlans: 'plans',
   adminPutPlan: 'a plan',
   adminArchivePrompt: 'that it is done',
+  adminChangePrompt: 'a prompt',
+  adminRestorePrompt: 'a prompt',
+  adminStopScan: 'what reading the scan shows',
   adminReclassifyRun: 'a job',
   adminVerifyRun: 'a job',
   adminAddWebhook: 'an address',
@@ -109,8 +114,12 @@ const ONE_BY_ONE = [
   'adminEstimateScan',
   'adminCreateCase',
   'adminGetCase',
+  'adminGetCaseContents',
   'adminSettleFinding',
+  'adminReopenFinding',
   'adminSettleReview',
+  'adminAnswerReview',
+  'adminUndoReview',
 ]
 
 const TOKEN = `Bearer ${TEST_TOKEN}`
@@ -261,7 +270,15 @@ describe.each(oneTestServer())('answers of three origins, on $name', (server) =>
       const { findingId } = of[origin]
       const settled = await ask('POST', `/api/admin/findings/${findingId}/settle`, { note: 'seen' })
       expect(misnamed(settled, three)).toEqual([])
+      const reopened = await ask('POST', `/api/admin/findings/${findingId}/reopen`, {})
+      expect([reopened.origin, misnamed(reopened, three)]).toEqual([origin, []])
+      await ask('POST', `/api/admin/findings/${findingId}/settle`, { note: 'seen' })
       const { runId } = items.find((run: { origin: string }) => run.origin === origin)
+      for (const answer of ['wrong', 'cannot_tell']) {
+        const answered = await ask('POST', `/api/admin/runs/${runId}/review/answer`, { answer })
+        const undone = await ask('DELETE', `/api/admin/runs/${runId}/review`)
+        expect([answered.origin, undone.origin]).toEqual([origin, origin])
+      }
       const wish = { class: 'DESCRIPTIVE', claims: [] }
       const answer = await api.call('POST', `/api/admin/runs/${runId}/review`, { body: wish })
       if (answer.status < 300) expect(misnamed(answer.body, three)).toEqual([])
@@ -279,6 +296,9 @@ describe.each(oneTestServer())('answers of three origins, on $name', (server) =>
       await publishLog(world)
       const stored = await ask('GET', `/api/admin/cases/${made.id}`)
       expect([made.demo, stored.demo]).toEqual([origin === 'demo', origin === 'demo'])
+      const contents = await ask('GET', `/api/admin/cases/${made.id}/contents`)
+      expect([contents.demo, contents.exhibits.length]).toEqual([origin === 'demo', SAMPLES[origin]])
+      expect(sumsIn(contents, [...OTHER_NUMBERS, 'files', 'exhibits'])).toEqual([])
       const response = await fetch(`${api.url}${made.file}`, { headers: { authorization: TOKEN } })
       const parts = readZip(new Uint8Array(await response.arrayBuffer()))
       const text = (name: string) =>

@@ -1,12 +1,12 @@
 import { parseManifest } from '@veracite/verify/manifest'
-import { readZip } from '@veracite/verify/zip'
+import { readFirstEntry } from '@veracite/verify/zip'
 
 /** The log key inside a case file, which tells what log it belongs to; null when it cannot be read. */
 export function caseKeyOf(bytes: Uint8Array): string | null {
   try {
-    const [first] = readZip(bytes)
-    const parsed = first === undefined ? null : parseManifest(first.bytes)
-    return parsed?.kind === 'case' ? parsed.manifest.log.vkey : null
+    // Only the first entry: unpacking all of them would hold the page up.
+    const parsed = parseManifest(readFirstEntry(bytes).bytes)
+    return parsed.kind === 'case' ? parsed.manifest.log.vkey : null
   } catch {
     return null
   }

@@ -1,6 +1,8 @@
+import type { CaseReport } from '@veracite/verify/case-report'
 import { HEADLINES } from '@veracite/verify/verdict'
 import { verifyCase } from '@veracite/verify/verify-case'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { formatOf } from '../parts/format.ts'
 import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from '../parts/key-choice.ts'
 import { KeyPicker } from '../parts/key-picker.tsx'
 import { Ladder } from '../parts/ladder.tsx'
@@ -8,18 +10,55 @@ import { Time } from '../parts/time.tsx'
 import { visibleText } from '../parts/visible-text.ts'
 import { caseKeyOf } from './case-key.ts'
 import { caseRungs } from './case-rungs.ts'
+import { type Progress, verifyInWorker } from './verify-in-worker.ts'
 
 /** A case file verified in the page: its own steps, and every bundle in it. */
 export function CaseProof({ bytes, server }: { bytes: Uint8Array; server: ServerKey | null }) {
   const brings = useMemo(() => ({ trust: { vkey: caseKeyOf(bytes) } }), [bytes])
   const [choice, setChoice] = useState<KeyChoice>(() => firstChoice(brings, server))
-  const report = useMemo(
-    () => verifyCase(bytes, optionsFor(choice, server, Date.now())),
-    [bytes, choice, server],
-  )
-  const { status, summary, facts, warnings } = report
+  const checked = useReport(bytes, choice, server)
   return (
     <div class="proof">
+      {'report' in checked ? <CaseVerdict report={checked.report} /> : <Verifying {...checked.progress} />}
+      <KeyPicker bundle={brings} server={server} choice={choice} onChoose={setChoice} />
+    </div>
+  )
+}
+
+type Checked = { report: CaseReport } | { progress: Progress }
+
+/** Computed beside the page; without a worker in the page itself, once it has been drawn. */
+function useReport(bytes: Uint8Array, choice: KeyChoice, server: ServerKey | null): Checked {
+  const [checked, setChecked] = useState<Checked>({ progress: { done: 0, of: 0 } })
+  useEffect(() => {
+    const control = new AbortController()
+    const { signal } = control
+    const options = optionsFor(choice, server, Date.now())
+    const show = (next: Checked) => !signal.aborted && setChecked(next)
+    show({ progress: { done: 0, of: 0 } })
+    verifyInWorker(bytes, options, { signal, progress: (progress) => show({ progress }) })
+      .catch(async () => {
+        await new Promise((drawn) => setTimeout(drawn, 50))
+        return verifyCase(bytes, options)
+      })
+      .then((report) => show({ report }))
+    return () => control.abort()
+  }, [bytes, choice, server])
+  return checked
+}
+
+const Verifying = ({ done, of }: Progress) => (
+  <div class="verdict open" role="status" data-status="verifying">
+    <p class="verdict-head">VERIFYING</p>
+    <p>{of === 0 ? 'The file is being opened …' : `${done} of ${formatOf(of, 'answer')} verified …`}</p>
+    <progress aria-label="Answers verified" {...(of > 0 && { value: done, max: of })} />
+  </div>
+)
+
+function CaseVerdict({ report }: { report: CaseReport }) {
+  const { status, summary, facts, warnings } = report
+  return (
+    <>
       <div class={`verdict ${LOOKS[status]}`} role="status" data-status={status}>
         <p class="verdict-head">{HEADLINES[status]}</p>
         <p>{visibleText(summary)}</p>
@@ -51,8 +90,7 @@ export function CaseProof({ bytes, server }: { bytes: Uint8Array; server: Server
         </dl>
       )}
       <Ladder label="Steps of the proof" rungs={caseRungs(report)} />
-      <KeyPicker bundle={brings} server={server} choice={choice} onChoose={setChoice} />
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FactInput, factFromInputs, factInWords } from './fact-words.ts'
+import { type FactInput, factFromInputs, factInWords, inputsFromFact } from './fact-words.ts'
 
 const input = (member: string | null, kind: FactInput['kind'], needed = true): FactInput => ({
   member,
@@ -40,4 +40,17 @@ test('values are said for people, whatever their form', () => {
   expect(factInWords({ names: ['A', 'B'], complete: true })).toBe('A, B (all there are)')
   expect(factInWords({ path: '/x', exists: false })).toBe('/x does not exist')
   expect(factInWords({ length: 3, of: ['a'] })).toBe('length: 3, of: a')
+})
+
+test('a value is put back into its inputs, bare or as an object', () => {
+  const named = [input('name', 'text'), input('formerly', 'texts', false)]
+  expect(inputsFromFact(named, 'Halden AS')).toEqual({ name: 'Halden AS', formerly: '' })
+  const price = [input('amount', 'number'), input('complete', 'truth', false)]
+  const list = [input(null, 'texts')]
+  for (const [inputs, value] of [
+    [named, { name: 'Halden AS', formerly: ['Nordlys', 'Nord'] }],
+    [price, { amount: 14.5, complete: true }],
+    [list, ['a', 'b']],
+  ] as const)
+    expect(factFromInputs(inputs, inputsFromFact(inputs, value))).toEqual(value)
 })

@@ -61,7 +61,10 @@ export function factFromInputs(inputs: readonly FactInput[], typed: Record<strin
 
 /** The other way round: what somebody would have typed to get this value. */
 export function inputsFromFact(inputs: readonly FactInput[], value: unknown): Record<string, string> {
-  const members = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  // Some facts are a bare value or an object around it: the bare one is what must be given.
+  const main = inputs.find(({ needed }) => needed)?.member ?? inputs[0]?.member ?? ''
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const members = isObject ? (value as Record<string, unknown>) : { [main]: value }
   return Object.fromEntries(
     inputs.map(({ member }) => [member ?? '', textOf(member === null ? value : members[member])]),
   )

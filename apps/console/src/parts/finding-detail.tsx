@@ -17,6 +17,10 @@ export function FindingDetail({ findingId, onSettled }: { findingId: string; onS
   const detail = useLoad(`finding ${findingId}`, (signal) =>
     api('GET /api/admin/findings/{findingId}', { findingId }, signal),
   )
+  const changed = () => {
+    detail.reload()
+    onSettled()
+  }
   return (
     <div class="finding-more">
       <Await of={detail} what="the finding">
@@ -25,7 +29,7 @@ export function FindingDetail({ findingId, onSettled }: { findingId: string; onS
             <Seen {...value} />
             <Source {...value} />
             <SaidIn {...value} />
-            {value.state !== 'settled' && <Settle findingId={findingId} onSettled={onSettled} />}
+            {value.state !== 'settled' && <Settle findingId={findingId} onSettled={changed} />}
             {value.settlement && (
               <p class="soft">
                 Settled by {visibleText(value.settlement.by)} <Time at={value.settlement.at} />:{' '}
@@ -33,7 +37,7 @@ export function FindingDetail({ findingId, onSettled }: { findingId: string; onS
               </p>
             )}
             {value.state === 'settled' && value.settledBy === 'operator' && (
-              <ReopenFinding findingId={findingId} reopened={onSettled} />
+              <ReopenFinding findingId={findingId} reopened={changed} />
             )}
           </>
         )}

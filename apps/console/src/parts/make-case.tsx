@@ -52,10 +52,9 @@ function CaseForm({ brandId, findings, close }: { brandId: string; findings: str
         ...given(recipient, 'preparedFor'),
       }
       setStep(`Collecting the evidence of ${formatOf(findings.length, 'finding')} …`)
-      const made = await onceLogged(
-        () => api('POST /api/admin/cases', { body }),
-        () => setStep('Waiting until the newest answers are in the log …'),
-      ).finally(() => setStep(''))
+      const made = await onceMade(() => api('POST /api/admin/cases', { body }), setStep).finally(() =>
+        setStep(''),
+      )
       untickAll()
       route(`/console/cases/${made.id}`)
     })
@@ -134,21 +133,29 @@ function CaseForm({ brandId, findings, close }: { brandId: string; findings: str
   )
 }
 
-const LOG_WAIT_MS = 60_000
+const PATIENCE_MS = 180_000
 const RETRY_MS = 1_500
 
-/** Answers are in the log within seconds; until then the server asks to come back. */
-async function onceLogged<T>(make: () => Promise<T>, waiting: () => void): Promise<T> {
-  const deadline = Date.now() + LOG_WAIT_MS
+/**
+ * Answers are in the log within seconds; until then the server asks to come back. A large case may also take longer
+ * than a request: asking again for the same gives the same case.
+ */
+async function onceMade<T>(make: () => Promise<T>, tell: (step: string) => void): Promise<T> {
+  const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     try {
       return await make()
     } catch (error) {
-      const isPending =
-        error instanceof ApiError && error.status === 409 && error.message.includes('try again')
-      if (!isPending || Date.now() > deadline) throw error
-      waiting()
+      const reason = error instanceof ApiError ? waitingFor(error) : null
+      if (reason === null || Date.now() > deadline) throw error
+      tell(reason)
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     }
   }
+}
+
+function waitingFor({ status, message }: ApiError): string | null {
+  if (status === 409 && message.includes('try again'))
+    return 'Waiting until the newest answers are in the log …'
+  return status === 503 || status === 504 ? 'It takes longer than usual …' : null
 }

@@ -28,7 +28,7 @@ export function RefreshFacts({
   }, [])
   return (
     <>
-      {jobId !== null && <JobState key={jobId} jobId={jobId} done={done} />}
+      {jobId !== null && <JobState key={jobId} brandId={brandId} jobId={jobId} done={done} />}
       <button type="button" onClick={start} disabled={action.busy}>
         Read the site again
       </button>
@@ -40,7 +40,7 @@ export function RefreshFacts({
 /** Brands whose site was read without being asked. */
 const begun = new Set<string>()
 
-function JobState({ jobId, done }: { jobId: string; done: () => void }) {
+function JobState({ brandId, jobId, done }: { brandId: string; jobId: string; done: () => void }) {
   const job = useLoad(
     `job ${jobId}`,
     (signal) => api('GET /api/admin/jobs/{jobId}', { jobId }, signal),
@@ -56,7 +56,10 @@ function JobState({ jobId, done }: { jobId: string; done: () => void }) {
     return (
       <div class="failed" role="alert">
         <p>{read.message ?? 'The site could not be read.'}</p>
-        <p>Check the domain, or enter what is true by hand.</p>
+        <p>
+          <a href={`/console/brands/${brandId}/settings?setup=2`}>Check the domain</a>, or enter what is true
+          by hand.
+        </p>
       </div>
     )
   return (

@@ -35,7 +35,7 @@ export function ReviewCase({
         {questionOf(item, shortSpeaker(item.engine, originOf(item)), brand.name, labelOf)}
       </h3>
       {note && <p class="soft">{note}</p>}
-      <blockquote class="said">
+      <blockquote class="review-said">
         {markedExcerpt(item.excerpt, quotes).map(({ text, marked }, place) =>
           marked ? <mark key={place}>{visibleText(text)}</mark> : visibleText(text),
         )}

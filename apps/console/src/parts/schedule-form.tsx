@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { Field, Form, Refusal, Submit, useAction } from './form.tsx'
 
 const USUAL = [
@@ -121,10 +121,11 @@ export function ScheduleForm({
 
 function HowOften({ cron, setCron }: { cron: string; setCron: (cron: string) => void }) {
   const usual = USUAL.some(([expression]) => expression === cron) ? cron : ''
+  const id = useId()
   return (
-    <label class="field">
-      <span>How often</span>
-      <select value={usual} onChange={(event) => setCron(event.currentTarget.value)}>
+    <div class="field">
+      <label for={id}>How often</label>
+      <select id={id} value={usual} onChange={(event) => setCron(event.currentTarget.value)}>
         {USUAL.map(([expression, name]) => (
           <option key={expression} value={expression}>
             {name}
@@ -132,6 +133,6 @@ function HowOften({ cron, setCron }: { cron: string; setCron: (cron: string) => 
         ))}
         <option value="">Cron expression</option>
       </select>
-    </label>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from './api.ts'
-import { formatOf } from './format.ts'
+import { formatCount, formatOf } from './format.ts'
 import { engineName, inWords } from './words.ts'
 
 export type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/facts/preview'>
@@ -11,11 +11,12 @@ export function WouldChange({ preview, also }: { preview: Preview; also?: string
     <div class="note" role="status">
       <p>
         {changed === 0
-          ? `It would change no class of ${formatOf(runs, 'answer')} that were looked at.`
-          : `It would change ${formatOf(changed, 'answer')} of ${formatOf(runs, 'answer')} that were looked at.`}
+          ? `None of ${formatOf(runs, 'answer')} would change its class.`
+          : `${formatOf(changed, 'answer')} of ${formatCount(runs)} would change.`}
         {truncated && ' Not all were looked at or are listed.'}
         {unread > 0 && ` ${formatOf(unread, 'answer')} would have to be read again first.`}
-        {findings > 0 && ` ${formatOf(findings, 'finding')} that rest on it would be settled.`}
+        {findings > 0 &&
+          ` ${formatOf(findings, 'finding')} that ${findings === 1 ? 'rests' : 'rest'} on it would be settled.`}
         {also && ` ${also}`}
       </p>
       {items.length > 0 && (

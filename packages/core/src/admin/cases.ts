@@ -63,7 +63,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & { cases: CaseSt
           'The case is not in a published checkpoint of the log yet: try again in a few seconds.',
           { retryAfterSeconds: 2 },
         )
-      const bytes = caseFile(stored, proof, await deps.cases.listParts(stored.id))
+      const bytes = await caseFile(stored, proof, await deps.cases.listParts(stored.id))
       return { name: `case-${sha256Hex(stored.manifest.body).slice(0, 16)}.zip`, bytes }
     },
   }

@@ -88,7 +88,7 @@ export const previewFacts =
       /** There are more runs than were examined, or more changes than are listed. */
       truncated: answers.length > MAX_PREVIEWED || changes.length > MAX_LISTED,
       items: changes.slice(0, MAX_LISTED),
-      findings: await deps.findings.countRestingOn(gone),
+      findings: toldApart(await deps.findings.countRestingOn(gone), origin).count,
     }
   }
 

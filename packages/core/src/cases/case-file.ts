@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { deflateRaw } from 'node:zlib'
 import { base64Encode, hexEncode, utf8Encode } from '@veracite/verify/bytes'
 import { canonicalText } from '@veracite/verify/canonical-form'
 import {
@@ -15,7 +17,7 @@ import { formatNote, parseNote } from '@veracite/verify/note'
 import { parseVkey } from '@veracite/verify/note-key'
 import { parsePolicy } from '@veracite/verify/policy'
 import { consistencyProofFromTiles, tilesForConsistency } from '@veracite/verify/tile-tree'
-import { writeZip } from '@veracite/verify/zip'
+import { writeZip, type ZipEntry } from '@veracite/verify/zip'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import { hashNodes } from '../log/hash-nodes.ts'
@@ -91,12 +93,25 @@ function manifestOf({ manifest }: StoredCase): CaseManifest {
   return parsed.manifest
 }
 
-/** The archive: what is signed, what proves it, and the parts as they were stored. */
-export function caseFile(stored: StoredCase, proof: CaseProof, parts: readonly StoredPart[]): Uint8Array {
+/** The archive: what is signed, what proves it, and the parts as they were stored, each deflated if that saves room. */
+export async function caseFile(
+  stored: StoredCase,
+  proof: CaseProof,
+  parts: readonly StoredPart[],
+): Promise<Uint8Array> {
+  const packed = await Promise.all(parts.map(pack))
   return writeZip([
     { path: MANIFEST_PATH, bytes: stored.manifest.body },
     { path: PROOF_PATH, bytes: utf8Encode(canonicalText(proof)) },
     { path: LIST_PATH, bytes: listOf(parts) },
-    ...parts,
+    ...packed,
   ])
+}
+
+/** Done by the runtime outside of its one thread. */
+const deflate = promisify(deflateRaw)
+
+async function pack(part: StoredPart): Promise<ZipEntry> {
+  const packed = await deflate(part.bytes)
+  return packed.length < part.bytes.length ? { ...part, packed } : part
 }

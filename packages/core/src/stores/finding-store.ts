@@ -95,8 +95,8 @@ export interface FindingStore {
     findingId: string,
     reopening: { by: string; note: string | null; now: Date },
   ): Promise<Finding | null | 'not_settled'>
-  /** Findings that are not settled and rest on one of these facts. */
-  countRestingOn(factIds: readonly string[]): Promise<number>
+  /** Findings that are not settled and rest on one of these facts, by who says it. */
+  countRestingOn(factIds: readonly string[]): Promise<OfOrigin[]>
   /**
    * Derives the occurrences of the brand's next `limit` judged runs from their newest classifications; the
    * cursor is null after the last. Throws LeaseLost.

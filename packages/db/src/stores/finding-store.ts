@@ -134,12 +134,12 @@ export function createFindingStore(pool: Pool): FindingStore {
     },
 
     async countRestingOn(factIds) {
-      if (factIds.length === 0) return 0
-      const [found] = await db
-        .select({ n: count() })
+      if (factIds.length === 0) return []
+      return await db
+        .select({ origin: findings.origin, count: count() })
         .from(findings)
         .where(and(inArray(findings.factId, [...factIds]), ne(findings.state, 'settled')))
-      return found?.n ?? 0
+        .groupBy(findings.origin)
     },
 
     rebuildPage: (lease, brandId, page, now) =>

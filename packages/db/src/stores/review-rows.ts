@@ -77,8 +77,9 @@ const waits = (brandId: string) =>
   and(
     eq(runs.brandId, brandId),
     sql`${runs.reviewReasons} <> '{}'`,
-    sql`not exists (select from veracite.undecided_reviews u
-      where u.run_id = ${runs.id} and u.classification_id = ${runs.classificationId})`,
+    // As a value and not as a join, which would read the table from one end to the other.
+    sql`(select u.classification_id from veracite.undecided_reviews u where u.run_id = ${runs.id})
+      is distinct from ${runs.classificationId}`,
   )
 
 export async function listForReview(

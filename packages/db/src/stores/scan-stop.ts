@@ -20,14 +20,16 @@ export async function stopScan(tx: Tx, scanId: string, stop: Stop): Promise<bool
   if (!scan) return null
   if (scan.stoppedAt !== null || (scan.status !== 'QUEUED' && scan.status !== 'RUNNING')) return false
   await tx.db.update(scans).set({ stoppedAt: stop.now }).where(eq(scans.id, scanId))
-  // Its runs are not all made, or not all have jobs: the job that makes them ends them too.
+  // A run and its job have one id. Runs that are not made yet, or have no job yet, are ended by the job that makes them.
+  const waiting = tx.db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.scanId, scanId), inArray(runs.status, ['QUEUED', 'RUNNING'])))
   const dropped = await tx.db
     .update(jobs)
     .set({ state: 'done', result: { stopped: true }, finishedAt: stop.now })
-    .where(
-      and(eq(jobs.kind, 'run.ask'), eq(jobs.state, 'queued'), sql`${jobs.payload} ->> 'scanId' = ${scanId}`),
-    )
-    .returning({ runId: sql<string>`${jobs.payload} ->> 'runId'` })
+    .where(and(eq(jobs.kind, 'run.ask'), eq(jobs.state, 'queued'), inArray(jobs.id, waiting)))
+    .returning({ runId: jobs.id })
   if (dropped.length > 0) {
     const runIds = dropped.map(({ runId }) => runId)
     await settleAsFailed(tx, scanId, inArray(runs.id, runIds), stop)

@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs'
+import type { EnginePort } from '@veracite/core/engines/engine-port'
+import type { Engine } from '@veracite/core/vocabulary'
+import { findChromium } from '@veracite/testing/chromium'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { TEST_TOKEN } from '@veracite/testing/world'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  startConsole,
+  type TestConsole,
+} from '../test-support/console.ts'
+import { publishLog } from '../test-support/three-origins.ts'
+
+const EXECUTABLE = findChromium('the jobs in the console')
+const PATIENTLY = { timeout: 20_000 }
+/** The right year stands beside the wrong one: a person has to say. */
+const DOUBTFUL = 'Halden Instruments was founded in 2004. Halden Instruments was founded in 1987.'
+const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
+
+describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
+  let console: TestConsole
+  beforeAll(async () => {
+    console = await startConsole(EXECUTABLE ?? '')
+  })
+  afterEach(({ task }) => (task.result?.state === 'fail' ? console?.closeTab() : undefined))
+  afterAll(() => console?.stop())
+
+  async function scanned(text: string, prompts = 1): Promise<string> {
+    const engines = console.world.ports.engines as Map<Engine, EnginePort>
+    engines.set('META_AI', scriptedEngine('META_AI', answers(text)))
+    const { brandId } = await console.world.addBrand({ engines: ['META_AI'], prompts })
+    await console.api.scanToEnd(brandId)
+    return brandId
+  }
+  const get = async (path: string) => (await console.api.call('GET', path)).body
+
+  test('a review: the card leads to the queue, keys answer, and everything is taken back', async () => {
+    const brandId = await scanned(DOUBTFUL, 3)
+    const classes = async () =>
+      (await get(`/v1/brands/${brandId}/confabulations?window=all`)).confabulations.items.length
+    const page = await console.open(`/console/brands/${brandId}`)
+    await page.getByRole('link', { name: 'Start', exact: true }).click()
+    await page.getByRole('heading', { name: 'To review · 1 of 3' }).waitFor()
+    await page
+      .getByRole('heading', { name: 'Does Meta AI (DEMO) say something false about the founding year?' })
+      .waitFor()
+    expect(await page.locator('.review mark').textContent()).toBe('founded in 1987')
+    await page.getByText('The answer also gives the right one.').waitFor()
+    await expectAccessibleInEveryLook(page)
+    await page.keyboard.press('n')
+    await page.keyboard.type('1 and 2 are typed here, not answered.')
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByRole('heading', { level: 3 }).focus()
+    await page.keyboard.press('1')
+    await page.getByRole('heading', { name: 'To review · 2 of 3' }).waitFor()
+    expect(await page.getByLabel('Note').inputValue()).toBe('')
+    expect(await classes()).toBe(1)
+    await page.keyboard.press('2')
+    await page.getByRole('heading', { name: 'To review · 3 of 3' }).waitFor()
+    await page.keyboard.press('3')
+    await page.getByText('You answered: Cannot tell').waitFor()
+    await expectAccessible(page)
+    expect((await get(`/api/admin/brands/${brandId}/review`)).total).toBe(0)
+    for (const place of [3, 2, 1]) {
+      await page.keyboard.press('z')
+      await page.getByRole('heading', { name: `To review · ${place} of 3` }).waitFor()
+      await page.getByRole('button', { name: /^Yes, wrong/ }).waitFor()
+    }
+    expect((await get(`/api/admin/brands/${brandId}/review`)).total).toBe(3)
+    expect(await classes()).toBe(0)
+  })
+
+  test('a case file: findings ticked, made, listed, downloaded and checked by somebody else', async () => {
+    const brandId = await scanned(WRONG, 3)
+    await publishLog(console.world)
+    const page = await console.open(`/console/brands/${brandId}/findings`)
+    await page.getByLabel(/^For a case file/).check()
+    await page.getByRole('button', { name: 'Make a case file' }).click()
+    await page.getByLabel('Title').fill('Letter of December')
+    await page.getByLabel('Purpose').fill('To have the year corrected.')
+    await expectAccessibleInEveryLook(page)
+    await page.getByRole('button', { name: 'Make the case file' }).click()
+    // Printing the document takes its time on a busy machine.
+    await page.getByRole('heading', { level: 1, name: 'Letter of December' }).waitFor({ timeout: 60_000 })
+    await page.getByText('being entered in the log').waitFor()
+    await publishLog(console.world)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^case-[0-9a-f]{16}\.zip$/)
+    await page.getByRole('heading', { name: '3 exhibits' }).waitFor()
+    await page.getByText('To have the year corrected.').waitFor()
+    await page.getByText('Every file in it').click()
+    await page.getByText('everything as one document to print').waitFor()
+    await expectAccessibleInEveryLook(page)
+    await page.getByRole('link', { name: 'All case files of the brand' }).click()
+    await page.getByRole('row', { name: /^Letter of December DEMO/ }).waitFor()
+    await expectAccessible(page)
+    const file = readFileSync(await download.path())
+    await page.goto(`${console.api.url}/check`)
+    const buffer = Buffer.from(file)
+    await page.setInputFiles('input[type=file]', { name: 'case.zip', mimeType: 'application/zip', buffer })
+    await page.locator('[data-status=verified]').waitFor()
+    await page.getByText('Letter of December').waitFor()
+  })
+
+  test('a fact is edited, withdrawn and restored, each time with what follows said before', async () => {
+    const brandId = await scanned(WRONG)
+    const page = await console.open(`/console/brands/${brandId}/facts`, { refused: true })
+    await page.getByRole('button', { name: 'Edit Founding year' }).click()
+    await page.getByLabel('Value').first().fill('long ago')
+    await page.getByRole('button', { name: 'What would this change?' }).first().click()
+    await page.getByText('must be a whole number from 500 to 2100').waitFor()
+    await page.getByLabel('Value').first().fill('1987')
+    await page.getByRole('button', { name: 'What would this change?' }).first().click()
+    await page.getByText('1 answer of 1 would change.').waitFor()
+    await page.getByText('1 finding that rests on it would be settled').waitFor()
+    await expectAccessibleInEveryLook(page)
+    await page.getByRole('button', { name: 'Save the change' }).click()
+    await page.getByText('Founding year was changed.').waitFor()
+    await page.getByRole('row', { name: /^Founding year 1987/ }).waitFor()
+    await page.getByRole('row', { name: /^Founding year 2004 withdrawn/ }).waitFor()
+    await page.getByRole('button', { name: 'Judge earlier answers again' }).click()
+    await page.getByText('Earlier answers were judged again.').waitFor()
+    const report = await get(`/v1/brands/${brandId}/confabulations?window=all`)
+    expect(report.confabulations.items).toEqual([])
+    for (const [name, done] of [
+      ['Withdraw', 'Employees was withdrawn.'],
+      ['Restore', 'Employees is in force again.'],
+    ] as const) {
+      await page.getByRole('button', { name: `${name} Employees` }).click()
+      await page.getByRole('button', { name: 'What would this change?' }).first().click()
+      await page.getByText('None of 1 answer would change its class.').waitFor()
+      await page.getByRole('button', { name, exact: true }).click()
+      await page.getByText(done).waitFor()
+    }
+  })
+
+  test('a brand is renamed, archived with what follows in sight, and comes back; a prompt is reworded', async () => {
+    const brandId = await scanned(WRONG)
+    await console.api.call('POST', `/api/admin/brands/${brandId}/schedules`, { body: { cron: '0 7 * * *' } })
+    const page = await console.open(`/console/brands/${brandId}/settings`)
+    await page.getByLabel('Name', { exact: true }).fill('Nordvik Archive')
+    await page.getByText('Answers are read by these names.').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Nordvik Archive' }).waitFor()
+    await page.getByRole('button', { name: 'Judge earlier answers again' }).waitFor()
+    await page.getByRole('button', { name: 'Archive the brand …' }).click()
+    await page.getByText('1 schedule will be paused').waitFor()
+    await expectAccessibleInEveryLook(page)
+    await page.getByRole('button', { name: 'Archive Nordvik Archive' }).click()
+    await page.getByText(/archived brand/).click()
+    await page.getByRole('link', { name: 'Nordvik Archive' }).click()
+    await page.getByText('This brand is archived since').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect.poll(() => page.getByText('This brand is archived since').count(), PATIENTLY).toBe(0)
+    await page.goto(`${console.api.url}/console/brands/${brandId}/prompts`)
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Prompt', { exact: true }).first().fill('Who makes the best sensors?')
+    await page.getByText('Earlier answers keep the question they were given').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save the change' }).click()
+    await page.getByRole('row', { name: /^Who makes the best sensors/ }).waitFor()
+    await page.getByText('1 archived prompt').click()
+    await page.getByRole('button', { name: 'Ask it again' }).click()
+    await page.getByRole('heading', { name: '2 prompts' }).waitFor()
+  })
+
+  test('a scan is stopped from its list, and a settled finding is opened again', async () => {
+    const brandId = await scanned(WRONG)
+    const goOn = Promise.withResolvers<void>()
+    const engines = console.world.ports.engines as Map<Engine, EnginePort>
+    engines.set(
+      'META_AI',
+      scriptedEngine('META_AI', async (...question) => {
+        await goOn.promise
+        return answers(WRONG)(...question)
+      }),
+    )
+    await console.api.call('POST', `/api/admin/brands/${brandId}/prompts`, {
+      body: {
+        prompts: Array.from({ length: 30 }, (_, i) => ({ text: `Who is Halden? (${i})`, intent: 'BRANDED' })),
+      },
+    })
+    await console.api.call('POST', `/api/admin/brands/${brandId}/scans`, { body: {} })
+    const page = await console.open(`/console/brands/${brandId}/scans`)
+    await page.getByRole('row', { name: /Running/ }).waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByText(/of 31 questions are not asked any more/).waitFor()
+    await expectAccessibleInEveryLook(page)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByText('stopped', { exact: true }).waitFor()
+    goOn.resolve()
+    await page.getByRole('row', { name: /Partial stopped/ }).waitFor()
+    await page.goto(`${console.api.url}/console/brands/${brandId}/findings`)
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByLabel(/^Settle it with a note/).fill('They corrected it.')
+    await page.getByRole('button', { name: 'Settle', exact: true }).click()
+    await page.getByRole('button', { name: 'Reopen' }).click()
+    await page.getByText('That it was settled, and reopened, stays on record.').waitFor()
+    await page.getByRole('button', { name: 'Reopen' }).click()
+    await expect.poll(() => page.locator('.finding .state').textContent(), PATIENTLY).toBe('Open')
+  })
+
+  test('a session that ends while somebody types says so, and keeps what was typed', async () => {
+    const page = await console.open(`/console/brands/${console.brandId}/facts`, { refused: true })
+    await page.getByLabel('About', { exact: true }).selectOption('Founding year')
+    await page.getByLabel('Value').fill('1971')
+    await page.getByLabel('Note').fill('From the register of companies.')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'What would this change?' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await dialog.waitFor()
+    await expectAccessibleInEveryLook(page)
+    await page.keyboard.press('Escape')
+    await dialog.getByLabel('Platform token').fill('wrong')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('This is not the platform token').waitFor()
+    await dialog.getByLabel('Platform token').fill(TEST_TOKEN)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Value').inputValue()).toBe('1971')
+    expect(await page.getByLabel('Note').inputValue()).toBe('From the register of companies.')
+    await page.getByRole('button', { name: 'What would this change?' }).click()
+    await page
+      .getByText(/would change/)
+      .last()
+      .waitFor()
+  })
+
+  test('a first brand: a site that cannot be read is named, a scan has a price, and leaving leads back', async () => {
+    const page = await console.open('/console/start', { refused: true })
+    await page.getByLabel('Name', { exact: true }).fill('Nordvik Sensors')
+    await page.getByLabel('Domain', { exact: true }).fill('nordvik-sensors.example')
+    await page.getByRole('button', { name: 'Continue to facts' }).click()
+    await page.getByText(/No page of nordvik-sensors\.example could be read/).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Correct or add facts' }).click()
+    await page.getByRole('link', { name: 'Back to step 2' }).click()
+    await page.getByRole('link', { name: 'Continue to prompts' }).click()
+    await page.getByRole('button', { name: /^Ask these \d+ prompts/ }).click()
+    await page.getByText(/about \$\d/).waitFor()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.getByRole('link', { name: 'Continue setting up' }).click()
+    await page.getByRole('button', { name: 'Start the scan' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?step=4')
+  })
+})

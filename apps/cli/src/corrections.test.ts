@@ -1,0 +1,84 @@
+import { serveWorld, type TestApi } from '@veracite/api/test-support/server'
+import { oneTestServer } from '@veracite/testing/database'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { runHere } from './test-support/cli.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** The wrong year is said twice, once beside the right one: a finding, and an answer for a person. */
+const SAYS = [
+  'Halden Instruments was founded in 1987.',
+  'Halden Instruments was founded in 2004. Halden Instruments was founded in 1987.',
+] as const
+
+describe.each(oneTestServer())('what was done is corrected on the command line, on $name', (server) => {
+  let world: World
+  let api: TestApi
+  let brandId: string
+  let scanId: string
+  beforeAll(async () => {
+    const engine = scriptedEngine('CHATGPT', (question, asked, signal) =>
+      answers(SAYS[question.prompt.endsWith('(0)') ? 0 : 1])(question, asked, signal),
+    )
+    world = await createWorld(server, { engines: new Map([['CHATGPT', engine]]) })
+    api = await serveWorld(world)
+    ;({ brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 2 }))
+    scanId = await api.scanToEnd(brandId)
+  })
+  afterAll(async () => {
+    await api?.stop()
+    await world?.close()
+  })
+  const cli = (...words: string[]) =>
+    runHere(words, { env: { VERACITE_URL: api.url, VERACITE_TOKEN: TEST_TOKEN } })
+  const says = async (...words: string[]) => {
+    const { code, stdout, stderr } = await cli(...words)
+    expect([words.join(' '), code, stderr]).toEqual([words.join(' '), 0, ''])
+    return stdout
+  }
+  const get = async (path: string) => (await api.call('GET', path)).body
+
+  test('an answer in the review is given and taken back', async () => {
+    const [{ runId }] = (await get(`/api/admin/brands/${brandId}/review`)).items
+    expect(await says('review', 'answer', runId, 'wrong', '--by', 'Ada')).toContain(
+      'CONFABULATED, before STRONG',
+    )
+    expect(await says('review', 'undo', runId)).toContain('STRONG, before CONFABULATED')
+    expect(await says('review', 'answer', runId, 'cannot-tell')).toContain('as before')
+    expect(await says('review', brandId)).toContain('Nothing about Halden Instruments waits')
+    await says('review', 'undo', runId)
+    expect((await cli('review', 'undo', runId)).code).toBe(1)
+  })
+
+  test('a finding is settled and reopened', async () => {
+    const [{ id }] = (await get(`/api/admin/brands/${brandId}/findings`)).items
+    await says('findings', 'settle', id, '--note', 'Corrected.')
+    expect(await says('findings', 'reopen', id, '--note', 'It was not.')).toMatch(/^open/)
+  })
+
+  test('a fact is changed, with what would follow first', async () => {
+    const { facts } = await get(`/v1/brands/${brandId}/ground-truth`)
+    const { id } = facts.find((fact: { value: unknown }) => fact.value === 2004)
+    const preview = await says('facts', 'set', id, '1987', '--brand', brandId, '--preview')
+    expect(preview).toContain('1 finding would be settled')
+    expect(await says('facts', 'set', id, '1987', '--brand', brandId)).toContain('1987, before 2004')
+    expect((await cli('facts', 'set', id, 'long ago', '--brand', brandId)).code).toBe(2)
+  })
+
+  test('prompts, schedules, brands and scans', async () => {
+    const [{ id }] = (await get(`/api/admin/brands/${brandId}/prompts`)).items
+    expect(await says('prompts', 'set', id, '--text', 'Who makes sensors?')).toContain('Who makes sensors?')
+    expect(await says('prompts', 'list', brandId, '--archived')).toContain(id)
+    expect(await says('prompts', 'restore', id)).toContain('asked again')
+    await says('schedules', 'add', brandId, '--cron', '0 7 * * *')
+    const [schedule] = (await get(`/api/admin/brands/${brandId}/schedules`)).items
+    expect(await says('schedules', 'set', schedule.id, '--cron', '30 6 * * *')).toContain('06:30')
+    expect((await cli('scans', 'stop', scanId, '--yes')).stderr).toContain('nothing to stop')
+    expect(await says('brands', 'set', brandId, '--alias', 'HI')).toContain('Halden Instruments')
+    await says('brands', 'archive', brandId, '--yes')
+    expect(await says('brands', 'list', '--archived')).toContain(brandId)
+    expect(await says('brands', 'restore', brandId)).toContain('is watched again')
+  })
+})
