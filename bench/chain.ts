@@ -3,21 +3,21 @@ import { createJobHandler } from '../apps/worker/src/handle-job.ts'
 import { lanesOf } from '../apps/worker/src/lanes.ts'
 import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
 import { createInProcessDispatcher } from '../packages/adapters/src/queue/in-process-dispatcher.ts'
-import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/core/src/log/log-key.ts'
-import { EVERY_ACCOUNT } from '../packages/core/src/ports.ts'
 import {
   createJobHandlers,
   createServices,
   type Ports,
   type Services,
 } from '../packages/core/src/services.ts'
-import type { Engine } from '../packages/core/src/vocabulary.ts'
+import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/evidence/src/log/log-key.ts'
 import { describeProblems, parseConfig } from '../packages/runtime/src/config.ts'
 import { startLogLoop } from '../packages/runtime/src/log-loop.ts'
 import { createLogger } from '../packages/runtime/src/logger.ts'
 import { createMetrics } from '../packages/runtime/src/metrics.ts'
 import { type OpenPorts, openPorts } from '../packages/runtime/src/open-ports.ts'
 import { seedPlans } from '../packages/runtime/src/seed.ts'
+import { EVERY_ACCOUNT } from '../packages/terms/src/ports.ts'
+import type { Engine } from '../packages/terms/src/vocabulary.ts'
 import { answers, scriptedEngine } from '../packages/testing/src/scripted-engine.ts'
 import type { NoteSigner } from '../packages/verify/src/note-key.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/core/src/log/log-key.ts'
 import { openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
+import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/evidence/src/log/log-key.ts'
 import { seedScale } from '../tools/commands/seed-scale.ts'
 import { type BenchDatabase, openBenchDatabase } from './database.ts'
 

@@ -19,7 +19,7 @@ const files = [
   ['packages/contract/openapi.json', 'packages/contract/src/emit.ts'],
   ['packages/contract/admin-openapi.json', 'packages/contract/src/emit-admin.ts'],
   ['.env.example', 'tools/generate/write-env-example.ts'],
-  ['packages/core/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
+  ['packages/evidence/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
 ]
 
 let stale = 0

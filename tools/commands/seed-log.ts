@@ -4,12 +4,12 @@ import {
   generateCaptureKey,
 } from '../../packages/adapters/src/platform/capture-signer.ts'
 import { systemClock } from '../../packages/adapters/src/platform/system.ts'
-import { signManifest } from '../../packages/core/src/capture/sign-manifest.ts'
-import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/core/src/log/log-key.ts'
-import type { LeafGuard } from '../../packages/core/src/log/log-port.ts'
-import { GROWER, publishCheckpoint } from '../../packages/core/src/log/sequencer.ts'
 import { type Database, openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
 import { createLogStore } from '../../packages/db/src/stores/log-store.ts'
+import { signManifest } from '../../packages/evidence/src/capture/sign-manifest.ts'
+import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/evidence/src/log/log-key.ts'
+import type { LeafGuard } from '../../packages/evidence/src/log/log-port.ts'
+import { GROWER, publishCheckpoint } from '../../packages/evidence/src/log/sequencer.ts'
 import type { NoteSigner } from '../../packages/verify/src/note-key.ts'
 
 /** One checkpoint per batch: what a busy log publishes in a second. */

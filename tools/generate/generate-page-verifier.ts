@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url'
  * because the page's policy names its digest, and a test fails when it is out of date.
  */
 
-const ENTRY = fileURLToPath(new URL('../../packages/core/src/bundle/html/page-verifier.ts', import.meta.url))
+const ENTRY = fileURLToPath(
+  new URL('../../packages/evidence/src/bundle/html/page-verifier.ts', import.meta.url),
+)
 const OUTPUT = fileURLToPath(
-  new URL('../../packages/core/src/bundle/generated/page-verifier.ts', import.meta.url),
+  new URL('../../packages/evidence/src/bundle/generated/page-verifier.ts', import.meta.url),
 )
 
 export async function makePageVerifier(): Promise<string> {

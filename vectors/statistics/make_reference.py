@@ -1,4 +1,4 @@
-"""Writes reference.json: what SciPy and statsmodels give for the statistics of packages/core/src/statistics.
+"""Writes reference.json: what SciPy and statsmodels give for the statistics of packages/statistics/src.
 
     python -m venv venv && venv/bin/pip install scipy statsmodels && venv/bin/python make_reference.py
 """

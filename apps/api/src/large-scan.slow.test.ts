@@ -1,4 +1,4 @@
-import { ENGINES } from '@veracite/core/vocabulary'
+import { ENGINES } from '@veracite/terms/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'
 import { startProbe } from '@veracite/testing/health-probe'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'

@@ -1,6 +1,6 @@
-import { type Engine, ORIGINS, type Origin } from '@veracite/core/vocabulary'
 import { migrate } from '@veracite/db/migrate'
 import { openPostgres } from '@veracite/db/open-postgres'
+import { type Engine, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { type TestDatabase, testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { recountClasses } from '@veracite/testing/recount-classes'

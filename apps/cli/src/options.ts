@@ -1,4 +1,4 @@
-import { ENGINES } from '@veracite/core/vocabulary'
+import { ENGINES } from '@veracite/terms/vocabulary'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** One of a closed list, in any spelling: `google-aio` is GOOGLE_AIO. */

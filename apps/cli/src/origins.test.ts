@@ -11,7 +11,7 @@ import {
   sumsInText,
   type ThreeOrigins,
 } from '@veracite/api/test-support/three-origins'
-import { type Engine, ORIGINS, type Origin } from '@veracite/core/vocabulary'
+import { type Engine, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'
 import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'

@@ -1,4 +1,4 @@
-import type { KeyScope } from '@veracite/core/vocabulary'
+import type { KeyScope } from '@veracite/terms/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'

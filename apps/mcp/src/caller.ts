@@ -1,7 +1,7 @@
-import { type AccountScope, EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
-import { KEY_SCOPES, type KeyScope } from '@veracite/core/vocabulary'
 import { bearerToken, createTokenCheck, tokenDigest } from '@veracite/runtime/access-token'
+import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { KEY_SCOPES, type KeyScope } from '@veracite/terms/vocabulary'
 
 /** The caller, without the token: this reaches logs and every tool. */
 export interface Caller {

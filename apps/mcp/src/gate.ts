@@ -1,5 +1,4 @@
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
-import type { RateLimiter, RateVerdict } from '@veracite/core/ports'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
@@ -7,6 +6,7 @@ import { recordRequests } from '@veracite/runtime/record-requests'
 import { requestIdOf } from '@veracite/runtime/request-id'
 import { traceRequest } from '@veracite/runtime/tracing/traced'
 import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
+import type { RateLimiter, RateVerdict } from '@veracite/terms/ports'
 import type { Caller } from './caller.ts'
 import {
   json,

@@ -1,5 +1,5 @@
-import { ORIGIN_WARNINGS } from '@veracite/core/origins'
-import { ORIGINS, type Origin } from '@veracite/core/vocabulary'
+import { ORIGIN_WARNINGS } from '@veracite/terms/origins'
+import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 
 /**
  * Says up front when something in the answer was invented, or said by a stand-in: a model that reads numbers and quotes

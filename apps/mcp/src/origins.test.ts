@@ -5,7 +5,7 @@ import {
   sumsIn,
   type ThreeOrigins,
 } from '@veracite/api/test-support/three-origins'
-import { type Engine, ORIGINS } from '@veracite/core/vocabulary'
+import { type Engine, ORIGINS } from '@veracite/terms/vocabulary'
 import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestMcp, type TestMcp } from './test-support/server.ts'

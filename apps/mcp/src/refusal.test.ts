@@ -1,5 +1,5 @@
 import { toErrorAnswer } from '@veracite/api/http/errors'
-import { DomainError, ERROR_CODES } from '@veracite/core/errors'
+import { DomainError, ERROR_CODES } from '@veracite/terms/errors'
 import { expect, test } from 'vitest'
 import { toRefusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
-import { DomainError, type ErrorCode } from '@veracite/core/errors'
 import { databaseRefusal } from '@veracite/runtime/database-refusal'
+import { DomainError, type ErrorCode } from '@veracite/terms/errors'
 
 const RETRY_LATER =
   'Nothing was changed. Try again after retryAfterSeconds; if it fails again, tell the user.'

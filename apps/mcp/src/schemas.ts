@@ -7,7 +7,7 @@ import { QUERY_DEFAULTS } from '@veracite/contract/openapi'
 import type { Operation } from '@veracite/contract/operation'
 import { problemsOf } from '@veracite/contract/problems'
 import { Id } from '@veracite/contract/schemas'
-import { invalidInput } from '@veracite/core/errors'
+import { invalidInput } from '@veracite/terms/errors'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

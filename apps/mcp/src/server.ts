@@ -1,8 +1,8 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
-import { DomainError } from '@veracite/core/errors'
 import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Logger } from '@veracite/runtime/logger'
+import { DomainError } from '@veracite/terms/errors'
 import manifest from '../package.json' with { type: 'json' }
 import type { Caller } from './caller.ts'
 import { nameOrigin } from './name-origin.ts'

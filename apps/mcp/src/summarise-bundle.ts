@@ -1,6 +1,6 @@
-import type { ExportedBundle } from '@veracite/core/bundle/bundle'
-import { originBody } from '@veracite/core/origins'
-import { type AccessKind, type BundleFormat, originOf } from '@veracite/core/vocabulary'
+import type { ExportedBundle } from '@veracite/evidence/bundle/bundle'
+import { originBody } from '@veracite/terms/origins'
+import { type AccessKind, type BundleFormat, originOf } from '@veracite/terms/vocabulary'
 import { markUntrusted } from './untrusted.ts'
 
 const MAX_CLAIMS = 5

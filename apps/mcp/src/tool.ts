@@ -1,8 +1,8 @@
 import { type Static, type TObject, Type } from '@sinclair/typebox'
 import type { BodyOf, ParamsOf, QueryOf } from '@veracite/contract/operation'
-import type { AccountScope } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
-import type { KeyScope } from '@veracite/core/vocabulary'
+import type { AccountScope } from '@veracite/terms/ports'
+import type { KeyScope } from '@veracite/terms/vocabulary'
 
 /** What a tool returns: the value, and where to find all of it when it is too large for a tool. */
 export interface ToolAnswer {

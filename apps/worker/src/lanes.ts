@@ -1,7 +1,7 @@
-import type { EnginePort } from '@veracite/core/engines/engine-port'
 import { type Lane, SERVICE_LANES } from '@veracite/core/jobs'
-import type { LaneLimits } from '@veracite/core/ports'
-import { ENGINES, type Engine } from '@veracite/core/vocabulary'
+import type { LaneLimits } from '@veracite/core/jobs/job-ports'
+import type { EnginePort } from '@veracite/terms/engine-port'
+import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 
 const SERVICE_LIMITS: Record<(typeof SERVICE_LANES)[number], LaneLimits> = {
   scan: { concurrency: 2 },

@@ -1,4 +1,4 @@
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { isFirst, testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { cites, scriptedEngine } from '@veracite/testing/scripted-engine'

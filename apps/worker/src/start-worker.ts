@@ -1,9 +1,10 @@
-import type { DomainError } from '@veracite/core/errors'
-import type { Clock, JobDispatcher, JobHandler } from '@veracite/core/ports'
+import type { JobDispatcher, JobHandler } from '@veracite/core/jobs/job-ports'
 import { createJobHandlers, type Ports } from '@veracite/core/services'
 import type { Logger } from '@veracite/runtime/logger'
 import { traceJobs } from '@veracite/runtime/tracing/traced'
 import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
+import type { DomainError } from '@veracite/terms/errors'
+import type { Clock } from '@veracite/terms/ports'
 import { createJobHandler } from './handle-job.ts'
 import { lanesOf } from './lanes.ts'
 

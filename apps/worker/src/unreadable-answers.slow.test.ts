@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answerTo, LONG_RUN, numberOf, SET_ASIDE } from '@veracite/testing/unreadable-answers'

@@ -1,5 +1,5 @@
-import type { EnginePort } from '@veracite/core/engines/engine-port'
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
+import type { EnginePort } from '@veracite/terms/engine-port'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import {

@@ -6,7 +6,7 @@ import {
   KEY_SCOPES,
   PROMPT_INTENTS,
   RUN_STATUSES,
-} from '@veracite/core/vocabulary'
+} from '@veracite/terms/vocabulary'
 import { Claim, Review } from './claims.ts'
 import { Fact } from './ground-truth-facts.ts'
 import { scanMembers } from './scans.ts'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { MAX_IN_CASE } from '@veracite/core/cases/limits'
+import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
 import { admin, id, Name, NullableText, open, page, Uuid } from './admin-parts.ts'
 import { notFound, retryAfter } from './answers.ts'
 import { type Answer, operation } from './operation.ts'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { EVENT_KINDS } from '@veracite/core/vocabulary'
+import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { admin, Uuid } from './admin-parts.ts'
 import { operation } from './operation.ts'
 import { oneOf } from './schemas.ts'

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { CAPTURE_KINDS, ENGINES, FINDING_STATES, SCAN_STATUSES, SETTLED_BY } from '@veracite/core/vocabulary'
+import { CAPTURE_KINDS, ENGINES, FINDING_STATES, SCAN_STATUSES, SETTLED_BY } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { accepted, admin, id, Name, NullableNumber, NullableText, open, page } from './admin-parts.ts'
 import { FindingSource } from './admin-sources.ts'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { Prompts } from './admin-bodies.ts'
 import { admin, created, id, ok } from './admin-parts.ts'
 import { MIB, operation } from './operation.ts'

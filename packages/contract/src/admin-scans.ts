@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ENGINES } from '@veracite/core/vocabulary'
+import { ENGINES } from '@veracite/terms/vocabulary'
 import { ScanDetail } from './admin-bodies.ts'
 import { admin, id, NullableText, open, Samples, Uuid } from './admin-parts.ts'
 import { operation } from './operation.ts'

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { MISSED_RULES, OVERLAP_RULES } from '@veracite/core/stores/schedule-store'
-import { ENGINES } from '@veracite/core/vocabulary'
+import { ENGINES } from '@veracite/terms/vocabulary'
 import { admin, id, page } from './admin-parts.ts'
 import { operation } from './operation.ts'
 import { oneOf } from './schemas.ts'

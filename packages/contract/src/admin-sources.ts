@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { ENGINES } from '@veracite/core/vocabulary'
+import { ENGINES } from '@veracite/terms/vocabulary'
 import { admin, id, NullableText, open, page } from './admin-parts.ts'
 import { operation } from './operation.ts'
 import { DateTime, fromAnswers, named, oneOf } from './schemas.ts'

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { DELIVERY_STATES, DIGESTS } from '@veracite/core/stores/webhook-store'
-import { EVENT_KINDS } from '@veracite/core/vocabulary'
+import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { admin, id, page, Uuid } from './admin-parts.ts'
 import { operation } from './operation.ts'
 import { oneOf } from './schemas.ts'

@@ -7,7 +7,7 @@ import {
   KEY_SCOPES,
   PROMPT_INTENTS,
   RUN_STATUSES,
-} from '@veracite/core/vocabulary'
+} from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { STANCES } from '@veracite/verdicts/reading'
 import * as bodies from './admin-bodies.ts'

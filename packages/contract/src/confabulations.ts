@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ACCESS_KINDS } from '@veracite/core/vocabulary'
+import { ACCESS_KINDS } from '@veracite/terms/vocabulary'
 import { badRequest, databaseUnavailable, notFound, unauthorized } from './answers.ts'
 import { ConfabulatedClaim, EXAMPLE_CLAIM } from './claims.ts'
 import { operation } from './operation.ts'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ACCESS_KINDS, CAPTURE_KINDS, NO_ANSWER_REASONS } from '@veracite/core/vocabulary'
+import { ACCESS_KINDS, CAPTURE_KINDS, NO_ANSWER_REASONS } from '@veracite/terms/vocabulary'
 import { MENTIONS, STANCES } from '@veracite/verdicts/reading'
 import { Claim, Reviews, Span } from './claims.ts'
 import {

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import { type TypeCheck, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
-import type { FieldProblem } from '@veracite/core/errors'
+import type { FieldProblem } from '@veracite/terms/errors'
 
 /**
  * Maximum number of fields named in one answer: a body with a thousand mistakes does not need a thousand

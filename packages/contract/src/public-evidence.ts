@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ACCESS_KINDS, HASH_SUBJECTS } from '@veracite/core/vocabulary'
+import { ACCESS_KINDS, HASH_SUBJECTS } from '@veracite/terms/vocabulary'
 import { badRequest, databaseUnavailable, hashNotFound, rateLimited, tooLarge } from './answers.ts'
 import { MIB, operation } from './operation.ts'
 import { EXAMPLE_PLACE, PlaceInLog } from './place-in-log.ts'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { NO_ANSWER_REASONS, RUN_STATUSES } from '@veracite/core/vocabulary'
+import { NO_ANSWER_REASONS, RUN_STATUSES } from '@veracite/terms/vocabulary'
 import { Reviews } from './claims.ts'
 import {
   Classification,

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { SCAN_STATUSES } from '@veracite/core/vocabulary'
+import { SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import {
   badRequest,
   databaseUnavailable,

@@ -7,7 +7,7 @@ import {
   ORIGINS,
   PROMPT_INTENTS,
   VERIFICATION_STATUSES,
-} from '@veracite/core/vocabulary'
+} from '@veracite/terms/vocabulary'
 
 /**
  * Marks a schema as a component of the document under this name. The mark is removed when the document is

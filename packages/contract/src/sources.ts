@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { SOURCE_SAYS } from '@veracite/core/vocabulary'
+import { SOURCE_SAYS } from '@veracite/terms/vocabulary'
 import { count, DateTime, named, nullable, nullableText, oneOf, open, Sha256, text } from './schemas.ts'
 
 /** Where an error in an answer may come from: the pages it cites, as they were captured soon after. */

@@ -1,4 +1,4 @@
-import type { Origin } from './vocabulary.ts'
+import type { Origin } from '@veracite/terms/vocabulary'
 
 /** Periodic tasks, done by whichever process gets to them first. */
 export const HOUSEKEEPING_TASKS = [

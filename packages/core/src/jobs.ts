@@ -1,4 +1,4 @@
-import type { Engine, JobState } from './vocabulary.ts'
+import type { Engine, JobState } from '@veracite/terms/vocabulary'
 
 /** Everything a worker can be asked to do. A new kind does not compile until a handler exists for it. */
 export interface JobPayloads {

@@ -1,5 +1,5 @@
-import type { CheckpointKeeper } from '@veracite/core/log/log-port'
-import { sizeOf } from '@veracite/core/log/place-in-log'
+import type { CheckpointKeeper } from '@veracite/evidence/log/log-port'
+import { sizeOf } from '@veracite/evidence/log/place-in-log'
 import { openPostgres } from './open-postgres.ts'
 import { StartRefusal } from './start-refusal.ts'
 

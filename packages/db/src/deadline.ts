@@ -1,4 +1,4 @@
-import { withinDeadline } from '@veracite/core/within-deadline'
+import { withinDeadline } from '@veracite/terms/within-deadline'
 
 /**
  * The result of `work`, or a rejection after `timeoutMs`. The work itself goes on: the caller must discard

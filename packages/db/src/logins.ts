@@ -1,5 +1,5 @@
 import { createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
-import { sha256 } from '@veracite/core/capture/digest'
+import { sha256 } from '@veracite/terms/digest'
 import type { Sql } from './open-postgres.ts'
 import { canActAs, retryWhenRaced } from './roles.ts'
 import { StartRefusal } from './start-refusal.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sha256Hex } from '@veracite/core/capture/digest'
+import { sha256Hex } from '@veracite/terms/digest'
 import type { MigrationFile } from './migration-plan.ts'
 
 /** Every `NNNN_name.sql` of the folder, by number. Anything else there, or a number used twice, is an error. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { sha256 } from '@veracite/core/capture/digest'
+import { sha256 } from '@veracite/terms/digest'
 
 const BEARER = /^Bearer +([\x21-\x7e]{1,512})$/i
 

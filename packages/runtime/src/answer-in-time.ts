@@ -1,5 +1,5 @@
-import { DomainError } from '@veracite/core/errors'
-import { withinDeadline } from '@veracite/core/within-deadline'
+import { DomainError } from '@veracite/terms/errors'
+import { withinDeadline } from '@veracite/terms/within-deadline'
 
 /**
  * A connection into a black hole never ends. The work continues in the background, but the caller gets an

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { writeDurably } from '@veracite/adapters/platform/durable-file'
-import type { CheckpointKeeper } from '@veracite/core/log/log-port'
+import type { CheckpointKeeper } from '@veracite/evidence/log/log-port'
 
 /**
  * Keeps the newest published checkpoint in a file. It belongs on a different disk from the database and its

@@ -1,5 +1,5 @@
 import { arch, platform, release } from 'node:os'
-import type { Collector } from '@veracite/core/ports'
+import type { Collector } from '@veracite/terms/ports'
 import manifest from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 

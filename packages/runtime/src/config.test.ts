@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
-import { formatLogKey } from '@veracite/core/log/log-key'
+import { formatLogKey } from '@veracite/evidence/log/log-key'
 import { ED25519_COSIGNATURE, formatVkey, noteSigner } from '@veracite/verify/note-key'
 import { describe, expect, test } from 'vitest'
 import { describeProblems, parseConfig } from './config.ts'

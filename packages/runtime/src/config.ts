@@ -8,7 +8,7 @@ import {
   readReaderSettings,
   readsWithCompatibleServer,
 } from '@veracite/adapters/readers/reader-settings'
-import { parseQuorum, parseWitnessKeys } from '@veracite/core/log/witness-policy'
+import { parseQuorum, parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
 import { parseKeyPlace } from '@veracite/verify/key-place'
 import type { Env } from './env.ts'
 import { type Report, readLogSettings } from './log-settings.ts'

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
-import { formatLogKey, LOCAL_ORIGIN } from '@veracite/core/log/log-key'
 import { StartRefusal } from '@veracite/db/start-refusal'
+import { formatLogKey, LOCAL_ORIGIN } from '@veracite/evidence/log/log-key'
 
 /** Secrets that the standalone generates on its first start and keeps, readable by its owner only. */
 export async function readOrMakeSecrets(

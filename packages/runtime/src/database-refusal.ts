@@ -1,4 +1,4 @@
-import { DomainError } from '@veracite/core/errors'
+import { DomainError } from '@veracite/terms/errors'
 
 /**
  * Error codes of postgres.js and PostgreSQL for a server that is down, stopping, starting or out of

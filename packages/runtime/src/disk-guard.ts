@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { DomainError } from '@veracite/core/errors'
+import { DomainError } from '@veracite/terms/errors'
 import type { Logger } from './logger.ts'
 
 export interface DiskGuard {

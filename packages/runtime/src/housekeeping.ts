@@ -1,12 +1,12 @@
 import type { HousekeepingReport, HousekeepingStore, HousekeepingTask } from '@veracite/core/housekeeping'
-import { witnessId } from '@veracite/core/log/cosign-checkpoint'
-import type { Witnessing } from '@veracite/core/log/log-port'
-import type { Clock } from '@veracite/core/ports'
 import { planSchedules } from '@veracite/core/schedules/plan-schedules'
 import type { EventStore } from '@veracite/core/stores/event-store'
 import type { IdempotencyStore } from '@veracite/core/stores/idempotency-store'
 import type { ScheduleStore } from '@veracite/core/stores/schedule-store'
-import { withinDeadline } from '@veracite/core/within-deadline'
+import { witnessId } from '@veracite/evidence/log/cosign-checkpoint'
+import type { Witnessing } from '@veracite/evidence/log/log-port'
+import type { Clock } from '@veracite/terms/ports'
+import { withinDeadline } from '@veracite/terms/within-deadline'
 import type { Logger } from './logger.ts'
 
 export interface Housekeeping {

@@ -1,4 +1,4 @@
-import { withinDeadline } from '@veracite/core/within-deadline'
+import { withinDeadline } from '@veracite/terms/within-deadline'
 import type { Logger } from './logger.ts'
 
 /**

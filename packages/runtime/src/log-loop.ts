@@ -4,7 +4,7 @@ import {
   LogContradiction,
   publishCheckpoint,
   type SequencerDeps,
-} from '@veracite/core/log/sequencer'
+} from '@veracite/evidence/log/sequencer'
 import type { Logger } from './logger.ts'
 
 export interface LogLoop {

@@ -1,4 +1,4 @@
-import { isLogOrigin, LOCAL_ORIGIN, parseLogKey } from '@veracite/core/log/log-key'
+import { isLogOrigin, LOCAL_ORIGIN, parseLogKey } from '@veracite/evidence/log/log-key'
 
 export type Report = (variable: string, message: string, example: string) => void
 

@@ -2,21 +2,21 @@ import { join } from 'node:path'
 import { createHttpWitness } from '@veracite/adapters/platform/http-witness'
 import { createTimestampAuthority } from '@veracite/adapters/platform/timestamp-authority'
 import { readWitnessedCheckpoint } from '@veracite/adapters/platform/witnessed-checkpoint'
-import { stampCaptures } from '@veracite/core/capture/stamp-captures'
-import { cosignCheckpoint, witnessId } from '@veracite/core/log/cosign-checkpoint'
-import { parseLogKey } from '@veracite/core/log/log-key'
-import type { CheckpointKeeper, RegisteredKey } from '@veracite/core/log/log-port'
+import type { Ports } from '@veracite/core/services'
+import { openCheckpointDatabase } from '@veracite/db/checkpoint-database'
+import { StartRefusal } from '@veracite/db/start-refusal'
+import { stampCaptures } from '@veracite/evidence/capture/stamp-captures'
+import { cosignCheckpoint, witnessId } from '@veracite/evidence/log/cosign-checkpoint'
+import { parseLogKey } from '@veracite/evidence/log/log-key'
+import type { CheckpointKeeper, RegisteredKey } from '@veracite/evidence/log/log-port'
 import {
   CopyIsBehind,
   LogContradiction,
   requireCovers,
   requireNothingLost,
   type SequencerDeps,
-} from '@veracite/core/log/sequencer'
-import { stampCheckpoint } from '@veracite/core/log/stamp-checkpoint'
-import type { Ports } from '@veracite/core/services'
-import { openCheckpointDatabase } from '@veracite/db/checkpoint-database'
-import { StartRefusal } from '@veracite/db/start-refusal'
+} from '@veracite/evidence/log/sequencer'
+import { stampCheckpoint } from '@veracite/evidence/log/stamp-checkpoint'
 import { equal } from '@veracite/verify/bytes'
 import { certificateFromPem } from '@veracite/verify/pem'
 import { checkpointFile } from './checkpoint-file.ts'

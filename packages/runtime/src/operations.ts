@@ -1,4 +1,4 @@
-import { withinDeadline } from '@veracite/core/within-deadline'
+import { withinDeadline } from '@veracite/terms/within-deadline'
 import { createTokenCheck } from './access-token.ts'
 import type { Booted } from './boot.ts'
 import type { Config, Secrets } from './config.ts'

@@ -1,6 +1,6 @@
 import { createMemoryRateLimiter } from '@veracite/adapters/platform/memory-rate-limiter'
 import { createRedisRateLimiter } from '@veracite/adapters/platform/redis-rate-limiter'
-import type { RateLimiter } from '@veracite/core/ports'
+import type { RateLimiter } from '@veracite/terms/ports'
 import type { Booted } from './boot.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
-import { NO_LOG } from '@veracite/core/log/no-log'
-import { ORIGINS } from '@veracite/core/vocabulary'
-import { withinDeadline } from '@veracite/core/within-deadline'
+import { NO_LOG } from '@veracite/evidence/log/no-log'
+import { ORIGINS } from '@veracite/terms/vocabulary'
+import { withinDeadline } from '@veracite/terms/within-deadline'
 import type { Booted } from './boot.ts'
 
 export interface Part {

@@ -1,7 +1,7 @@
 import { DEMO_FACTS, DEMO_NAMES, DEMO_PROMPTS } from '@veracite/adapters/engines/demo/demo-brand'
 import type { Services } from '@veracite/core/services'
 import type { CatalogStore } from '@veracite/core/stores/catalog-store'
-import { ENGINES, type Engine } from '@veracite/core/vocabulary'
+import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 
 const FREE: Engine[] = ['CHATGPT', 'PERPLEXITY']
 const STARTER: Engine[] = [...FREE, 'GEMINI', 'CLAUDE', 'GOOGLE_AIO']

@@ -1,4 +1,4 @@
-import { sha256Hex } from '@veracite/core/capture/digest'
+import { sha256Hex } from '@veracite/terms/digest'
 
 /**
  * Names everything that a run creates on a server or disk that outlives it, so that a later run can clean up.

@@ -1,7 +1,7 @@
-import { atOnce } from '@veracite/core/in-slices'
 import { ratesOf } from '@veracite/core/rates/rates'
 import type { ScanCell } from '@veracite/core/stores/rate-store'
-import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import { atOnce } from '@veracite/terms/in-slices'
+import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 
 /**
  * A server with one fixed brand and scan, for screens that are compared and printed. `poison` is appended to

@@ -1,5 +1,5 @@
-import type { EngineLimits, EngineOutcome, EnginePort, Question } from '@veracite/core/engines/engine-port'
-import type { AccessKind, Engine } from '@veracite/core/vocabulary'
+import type { EngineLimits, EngineOutcome, EnginePort, Question } from '@veracite/terms/engine-port'
+import type { AccessKind, Engine } from '@veracite/terms/vocabulary'
 
 /** What an engine does with one question. `asked` counts the questions put to it so far, this one included. */
 export type Script = (question: Question, asked: number, signal: AbortSignal) => Promise<EngineOutcome>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
-import { signManifest } from '@veracite/core/capture/sign-manifest'
-import type { CaptureSigner } from '@veracite/core/ports'
 import type { Database } from '@veracite/db/open-postgres'
 import { createLogStore } from '@veracite/db/stores/log-store'
+import { signManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { CaptureSigner } from '@veracite/terms/ports'
 
 /** The capture key of leaves that belong to no capture. */
 const SIGNER = createCaptureSigner(generateCaptureKey())

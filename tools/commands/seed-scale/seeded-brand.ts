@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../../../packages/core/src/capture/canonical-json.ts'
-import { factHash } from '../../../packages/core/src/ground-truth/fact-hash.ts'
-import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '../../../packages/core/src/vocabulary.ts'
 import type { Sql } from '../../../packages/db/src/open-postgres.ts'
+import { factHash } from '../../../packages/ground-truth/src/fact-hash.ts'
+import { canonicalJson } from '../../../packages/terms/src/canonical-json.ts'
+import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '../../../packages/terms/src/vocabulary.ts'
 import type { TypedFact } from '../../../packages/verdicts/src/predicates/all.ts'
 
 export interface Id {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { bundleHtml } from '@veracite/core/bundle/bundle-html'
-import { SAMPLE_LOG, sampleExport } from '@veracite/core/bundle/test-support/sample-export'
+import { bundleHtml } from '@veracite/evidence/bundle/bundle-html'
+import { SAMPLE_LOG, sampleExport } from '@veracite/evidence/bundle/test-support/sample-export'
 import { findChromium } from '@veracite/testing/chromium'
 import { IS_THOROUGH, IS_WHOLE } from '@veracite/testing/thorough'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/note-key'

@@ -1,7 +1,7 @@
 import { type BuiltPages, buildPages } from '@veracite/console/build'
-import { DomainError } from '@veracite/core/errors'
 import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
+import { DomainError } from '@veracite/terms/errors'
 import type { Elysia } from 'elysia'
 import type { createResponder, Reply } from '../http/respond.ts'
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@veracite/core/errors'
+import { DomainError } from '@veracite/terms/errors'
 
 /**
  * Browsers attach the cookie to requests from any page, so requests that change something must come from our

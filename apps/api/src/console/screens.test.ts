@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { EnginePort } from '@veracite/core/engines/engine-port'
-import type { Engine } from '@veracite/core/vocabulary'
+import type { EnginePort } from '@veracite/terms/engine-port'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { findChromium } from '@veracite/testing/chromium'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'

@@ -1,5 +1,5 @@
-import { DomainError, type ErrorCode } from '@veracite/core/errors'
 import { databaseRefusal } from '@veracite/runtime/database-refusal'
+import { DomainError, type ErrorCode } from '@veracite/terms/errors'
 
 /** Which refusal gets which status: the whole policy in one place. */
 const STATUS = {

@@ -1,7 +1,7 @@
-import { sha256 } from '@veracite/core/capture/digest'
-import { invalidInput } from '@veracite/core/errors'
 import type { IdempotentRequest } from '@veracite/core/stores/idempotency-store'
 import { bearerToken, tokenDigest } from '@veracite/runtime/access-token'
+import { sha256 } from '@veracite/terms/digest'
+import { invalidInput } from '@veracite/terms/errors'
 
 /** The idempotency key of a request, with a digest of the request; null when it has none. */
 export function idempotencyOf(request: Request, operation: string, asked: unknown): IdempotentRequest | null {

@@ -1,5 +1,5 @@
-import { DomainError } from '@veracite/core/errors'
-import type { RateLimiter } from '@veracite/core/ports'
+import { DomainError } from '@veracite/terms/errors'
+import type { RateLimiter } from '@veracite/terms/ports'
 
 /** Counts one request of this caller; beyond the limit it is refused with the time to wait. */
 export async function takeOne(limiter: RateLimiter, caller: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { DomainError, invalidInput } from '@veracite/core/errors'
 import { declaredBytes, readRequest } from '@veracite/runtime/read-request'
+import { DomainError, invalidInput } from '@veracite/terms/errors'
 
 /**
  * Reads a JSON body of at most `limit` bytes, whose declared length has been checked already. Whatever is

@@ -1,8 +1,8 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { MAX_PROBLEMS, problemsOf } from '@veracite/contract/problems'
-import { invalidInput } from '@veracite/core/errors'
-import { unstorableText } from '@veracite/core/unstorable-text'
+import { invalidInput } from '@veracite/terms/errors'
+import { unstorableText } from '@veracite/terms/unstorable-text'
 
 export type Check<S extends TSchema> = (value: unknown) => Static<S>
 

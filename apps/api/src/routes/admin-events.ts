@@ -1,6 +1,6 @@
 import { listEvents } from '@veracite/contract/admin-events'
-import { invalidInput } from '@veracite/core/errors'
 import type { Services } from '@veracite/core/services'
+import { invalidInput } from '@veracite/terms/errors'
 import type { Mount } from '../http/mount.ts'
 
 export function mountAdminEvents(mount: Mount, { events }: Pick<Services['admin'], 'events'>): void {

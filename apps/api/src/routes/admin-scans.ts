@@ -1,7 +1,7 @@
 import { estimateScan, getScan, startScan, stopScan } from '@veracite/contract/admin-scans'
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { ScanChoice } from '@veracite/core/scans/scan-choice'
 import type { Services } from '@veracite/core/services'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Mount } from '../http/mount.ts'
 
 /** Scans with chosen samples, engines and prompts, and estimates of what they would cost. */

@@ -1,5 +1,5 @@
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import { planSchedules } from '@veracite/core/schedules/plan-schedules'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'

@@ -1,6 +1,6 @@
 import * as contract from '@veracite/contract/admin-schedules'
-import { invalidInput } from '@veracite/core/errors'
 import type { Services } from '@veracite/core/services'
+import { invalidInput } from '@veracite/terms/errors'
 import type { Mount } from '../http/mount.ts'
 import { pageOf } from './page-of.ts'
 

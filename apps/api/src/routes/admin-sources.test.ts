@@ -1,5 +1,5 @@
-import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
+import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { cites, scriptedEngine } from '@veracite/testing/scripted-engine'

@@ -1,6 +1,6 @@
 import { verifyRunTimes } from '@veracite/contract/admin-verifications'
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Mount } from '../http/mount.ts'
 
 /** The contract's route asks up to three times; this one as often as the operator wants. */

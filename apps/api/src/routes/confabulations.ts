@@ -1,8 +1,8 @@
 import { pageConfabulations } from '@veracite/contract/admin'
 import { listConfabulations } from '@veracite/contract/confabulations'
 import { MAX_ITEMS } from '@veracite/core/confabulations/report'
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Mount } from '../http/mount.ts'
 import { pageOf } from './page-of.ts'
 

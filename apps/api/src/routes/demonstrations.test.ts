@@ -1,5 +1,5 @@
-import type { EnginePort } from '@veracite/core/engines/engine-port'
-import type { Engine } from '@veracite/core/vocabulary'
+import type { EnginePort } from '@veracite/terms/engine-port'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld } from '@veracite/testing/world'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Exchange } from '@veracite/core/engines/engine-port'
+import type { Exchange } from '@veracite/terms/engine-port'
 import { oneTestServer } from '@veracite/testing/database'
 import { answers, type Script, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld } from '@veracite/testing/world'

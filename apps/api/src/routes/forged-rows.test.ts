@@ -1,4 +1,4 @@
-import type { Engine } from '@veracite/core/vocabulary'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import type { ScriptedEngine } from '@veracite/testing/scripted-engine'

@@ -1,6 +1,6 @@
 import { getGroundTruth, refreshGroundTruth } from '@veracite/contract/ground-truth'
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Mount } from '../http/mount.ts'
 
 export function mountGroundTruth(

@@ -1,6 +1,6 @@
 import { adminOperations } from '@veracite/contract/admin-operations'
 import { operations } from '@veracite/contract/operations'
-import { type Engine, ORIGINS, type Origin } from '@veracite/core/vocabulary'
+import { type Engine, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { readPdf } from '@veracite/testing/read-pdf'

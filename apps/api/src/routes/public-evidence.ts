@@ -1,6 +1,6 @@
 import { checkPublicEvidence, getPublicEvidence } from '@veracite/contract/public-evidence'
-import { invalidInput } from '@veracite/core/errors'
 import type { Services } from '@veracite/core/services'
+import { invalidInput } from '@veracite/terms/errors'
 import type { Mount } from '../http/mount.ts'
 
 export function mountPublicEvidence(

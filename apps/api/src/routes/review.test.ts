@@ -1,4 +1,4 @@
-import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
+import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { recountClasses } from '@veracite/testing/recount-classes'

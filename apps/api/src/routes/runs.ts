@@ -1,6 +1,6 @@
 import { getEvidenceBundle, getRunEvidence, verifyRun } from '@veracite/contract/runs'
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Mount } from '../http/mount.ts'
 
 export function mountRuns(

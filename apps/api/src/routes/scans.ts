@@ -1,6 +1,6 @@
 import { createScan, getScan } from '@veracite/contract/scans'
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
 import type { Services } from '@veracite/core/services'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Mount } from '../http/mount.ts'
 
 export function mountScans(mount: Mount, services: Pick<Services, 'startScan' | 'getScan'>): void {

@@ -1,4 +1,4 @@
-import { invalidInput } from '@veracite/core/errors'
+import { invalidInput } from '@veracite/terms/errors'
 
 /** The text will be stored unchanged: characters that cannot be encoded are refused, never replaced. */
 export function storable(path: string, text: string): string {

@@ -1,5 +1,5 @@
-import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
-import { type AccessKind, type Engine, ORIGINS, type Origin } from '@veracite/core/vocabulary'
+import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
+import { type AccessKind, type Engine, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, type ScriptedEngine, scriptedEngine } from '@veracite/testing/scripted-engine'
 import type { World } from '@veracite/testing/world'

@@ -1,4 +1,4 @@
-import { CAPTURE_SOURCES } from '@veracite/core/vocabulary'
+import { CAPTURE_SOURCES } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { type Brand, everyPage } from '../admin-client.ts'
 import { connect } from '../client.ts'

@@ -1,6 +1,6 @@
 import { NOTHING_MEASURED } from '@veracite/core/confabulations/report'
-import { CITATION_CLASSES, CONFABULATION_WINDOWS, ENGINES, PROMPT_INTENTS } from '@veracite/core/vocabulary'
 import type { ConfabulationReport, ConfabulationWindow, Engine, PromptIntent } from '@veracite/sdk'
+import { CITATION_CLASSES, CONFABULATION_WINDOWS, ENGINES, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { EngineOutcome, EnginePort } from '@veracite/core/engines/engine-port'
-import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '@veracite/core/vocabulary'
+import type { EngineOutcome, EnginePort } from '@veracite/terms/engine-port'
+import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { Argument, Command } from 'commander'

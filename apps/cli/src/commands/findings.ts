@@ -1,5 +1,5 @@
 import type { FindingDetailBody } from '@veracite/contract/admin-findings'
-import { ENGINES, FINDING_STATES, ORIGINS, type Origin } from '@veracite/core/vocabulary'
+import { ENGINES, FINDING_STATES, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { everyPage, type FindingBody } from '../admin-client.ts'
 import { connect } from '../client.ts'

@@ -1,4 +1,4 @@
-import { KEY_SCOPES, type KeyScope } from '@veracite/core/vocabulary'
+import { KEY_SCOPES, type KeyScope } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { everyPage, type Key } from '../admin-client.ts'
 import { connect } from '../client.ts'

@@ -1,4 +1,4 @@
-import type { ENGINES } from '@veracite/core/vocabulary'
+import type { ENGINES } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'

@@ -1,7 +1,7 @@
 import type { verifyRunTimes } from '@veracite/contract/admin-verifications'
 import type { BodyOf } from '@veracite/contract/operation'
-import { sayBound } from '@veracite/core/statistics/words'
 import type { RunEvidence } from '@veracite/sdk'
+import { sayBound } from '@veracite/statistics/words'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,6 @@
 import { REVIEW_ANSWERS, type ReviewAnswer } from '@veracite/core/admin/answer-review'
-import { CITATION_CLASSES } from '@veracite/core/vocabulary'
 import type { CitationClass } from '@veracite/sdk'
+import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import { Argument, Command } from 'commander'
 import { everyPage, type RunForReview } from '../admin-client.ts'
 import { connect } from '../client.ts'

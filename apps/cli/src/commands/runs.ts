@@ -1,5 +1,5 @@
-import { CITATION_CLASSES, ENGINES, RUN_STATUSES } from '@veracite/core/vocabulary'
 import type { CitationClass, Engine } from '@veracite/sdk'
+import { CITATION_CLASSES, ENGINES, RUN_STATUSES } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { everyPage, type Run } from '../admin-client.ts'
 import { connect } from '../client.ts'

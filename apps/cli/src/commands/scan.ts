@@ -1,6 +1,6 @@
 import { type MatrixRow, NOTHING_MEASURED, summarise } from '@veracite/core/confabulations/report'
-import type { Origin } from '@veracite/core/vocabulary'
 import type { Scan, ScanCreated } from '@veracite/sdk'
+import type { Origin } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import type { Brand, Run } from '../admin-client.ts'
 import { type Client, connect } from '../client.ts'

@@ -4,7 +4,7 @@ import {
   OVERLAP_RULES,
   type OverlapRule,
 } from '@veracite/core/stores/schedule-store'
-import { ENGINES, type Engine } from '@veracite/core/vocabulary'
+import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { everyPage, type Schedule } from '../admin-client.ts'
 import { connect } from '../client.ts'

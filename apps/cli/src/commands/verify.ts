@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { DEMO_WARNING } from '@veracite/core/bundle/words'
+import { DEMO_WARNING } from '@veracite/evidence/bundle/words'
 import { FormatError } from '@veracite/verify/format-error'
 import { parseVkey } from '@veracite/verify/note-key'
 import { EXIT_CODES, speakerOf } from '@veracite/verify/verdict'

@@ -1,5 +1,5 @@
 import { DIGESTS, type Digest } from '@veracite/core/stores/webhook-store'
-import { EVENT_KINDS, type EventKind } from '@veracite/core/vocabulary'
+import { EVENT_KINDS, type EventKind } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { type Delivery, everyPage, type Webhook } from '../admin-client.ts'
 import { connect } from '../client.ts'

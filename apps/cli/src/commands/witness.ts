@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { systemClock } from '@veracite/adapters/platform/system'
 import { startWitnessServer, type WitnessServer } from '@veracite/adapters/platform/witness-server'
-import type { WitnessAnswer } from '@veracite/core/log/witness'
-import { formatWitnessKey, parseWitnessKey } from '@veracite/core/log/witness-key'
+import type { WitnessAnswer } from '@veracite/evidence/log/witness'
+import { formatWitnessKey, parseWitnessKey } from '@veracite/evidence/log/witness-key'
 import { FormatError } from '@veracite/verify/format-error'
 import {
   ED25519_NOTE,

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { ReplyTooLarge, readAtMost } from '@veracite/adapters/platform/read-at-most'
-import { withinDeadline } from '@veracite/core/within-deadline'
+import { withinDeadline } from '@veracite/terms/within-deadline'
 import { captureKeysInDocument, captureKeysInRecords } from '@veracite/verify/capture-key-place'
 import { FormatError } from '@veracite/verify/format-error'
 import {

@@ -1,4 +1,4 @@
-import type { Engine } from '@veracite/core/vocabulary'
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { ScanEstimate } from '../admin-client.ts'
 import { duration, engineName, plural, usd } from '../ui/words.ts'
 

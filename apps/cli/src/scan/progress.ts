@@ -1,4 +1,4 @@
-import { ENGINES } from '@veracite/core/vocabulary'
+import { ENGINES } from '@veracite/terms/vocabulary'
 import type { Run } from '../admin-client.ts'
 import { originOf } from '../ui/words.ts'
 

@@ -1,4 +1,4 @@
-import { CITATION_CLASSES, type CitationClass } from '@veracite/core/vocabulary'
+import { CITATION_CLASSES, type CitationClass } from '@veracite/terms/vocabulary'
 import type { Evaluation } from '../classify/classes.ts'
 import type { Figures, Share } from '../classify/score.ts'
 import type { Paint } from './paint.ts'

@@ -1,5 +1,5 @@
 import type { MatrixRow } from '@veracite/core/confabulations/report'
-import { CITATION_CLASSES, ENGINES, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import { CITATION_CLASSES, ENGINES, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { expect, test } from 'vitest'
 import { renderMatrix } from './matrix.ts'
 import { createPaint } from './paint.ts'

@@ -1,6 +1,6 @@
 import type { CitationCounts, MatrixRow } from '@veracite/core/confabulations/report'
-import { sayRate } from '@veracite/core/statistics/words'
-import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import { sayRate } from '@veracite/statistics/words'
+import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { padEnd, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'

@@ -1,6 +1,6 @@
-import { ENGINE_NAMES } from '@veracite/core/bundle/words'
-import { apartWords, type OfOrigin } from '@veracite/core/origins'
-import type { CitationClass } from '@veracite/core/vocabulary'
+import { ENGINE_NAMES } from '@veracite/evidence/bundle/words'
+import { apartWords, type OfOrigin } from '@veracite/terms/origins'
+import type { CitationClass } from '@veracite/terms/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Paint } from './paint.ts'
 

@@ -1,4 +1,4 @@
-import type { RateVerdict } from '@veracite/core/ports'
+import type { RateVerdict } from '@veracite/terms/ports'
 
 const WINDOW_SECONDS = 60
 

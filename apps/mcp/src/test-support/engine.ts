@@ -1,5 +1,5 @@
-import type { EnginePort } from '@veracite/core/engines/engine-port'
-import type { Engine } from '@veracite/core/vocabulary'
+import type { EnginePort } from '@veracite/terms/engine-port'
+import type { Engine } from '@veracite/terms/vocabulary'
 
 /** Contradicts the test brand's founding year, so that a run is classified CONFABULATED, every time. */
 export const CONFABULATION = 'Halden Instruments was founded in 1961. It makes vibration sensors.'

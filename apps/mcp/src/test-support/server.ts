@@ -1,5 +1,5 @@
 import { serveApi } from '@veracite/api/serve'
-import type { KeyScope } from '@veracite/core/vocabulary'
+import type { KeyScope } from '@veracite/terms/vocabulary'
 import { testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { createWorld, TEST_TOKEN, type World, type WorldOptions } from '@veracite/testing/world'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import type { AccountScope } from '@veracite/core/ports'
+import type { AccountScope } from '@veracite/terms/ports'
 import { defineOwnTool, PAGE, PageOf, pageOf, READS } from '../tool.ts'
 
 export const listBrands = defineOwnTool({

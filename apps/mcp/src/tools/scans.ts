@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import * as operations from '@veracite/contract/scans'
 import { Id } from '@veracite/contract/schemas'
-import { refuseUnstorable } from '@veracite/core/unstorable-text'
+import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import { inputOf, outputOf } from '../schemas.ts'
 import { ABOUT, defineOwnTool, defineTool, PAGE, PageOf, pageOf, QUEUES, READS } from '../tool.ts'
 

@@ -1,4 +1,4 @@
-import type { Engine } from '@veracite/core/vocabulary'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { anthropic, deepSeek } from './access/anthropic.ts'
 import {
   dataForSeoAiMode,

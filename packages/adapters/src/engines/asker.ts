@@ -5,7 +5,7 @@ import type {
   EnginePort,
   Exchange,
   Question,
-} from '@veracite/core/engines/engine-port'
+} from '@veracite/terms/engine-port'
 import { listPrice } from './cost.ts'
 import { EXTRACTOR_VERSION, type Wire } from './extract.ts'
 import { callOnce, type HttpCall, type HttpResult, MAX_REPLY_BYTES } from './http.ts'

@@ -1,4 +1,4 @@
-import { ENGINES } from '@veracite/core/vocabulary'
+import { ENGINES } from '@veracite/terms/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { ACCESSES } from './accesses.ts'
 import { createEngines } from './configured-engines.ts'

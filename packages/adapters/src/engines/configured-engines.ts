@@ -1,5 +1,5 @@
-import type { EngineLimits, EnginePort, NotRunnableEngine } from '@veracite/core/engines/engine-port'
-import { ENGINES, type Engine } from '@veracite/core/vocabulary'
+import type { EngineLimits, EnginePort, NotRunnableEngine } from '@veracite/terms/engine-port'
+import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { compatibleServer } from './access/compatible-server.ts'
 import { type AccessDefinition, type AccessInput, TIMEOUT_MS } from './access/definition.ts'
 import { namedAsReached } from './access/stand-in.ts'

@@ -1,4 +1,4 @@
-import type { CostBasis, ExtractedAnswer, TokenUsage } from '@veracite/core/engines/engine-port'
+import type { CostBasis, ExtractedAnswer, TokenUsage } from '@veracite/terms/engine-port'
 import { picoFromText, textFromPico } from './money.ts'
 import { priceOf } from './prices.ts'
 

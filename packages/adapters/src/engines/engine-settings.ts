@@ -1,4 +1,4 @@
-import type { Engine } from '@veracite/core/vocabulary'
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { CompatibleServer } from './access/compatible-server.ts'
 import type { KeyVariable } from './access/definition.ts'
 import type { Place } from './place.ts'

@@ -1,4 +1,4 @@
-import { ENGINES, type Engine } from '@veracite/core/vocabulary'
+import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import type { KeyVariable } from './access/definition.ts'
 import { ACCESSES } from './accesses.ts'
 import { DEFAULT_CONCURRENCY, DEFAULT_REQUESTS_PER_MINUTE, MAX_TIMEOUT_MS } from './engine-settings.ts'

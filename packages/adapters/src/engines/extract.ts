@@ -1,4 +1,4 @@
-import type { ExtractedAnswer } from '@veracite/core/engines/engine-port'
+import type { ExtractedAnswer } from '@veracite/terms/engine-port'
 import { decimalFromText } from './money.ts'
 import { readAnthropicMessages } from './wires/anthropic-messages.ts'
 import { readChatCompletions } from './wires/chat-completions.ts'

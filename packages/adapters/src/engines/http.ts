@@ -1,4 +1,4 @@
-import type { Exchange } from '@veracite/core/engines/engine-port'
+import type { Exchange } from '@veracite/terms/engine-port'
 import { type Arrival, type Ending, type OwnNetwork, openCall, receive } from './receive.ts'
 import { keptHeaders, storedUrl } from './redaction.ts'
 import type { Stop } from './stop.ts'

@@ -1,5 +1,5 @@
 import { failedReplies } from '@veracite/core/runs/failed-replies'
-import { ENGINES } from '@veracite/core/vocabulary'
+import { ENGINES } from '@veracite/terms/vocabulary'
 import {
   type Behaviour,
   head,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import type { EngineOutcome } from '@veracite/core/engines/engine-port'
-import type { Engine } from '@veracite/core/vocabulary'
+import type { EngineOutcome } from '@veracite/terms/engine-port'
+import type { Engine } from '@veracite/terms/vocabulary'
 import {
   type Behaviour,
   head,

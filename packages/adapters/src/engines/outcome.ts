@@ -1,4 +1,4 @@
-import type { EngineAccess, EngineOutcome, Exchange, RetryReason } from '@veracite/core/engines/engine-port'
+import type { EngineAccess, EngineOutcome, Exchange, RetryReason } from '@veracite/terms/engine-port'
 import { costOf } from './cost.ts'
 import type { ReplyState, WireReading } from './wires/reading.ts'
 

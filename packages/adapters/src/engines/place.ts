@@ -1,4 +1,4 @@
-import type { Question } from '@veracite/core/engines/engine-port'
+import type { Question } from '@veracite/terms/engine-port'
 
 /** Where and in which language a question is asked. */
 export interface Place {

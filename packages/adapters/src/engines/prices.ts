@@ -1,4 +1,4 @@
-import type { TokenUsage } from '@veracite/core/engines/engine-port'
+import type { TokenUsage } from '@veracite/terms/engine-port'
 import { peakFactor } from './deepseek-peak.ts'
 import { type PicoUsd, picoFromText } from './money.ts'
 

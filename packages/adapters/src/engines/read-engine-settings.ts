@@ -1,4 +1,4 @@
-import { ENGINES, type Engine } from '@veracite/core/vocabulary'
+import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import type { CompatibleServer } from './access/compatible-server.ts'
 import { KEY_VARIABLES, type KeyVariable } from './access/definition.ts'
 import { ACCESSES } from './accesses.ts'

@@ -2,7 +2,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { TLSSocket } from 'node:tls'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import type { Connection } from '@veracite/core/engines/engine-port'
+import type { Connection } from '@veracite/terms/engine-port'
 import type { HttpCall } from './http.ts'
 
 /**

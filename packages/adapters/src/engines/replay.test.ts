@@ -1,5 +1,5 @@
-import type { EngineOutcome } from '@veracite/core/engines/engine-port'
-import type { Engine } from '@veracite/core/vocabulary'
+import type { EngineOutcome } from '@veracite/terms/engine-port'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { type ReplyServer, reply, replyJson, startReplyServer } from '@veracite/testing/reply-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { extract } from './extract.ts'

@@ -1,4 +1,4 @@
-import type { Exchange } from '@veracite/core/engines/engine-port'
+import type { Exchange } from '@veracite/terms/engine-port'
 import { parse, readReply } from './extract.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { type Clues, cluesIn, meaningOf, safeCode } from './wires/clues.ts'

@@ -1,4 +1,4 @@
-import type { EngineOutcome } from '@veracite/core/engines/engine-port'
+import type { EngineOutcome } from '@veracite/terms/engine-port'
 import {
   type Behaviour,
   type ReplyServer,

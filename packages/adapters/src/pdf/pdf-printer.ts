@@ -1,4 +1,4 @@
-import type { CasePrinter } from '@veracite/core/cases/case-printer'
+import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 
 /** Prints pages as one PDF. The library and the fonts are loaded when something is printed for the first time. */
 export function createPdfPrinter(): CasePrinter {

@@ -1,4 +1,4 @@
-import type { PageToPrint, PrintSettings } from '@veracite/core/cases/case-printer'
+import type { PageToPrint, PrintSettings } from '@veracite/evidence/cases/case-printer'
 import PDFDocument from 'pdfkit'
 import { type Block, PLAIN } from './blocks.ts'
 import { drawSheet } from './draw-sheet.ts'

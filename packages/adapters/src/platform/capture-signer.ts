@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { sha256Hex } from '@veracite/core/capture/digest'
-import type { CaptureSigner } from '@veracite/core/ports'
+import { sha256Hex } from '@veracite/terms/digest'
+import type { CaptureSigner } from '@veracite/terms/ports'
 
 /** A new P-256 key in PKCS#8 PEM. */
 export function generateCaptureKey(): string {

@@ -1,4 +1,4 @@
-import type { Witness } from '@veracite/core/log/log-port'
+import type { Witness } from '@veracite/evidence/log/log-port'
 import { readAtMost } from './read-at-most.ts'
 
 /** A slow witness is asked again in a minute. */

@@ -1,4 +1,4 @@
-import type { RateLimiter, RateVerdict } from '@veracite/core/ports'
+import type { RateLimiter, RateVerdict } from '@veracite/terms/ports'
 
 export interface WindowOptions {
   limit: number

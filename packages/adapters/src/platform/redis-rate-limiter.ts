@@ -1,4 +1,4 @@
-import type { RateLimiter, RateVerdict } from '@veracite/core/ports'
+import type { RateLimiter, RateVerdict } from '@veracite/terms/ports'
 import { Redis } from 'ioredis'
 import { createMemoryRateLimiter, type WindowOptions } from './memory-rate-limiter.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock, Ids } from '@veracite/core/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 
 export const systemClock: Clock = { now: () => new Date() }
 

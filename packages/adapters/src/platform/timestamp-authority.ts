@@ -1,4 +1,4 @@
-import type { TimestampAuthority } from '@veracite/core/log/log-port'
+import type { TimestampAuthority } from '@veracite/evidence/log/log-port'
 import { readAtMost } from './read-at-most.ts'
 
 const DEADLINE_MS = 10_000

@@ -1,13 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { sha256Hex } from '@veracite/core/capture/digest'
-import { answerAddCheckpoint, type WitnessAnswer } from '@veracite/core/log/witness'
+import { answerAddCheckpoint, type WitnessAnswer } from '@veracite/evidence/log/witness'
 import {
   formatWitnessMemory,
   parseWitnessMemory,
   type WitnessMemory,
-} from '@veracite/core/log/witness-memory'
-import type { Clock } from '@veracite/core/ports'
+} from '@veracite/evidence/log/witness-memory'
+import { sha256Hex } from '@veracite/terms/digest'
+import type { Clock } from '@veracite/terms/ports'
 import { writeDurably } from './durable-file.ts'
 import { holdFile } from './process-lock.ts'
 

@@ -1,4 +1,4 @@
-import { sha256Hex } from '@veracite/core/capture/digest'
+import { sha256Hex } from '@veracite/terms/digest'
 import { readAtMost } from './read-at-most.ts'
 
 const DEADLINE_MS = 5_000

@@ -1,5 +1,6 @@
 import type { Lane } from '@veracite/core/jobs'
-import type { Clock, JobDispatcher, JobHandler, JobStore, LaneLimits } from '@veracite/core/ports'
+import type { JobDispatcher, JobHandler, JobStore, LaneLimits } from '@veracite/core/jobs/job-ports'
+import type { Clock } from '@veracite/terms/ports'
 import type { Redis } from 'ioredis'
 import { takesWrites } from './broker-state.ts'
 import { type LaneWorker, openWorker } from './bull-worker.ts'

@@ -1,7 +1,7 @@
-import { LeaseLost } from '@veracite/core/errors'
-import type { JobHandler, JobStore } from '@veracite/core/ports'
+import type { JobHandler, JobStore } from '@veracite/core/jobs/job-ports'
 import { inTransaction } from '@veracite/db/connection'
 import { completeJob } from '@veracite/db/stores/job-lease'
+import { LeaseLost } from '@veracite/terms/errors'
 import { expect } from 'vitest'
 import {
   type DispatcherWorld,

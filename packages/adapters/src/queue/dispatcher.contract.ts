@@ -1,8 +1,8 @@
-import { FatalJobError } from '@veracite/core/errors'
 import { PRIORITY } from '@veracite/core/jobs'
-import type { JobOutcome } from '@veracite/core/ports'
+import type { JobOutcome } from '@veracite/core/jobs/job-ports'
 import { inTransaction } from '@veracite/db/connection'
 import { insertJobs } from '@veracite/db/stores/job-rows'
+import { FatalJobError } from '@veracite/terms/errors'
 import { oneIn } from '@veracite/testing/thorough'
 import { expect } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { JobQueue } from '@veracite/core/ports'
+import type { JobQueue } from '@veracite/core/jobs/job-ports'
 
 /** A server without a queue refuses work instead of storing it where nothing would pick it up. */
 export const noQueue: JobQueue = {

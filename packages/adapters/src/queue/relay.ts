@@ -1,5 +1,6 @@
 import type { Delivery, Lane, Priority } from '@veracite/core/jobs'
-import type { Clock, JobStore } from '@veracite/core/ports'
+import type { JobStore } from '@veracite/core/jobs/job-ports'
+import type { Clock } from '@veracite/terms/ports'
 import { type JobsOptions, Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { readEpoch, readServerFacts, type ServerFacts } from './broker-state.ts'

@@ -1,6 +1,6 @@
-import { LeaseLost } from '@veracite/core/errors'
 import type { ClaimedJob } from '@veracite/core/jobs'
-import type { JobStore } from '@veracite/core/ports'
+import type { JobStore } from '@veracite/core/jobs/job-ports'
+import { LeaseLost } from '@veracite/terms/errors'
 import { describe, expect, it } from 'vitest'
 import { runJob } from './run-job.ts'
 import { sleep } from './within.ts'

@@ -1,6 +1,6 @@
-import { FatalJobError, LeaseLost } from '@veracite/core/errors'
 import type { ClaimedJob } from '@veracite/core/jobs'
-import type { JobHandler, JobOutcome, JobStore } from '@veracite/core/ports'
+import type { JobHandler, JobOutcome, JobStore } from '@veracite/core/jobs/job-ports'
+import { FatalJobError, LeaseLost } from '@veracite/terms/errors'
 import { safeErrorText } from './safe-error-text.ts'
 import { settledWithin, sleep, within } from './within.ts'
 

@@ -1,4 +1,4 @@
-import { withinDeadline } from '@veracite/core/within-deadline'
+import { withinDeadline } from '@veracite/terms/within-deadline'
 
 /**
  * Rejects when `work` has not settled within `ms`. The work itself cannot be stopped: `late` gets its result.

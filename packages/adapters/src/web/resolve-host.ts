@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { withinDeadline } from '@veracite/core/within-deadline'
+import { withinDeadline } from '@veracite/terms/within-deadline'
 import { literalAddress, type ResolvedAddress } from './address-guard.ts'
 
 export interface ResolveOptions {

@@ -1,5 +1,5 @@
-import { DomainError, invalidInput } from '../errors.ts'
-import type { Clock, Ids } from '../ports.ts'
+import { DomainError, invalidInput } from '@veracite/terms/errors'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Account, CatalogStore } from '../stores/catalog-store.ts'
 import { requirePlan } from './plans.ts'
 

@@ -1,6 +1,6 @@
+import type { CitationClass } from '@veracite/terms/vocabulary'
 import type { Claim } from '@veracite/verdicts/verdict/verdict'
 import type { Said } from '../readers/person-reader.ts'
-import type { CitationClass } from '../vocabulary.ts'
 
 /** What a person can answer when asked about an answer that waits. */
 export const REVIEW_ANSWERS = ['wrong', 'right', 'not_ours', 'cannot_tell'] as const

@@ -1,10 +1,10 @@
+import { brandNotFound, invalidInput } from '@veracite/terms/errors'
+import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { CaptureSources } from '@veracite/terms/vocabulary'
 import { parse } from 'tldts'
-import { brandNotFound, invalidInput } from '../errors.ts'
-import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
 import { toScanBody } from '../scans/get-scan.ts'
 import type { Brand, CatalogStore } from '../stores/catalog-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
-import type { CaptureSources } from '../vocabulary.ts'
 import { requireAccount } from './accounts.ts'
 
 interface BrandInput {

@@ -1,12 +1,13 @@
+import { caseContents } from '@veracite/evidence/cases/case-contents'
+import { type CaseFileDeps, caseFile, proveCase } from '@veracite/evidence/cases/case-file'
+import type { CaseSummary } from '@veracite/evidence/cases/case-summary'
+import type { StoredCase } from '@veracite/evidence/cases/stored-case'
+import { brandNotFound, DomainError } from '@veracite/terms/errors'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { SUMMARY_PATH } from '@veracite/verify/case-parts'
 import { sha256Hex } from '@veracite/verify/sha256'
-import { caseContents } from '../cases/case-contents.ts'
-import { type CaseFileDeps, caseFile, proveCase } from '../cases/case-file.ts'
-import type { CaseSummary } from '../cases/case-summary.ts'
 import { type CreateCaseDeps, createCase } from '../cases/create-case.ts'
-import { brandNotFound, DomainError } from '../errors.ts'
-import { EVERY_ACCOUNT } from '../ports.ts'
-import type { CaseStore, StoredCase } from '../stores/case-store.ts'
+import type { CaseStore } from '../stores/case-store.ts'
 
 /** Evidence of several runs as one file. */
 export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & { cases: CaseStore }) => {

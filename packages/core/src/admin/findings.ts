@@ -1,14 +1,14 @@
-import { brandNotFound, DomainError, findingNotFound } from '../errors.ts'
-import { toFactBody } from '../ground-truth/list-facts.ts'
-import { originBody, toldApart } from '../origins.ts'
-import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
-import { boundWhenNoneSeen, exactRate } from '../statistics/exact-rate.ts'
-import { sumOf } from '../statistics/interval.ts'
-import { sayNoneSeen, sayRate } from '../statistics/words.ts'
+import { toFactBody } from '@veracite/ground-truth/fact-body'
+import { boundWhenNoneSeen, exactRate } from '@veracite/statistics/exact-rate'
+import { sumOf } from '@veracite/statistics/interval'
+import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
+import { brandNotFound, DomainError, findingNotFound } from '@veracite/terms/errors'
+import { originBody, toldApart } from '@veracite/terms/origins'
+import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { Finding, FindingDetail, FindingScan, FindingStore } from '../stores/finding-store.ts'
 import type { FindingSource, SourceStore } from '../stores/source-store.ts'
-import type { Engine, FindingState, Origin } from '../vocabulary.ts'
 
 /** False statements that engines make: one entry per statement and engine, not per answer. */
 export const adminFindings = (deps: {

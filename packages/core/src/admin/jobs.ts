@@ -1,5 +1,5 @@
-import { DomainError } from '../errors.ts'
-import type { JobStore } from '../ports.ts'
+import { DomainError } from '@veracite/terms/errors'
+import type { JobStore } from '../jobs/job-ports.ts'
 
 export const adminJobs = (deps: { jobStore: Pick<JobStore, 'find'> }) => ({
   async get(jobId: string) {

@@ -1,8 +1,8 @@
-import { sha256 } from '../capture/digest.ts'
-import { DomainError } from '../errors.ts'
-import type { Clock, Ids } from '../ports.ts'
+import { sha256 } from '@veracite/terms/digest'
+import { DomainError } from '@veracite/terms/errors'
+import type { Clock, Ids } from '@veracite/terms/ports'
+import type { KeyScope } from '@veracite/terms/vocabulary'
 import type { ApiKey, CatalogStore } from '../stores/catalog-store.ts'
-import type { KeyScope } from '../vocabulary.ts'
 import { requireAccount } from './accounts.ts'
 
 export const KEY_PREFIX = 'vrc'

@@ -1,5 +1,5 @@
-import { DomainError } from '../errors.ts'
-import type { Clock } from '../ports.ts'
+import { DomainError } from '@veracite/terms/errors'
+import type { Clock } from '@veracite/terms/ports'
 import type { CatalogStore, Plan } from '../stores/catalog-store.ts'
 
 export const adminPlans = (deps: { catalog: CatalogStore; clock: Clock }) => ({

@@ -1,10 +1,10 @@
-import { brandNotFound, DomainError, invalidInput } from '../errors.ts'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
+import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { PromptIntent } from '@veracite/terms/vocabulary'
 import { readPrompts } from '../prompts/read-prompts.ts'
 import { suggestPrompts } from '../prompts/suggest-prompts.ts'
 import type { CatalogStore, Prompt } from '../stores/catalog-store.ts'
 import type { FactStore } from '../stores/fact-store.ts'
-import type { PromptIntent } from '../vocabulary.ts'
 
 interface PromptInput {
   text: string

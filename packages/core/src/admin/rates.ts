@@ -1,15 +1,15 @@
-import { brandNotFound, DomainError, invalidInput, scanNotFound } from '../errors.ts'
-import { inSlices } from '../in-slices.ts'
-import { apartWords, type OfOrigin, originBody, toldApart } from '../origins.ts'
-import { EVERY_ACCOUNT } from '../ports.ts'
+import { FALSE_DISCOVERY_RATE } from '@veracite/statistics/benjamini-hochberg'
+import { brandNotFound, DomainError, invalidInput, scanNotFound } from '@veracite/terms/errors'
+import { inSlices } from '@veracite/terms/in-slices'
+import { apartWords, type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Origin } from '@veracite/terms/vocabulary'
 import { changesBetween } from '../rates/changes.ts'
 import type { Measure } from '../rates/measures.ts'
 import { ratesOf, type TrendPoint, trendPoint } from '../rates/rates.ts'
-import { FALSE_DISCOVERY_RATE } from '../statistics/benjamini-hochberg.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { RateStore, ScanCell } from '../stores/rate-store.ts'
 import type { ScanStore, ScanSummary } from '../stores/scan-store.ts'
-import type { Origin } from '../vocabulary.ts'
 
 /** More cells than any plan asks for. A larger scan is measured in part, and the response says so. */
 const MAX_CELLS = 120_000

@@ -1,16 +1,23 @@
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
+import { identityDigest, newReading, standing } from '@veracite/evidence/records/stored-reading'
+import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/fact'
+import {
+  brandNotFound,
+  DomainError,
+  invalidInput,
+  runNotClassified,
+  runNotFound,
+} from '@veracite/terms/errors'
+import { originBody, toldApart } from '@veracite/terms/origins'
+import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { whyUnsure } from '@veracite/verdicts/verdict/why-unsure'
-import { brandNotFound, DomainError, invalidInput, runNotClassified, runNotFound } from '../errors.ts'
-import { originBody, toldApart } from '../origins.ts'
-import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
 import { personReader, type Said } from '../readers/person-reader.ts'
-import { identityDigest, newReading, standing } from '../readers/stored-reading.ts'
 import { type ClassifyDeps, classifyFrom, verdictOf } from '../runs/classify-captures.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
-import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
-import type { CaptureToClassify, NewClassification, RunStore } from '../stores/run-store.ts'
-import type { CitationClass, Origin } from '../vocabulary.ts'
+import type { CaptureToClassify, RunStore } from '../stores/run-store.ts'
 import { type ReviewAnswer, type StatementPlace, saidBy } from './answer-review.ts'
 
 export interface SettleInput extends Said {
@@ -26,7 +33,7 @@ export const adminReview = (
       RunStore,
       'exists' | 'findToReclassify' | 'appendSettlement' | 'putUndecided' | 'listForReview'
     >
-    facts: Pick<FactStore, 'listForVerdict'>
+    facts: FactsForVerdict
     onSettled: (origin: Origin) => void
   },
 ) => ({

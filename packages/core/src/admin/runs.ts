@@ -1,6 +1,6 @@
-import { scanNotFound } from '../errors.ts'
-import { originBody } from '../origins.ts'
-import { EVERY_ACCOUNT } from '../ports.ts'
+import { scanNotFound } from '@veracite/terms/errors'
+import { originBody } from '@veracite/terms/origins'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { RunFilter, RunStore } from '../stores/run-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
 

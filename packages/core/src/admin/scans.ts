@@ -1,10 +1,6 @@
-import { DomainError, scanNotFound } from '../errors.ts'
-import { originBody } from '../origins.ts'
-import { type Clock, EVERY_ACCOUNT, type Ids, type JobQueue } from '../ports.ts'
-import { toScanBody } from '../scans/get-scan.ts'
-import { SCAN_STOPPED } from '../scans/scan-status.ts'
-import type { RateStore, ScanProgress } from '../stores/rate-store.ts'
-import type { ScanStore } from '../stores/scan-store.ts'
+import { DomainError, scanNotFound } from '@veracite/terms/errors'
+import { originBody } from '@veracite/terms/origins'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import {
   CITATION_CLASSES,
   ENGINES,
@@ -12,7 +8,12 @@ import {
   ORIGINS,
   PROMPT_INTENTS,
   type PromptIntent,
-} from '../vocabulary.ts'
+} from '@veracite/terms/vocabulary'
+import type { JobQueue } from '../jobs/job-ports.ts'
+import { toScanBody } from '../scans/get-scan.ts'
+import { SCAN_STOPPED } from '../scans/scan-status.ts'
+import type { RateStore, ScanProgress } from '../stores/rate-store.ts'
+import type { ScanStore } from '../stores/scan-store.ts'
 
 /** A scan as the operator sees it: whose it is, and how far each engine and intent is. */
 export const adminScans = (deps: {

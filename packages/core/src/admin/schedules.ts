@@ -1,5 +1,6 @@
-import { brandNotFound, DomainError, invalidInput } from '../errors.ts'
-import { type Clock, EVERY_ACCOUNT, type Ids, type JobQueue } from '../ports.ts'
+import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { JobQueue } from '../jobs/job-ports.ts'
 import { cronProblems, cronTimes } from '../schedules/cron-times.ts'
 import { nextTime } from '../schedules/decide-turn.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'

@@ -1,8 +1,8 @@
-import { originBody } from '../origins.ts'
-import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
+import { originBody } from '@veracite/terms/origins'
+import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Origin } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { FoundRun, SearchStore } from '../stores/search-store.ts'
-import type { Origin } from '../vocabulary.ts'
 
 const MAX_HITS = 10
 const HASH = /^(?:sha256:)?([0-9a-f]{8,64})$/

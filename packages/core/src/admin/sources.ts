@@ -1,9 +1,9 @@
-import { brandNotFound, invalidInput } from '../errors.ts'
-import { originBody } from '../origins.ts'
-import { type AccountScope, EVERY_ACCOUNT } from '../ports.ts'
+import { brandNotFound, invalidInput } from '@veracite/terms/errors'
+import { originBody } from '@veracite/terms/origins'
+import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { ORIGINS } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { SourceStore, WrongPage } from '../stores/source-store.ts'
-import { ORIGINS } from '../vocabulary.ts'
 
 /** Pages worth having corrected, most effective first: those whose errors answers cite and repeat. */
 export const adminSources = (deps: {

@@ -1,5 +1,5 @@
-import { originBody } from '../origins.ts'
-import type { Clock } from '../ports.ts'
+import { originBody } from '@veracite/terms/origins'
+import type { Clock } from '@veracite/terms/ports'
 import type { SpendStore } from '../stores/spend-store.ts'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,8 @@
-import { sha256Hex } from '../capture/digest.ts'
-import { brandNotFound, DomainError, invalidInput, queueUnavailable } from '../errors.ts'
-import { type Clock, EVERY_ACCOUNT, type Ids, type JobQueue } from '../ports.ts'
+import { sha256Hex } from '@veracite/terms/digest'
+import { brandNotFound, DomainError, invalidInput, queueUnavailable } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { EventKind } from '@veracite/terms/vocabulary'
+import type { JobQueue } from '../jobs/job-ports.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type {
   Attempt,
@@ -10,7 +12,6 @@ import type {
   Webhook,
   WebhookStore,
 } from '../stores/webhook-store.ts'
-import type { EventKind } from '../vocabulary.ts'
 import type { WebhookSecrets, WebhookSender } from '../webhooks/webhook-ports.ts'
 
 interface Deps {

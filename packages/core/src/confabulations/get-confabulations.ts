@@ -1,17 +1,17 @@
-import { accuses } from '../capture/stored-verdict.ts'
-import { brandNotFound } from '../errors.ts'
-import { originBody } from '../origins.ts'
-import type { AccountScope, Clock } from '../ports.ts'
-import { verificationStatus } from '../runs/verification-status.ts'
-import type { CatalogStore } from '../stores/catalog-store.ts'
-import type { ConfabulatedRun, ReportStore } from '../stores/report-store.ts'
+import { accuses } from '@veracite/evidence/capture/stored-verdict'
+import { verificationStatus } from '@veracite/evidence/records/verification-status'
+import { brandNotFound } from '@veracite/terms/errors'
+import { originBody } from '@veracite/terms/origins'
+import type { AccountScope, Clock } from '@veracite/terms/ports'
 import {
   type ConfabulationWindow,
   type Engine,
   type Origin,
   originOf,
   type PromptIntent,
-} from '../vocabulary.ts'
+} from '@veracite/terms/vocabulary'
+import type { CatalogStore } from '../stores/catalog-store.ts'
+import type { ConfabulatedRun, ReportStore } from '../stores/report-store.ts'
 import { firstDayOf, MAX_ITEMS, summarise } from './report.ts'
 
 interface ReportDeps {

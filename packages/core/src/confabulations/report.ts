@@ -1,11 +1,11 @@
-import type { ClassCount } from '../stores/report-store.ts'
 import {
   CITATION_CLASSES,
   type CitationClass,
   type ConfabulationWindow,
   ENGINES,
   PROMPT_INTENTS,
-} from '../vocabulary.ts'
+} from '@veracite/terms/vocabulary'
+import type { ClassCount } from '../stores/report-store.ts'
 
 export type CitationCounts = Record<CitationClass, number>
 

@@ -1,7 +1,7 @@
+import { atOnce } from '@veracite/terms/in-slices'
+import { CITATION_CLASSES, ENGINES } from '@veracite/terms/vocabulary'
 import { seededRandom } from '@veracite/testing/seeded-random'
 import { expect, test } from 'vitest'
-import { atOnce } from '../in-slices.ts'
-import { CITATION_CLASSES, ENGINES } from '../vocabulary.ts'
 import {
   type ClassCell,
   clearChanges,

@@ -1,8 +1,8 @@
-import { stepping } from '../in-slices.ts'
-import { benjaminiHochberg } from '../statistics/benjamini-hochberg.ts'
-import { exactMcNemar } from '../statistics/mcnemar.ts'
-import { normalTail } from '../statistics/normal-tail.ts'
-import { CITATION_CLASSES, type CitationClass, type Engine, type Origin } from '../vocabulary.ts'
+import { benjaminiHochberg } from '@veracite/statistics/benjamini-hochberg'
+import { exactMcNemar } from '@veracite/statistics/mcnemar'
+import { normalTail } from '@veracite/statistics/normal-tail'
+import { stepping } from '@veracite/terms/in-slices'
+import { CITATION_CLASSES, type CitationClass, type Engine, type Origin } from '@veracite/terms/vocabulary'
 
 /** Answers of one engine to one prompt in one scan, by class. */
 export interface ClassCell {

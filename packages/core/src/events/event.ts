@@ -1,4 +1,4 @@
-import type { CitationClass, Engine, EventKind, Origin, ScanStatus } from '../vocabulary.ts'
+import type { CitationClass, Engine, EventKind, Origin, ScanStatus } from '@veracite/terms/vocabulary'
 
 /**
  * What each kind of event says: ids, hashes, log positions and numbers. Never an answer's text: events go to

@@ -1,6 +1,6 @@
-import { originBody } from '../origins.ts'
-import { boundWhenNoneSeen } from '../statistics/exact-rate.ts'
-import type { Engine, Origin } from '../vocabulary.ts'
+import { boundWhenNoneSeen } from '@veracite/statistics/exact-rate'
+import { originBody } from '@veracite/terms/origins'
+import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import type { NewEvent } from './event.ts'
 
 /** A change of a finding's state, with where to read about it. */

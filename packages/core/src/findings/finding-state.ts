@@ -1,4 +1,4 @@
-import type { FindingState, SettledBy } from '../vocabulary.ts'
+import type { FindingState, SettledBy } from '@veracite/terms/vocabulary'
 
 /** What is known about a finding, from its occurrences, later scans, the facts and the operator. */
 export interface FindingHistory {

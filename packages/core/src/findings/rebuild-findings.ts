@@ -1,12 +1,6 @@
-import { brandNotFound, queueUnavailable } from '../errors.ts'
-import {
-  type Clock,
-  EVERY_ACCOUNT,
-  type Ids,
-  type JobContext,
-  type JobOutcome,
-  type JobQueue,
-} from '../ports.ts'
+import { brandNotFound, queueUnavailable } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { EnqueueStore } from '../stores/enqueue-store.ts'
 import type { FindingStore } from '../stores/finding-store.ts'

@@ -1,16 +1,7 @@
+import { accuses, type StoredClaim } from '@veracite/evidence/capture/stored-verdict'
+import type { FalseStatement } from '@veracite/evidence/trails/source-trail'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
-import { accuses, type StoredClaim } from '../capture/stored-verdict.ts'
 import { statementKey } from './statement-key.ts'
-
-/** One false statement in one answer, with the key that identifies it across answers. */
-export interface FalseStatement {
-  predicate: string
-  about: string
-  value: string
-  stated: string
-  truth: string | null
-  factId: string | null
-}
 
 /** Nobody works through more findings of one answer, and each costs a row in every scan that follows. */
 const MOST_PER_ANSWER = 100

@@ -1,4 +1,4 @@
-import { PROMPT_INTENTS, type PromptIntent } from '../vocabulary.ts'
+import { PROMPT_INTENTS, type PromptIntent } from '@veracite/terms/vocabulary'
 import { parseCsv } from './csv.ts'
 
 export interface PromptLine {

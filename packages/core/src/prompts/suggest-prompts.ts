@@ -1,4 +1,4 @@
-import type { PromptIntent } from '../vocabulary.ts'
+import type { PromptIntent } from '@veracite/terms/vocabulary'
 
 export interface SuggestedPrompt {
   text: string

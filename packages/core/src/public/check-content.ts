@@ -1,9 +1,9 @@
+import { sha256Hex } from '@veracite/terms/digest'
+import { invalidInput } from '@veracite/terms/errors'
+import { originBody } from '@veracite/terms/origins'
+import { type Origin, originOf } from '@veracite/terms/vocabulary'
 import { LRUCache } from 'lru-cache'
-import { sha256Hex } from '../capture/digest.ts'
-import { invalidInput } from '../errors.ts'
-import { originBody } from '../origins.ts'
 import type { RunStore } from '../stores/run-store.ts'
-import { type Origin, originOf } from '../vocabulary.ts'
 
 export type ContentCheck =
   | { found: false }

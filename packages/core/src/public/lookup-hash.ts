@@ -1,18 +1,18 @@
-import { LRUCache } from 'lru-cache'
-import { createInclusionProofs } from '../log/inclusion-proofs.ts'
-import type { LogStore } from '../log/log-port.ts'
-import { NO_LOG } from '../log/no-log.ts'
-import { originOf, type PlaceInLog } from '../log/place-in-log.ts'
-import { originBody } from '../origins.ts'
-import type { PublicCapture } from '../stores/evidence-rows.ts'
-import type { RunStore } from '../stores/run-store.ts'
+import { createInclusionProofs } from '@veracite/evidence/log/inclusion-proofs'
+import type { LogStore } from '@veracite/evidence/log/log-port'
+import { NO_LOG } from '@veracite/evidence/log/no-log'
+import { originOf, type PlaceInLog } from '@veracite/evidence/log/place-in-log'
+import type { PublicCapture } from '@veracite/evidence/records/evidence-rows'
+import { originBody } from '@veracite/terms/origins'
 import {
   type AccessKind,
   originOf as answeredBy,
   type Engine,
   type HashSubject,
   type Origin,
-} from '../vocabulary.ts'
+} from '@veracite/terms/vocabulary'
+import { LRUCache } from 'lru-cache'
+import type { RunStore } from '../stores/run-store.ts'
 
 export type HashLookup = { found: false } | FoundHash
 

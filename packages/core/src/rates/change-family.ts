@@ -1,10 +1,10 @@
-import { stepping } from '../in-slices.ts'
-import { benjaminiHochberg, FALSE_DISCOVERY_RATE } from '../statistics/benjamini-hochberg.ts'
-import { type Change, changeOver, totalsOf } from '../statistics/change.ts'
-import type { Pair } from '../statistics/exact-change.ts'
-import type { Counted } from '../statistics/interval.ts'
+import { benjaminiHochberg, FALSE_DISCOVERY_RATE } from '@veracite/statistics/benjamini-hochberg'
+import { type Change, changeOver, totalsOf } from '@veracite/statistics/change'
+import type { Pair } from '@veracite/statistics/exact-change'
+import type { Counted } from '@veracite/statistics/interval'
+import { stepping } from '@veracite/terms/in-slices'
+import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import type { ScanCell } from '../stores/rate-store.ts'
-import { ENGINES, type Engine } from '../vocabulary.ts'
 import { countOf, MEASURES, type Measure } from './measures.ts'
 
 /** A prompt and engine that both scans have answers for. */

@@ -1,10 +1,10 @@
-import { stepping } from '../in-slices.ts'
-import { exactRate, type RateMethod } from '../statistics/exact-rate.ts'
-import { type Counted, isWide, sumOf } from '../statistics/interval.ts'
-import { type RateLikeThese, rateLikeThese } from '../statistics/questions-like-these.ts'
-import { sayLikeThese, sayRate } from '../statistics/words.ts'
+import { exactRate, type RateMethod } from '@veracite/statistics/exact-rate'
+import { type Counted, isWide, sumOf } from '@veracite/statistics/interval'
+import { type RateLikeThese, rateLikeThese } from '@veracite/statistics/questions-like-these'
+import { sayLikeThese, sayRate } from '@veracite/statistics/words'
+import { stepping } from '@veracite/terms/in-slices'
+import { CITATION_CLASSES, ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import type { ScanCell } from '../stores/rate-store.ts'
-import { CITATION_CLASSES, ENGINES, type Engine, PROMPT_INTENTS } from '../vocabulary.ts'
 import { countOf, MEASURES, type Measure } from './measures.ts'
 
 export interface RateBody {

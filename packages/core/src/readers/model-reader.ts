@@ -1,9 +1,9 @@
+import { canonicalJsonBytes } from '@veracite/terms/canonical-json'
+import { sha256Hex } from '@veracite/terms/digest'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import { PROMPT_VERSION, requestFor } from '@veracite/verdicts/model/request'
 import type { ReaderInput } from '@veracite/verdicts/reading'
-import { canonicalJsonBytes } from '../capture/canonical-json.ts'
-import { sha256Hex } from '../capture/digest.ts'
-import type { Clock, Ids } from '../ports.ts'
 import type { LanguageModelPort, Reader, ReadOutcome, RulesReader } from './reader-port.ts'
 
 /**

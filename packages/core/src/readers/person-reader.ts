@@ -1,7 +1,7 @@
+import type { CitationClass } from '@veracite/terms/vocabulary'
 import { claimsFromQuotes } from '@veracite/verdicts/model/quotes'
 import type { ReadClaim, Reading } from '@veracite/verdicts/reading'
 import type { Claim, Verdict } from '@veracite/verdicts/verdict/verdict'
-import type { CitationClass } from '../vocabulary.ts'
 import type { Reader, ReadOutcome } from './reader-port.ts'
 
 /**

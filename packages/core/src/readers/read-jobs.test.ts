@@ -1,6 +1,6 @@
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import type { Reading } from '@veracite/verdicts/reading'
 import { expect, test } from 'vitest'
-import type { NewClassification } from '../stores/run-store.ts'
 import { readJobs } from './read-run.ts'
 import type { LanguageModelPort } from './reader-port.ts'
 

@@ -1,16 +1,23 @@
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
+import {
+  identityDigest,
+  type NewReading,
+  newReading,
+  standing,
+} from '@veracite/evidence/records/stored-reading'
+import type { FactsForVerdict } from '@veracite/ground-truth/fact'
+import type { Clock, Ids } from '@veracite/terms/ports'
+import type { Origin } from '@veracite/terms/vocabulary'
 import { literalNames } from '@veracite/verdicts/model/literal-names'
 import { LONGEST_ANSWER, requestFor } from '@veracite/verdicts/model/request'
 import { profileOf } from '@veracite/verdicts/profile'
+import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { Lease, NewJob } from '../jobs.ts'
-import type { Clock, Ids, JobContext, JobOutcome } from '../ports.ts'
 import { type ClassifyDeps, classifyFrom } from '../runs/classify-captures.ts'
-import type { FactStore } from '../stores/fact-store.ts'
 import type { ReadingStore } from '../stores/reading-store.ts'
-import type { CaptureToClassify, NewClassification, RunStore } from '../stores/run-store.ts'
-import type { Origin } from '../vocabulary.ts'
+import type { CaptureToClassify, RunStore } from '../stores/run-store.ts'
 import { modelReader, modelVersion } from './model-reader.ts'
 import type { LanguageModelPort, ReadOutcome } from './reader-port.ts'
-import { identityDigest, type NewReading, newReading, standing } from './stored-reading.ts'
 
 /** How the reading by a model ended, for the counter. */
 export type ModelReadingOutcome = 'same_class' | 'other_class' | 'unreadable' | 'failed'
@@ -19,7 +26,7 @@ export interface ReadRunDeps extends ClassifyDeps {
   model: LanguageModelPort | null
   runs: Pick<RunStore, 'findToRead' | 'appendReading'>
   readings: Pick<ReadingStore, 'beginRead' | 'endRead' | 'spentToday'>
-  facts: Pick<FactStore, 'listForVerdict'>
+  facts: FactsForVerdict
   onModelReading: (end: { origin: Origin; outcome: ModelReadingOutcome; costUsd: string | null }) => void
 }
 

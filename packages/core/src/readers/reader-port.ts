@@ -1,8 +1,6 @@
-import type { ReaderInput, ReaderName, Reading } from '@veracite/verdicts/reading'
+import type { ReaderExchange, ReaderKind } from '@veracite/evidence/records/stored-reading'
+import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
 import type { Given, Worked, WorkKind } from './work.ts'
-
-export type ReaderKind = ReaderName['kind']
-export const READER_KINDS = ['rules', 'model', 'person'] as const satisfies readonly ReaderKind[]
 
 /**
  * Says what answers state about a brand: rules, a language model, or a person. One outcome per answer, in the
@@ -38,16 +36,6 @@ export type ReadOutcome =
   | { kind: 'set_aside'; reason: string }
   /** The reader could not be reached. `message` is a safe sentence: no address, key or provider text. */
   | ({ kind: 'failed' } & ModelFailure)
-
-/** What a model was asked and what it replied, as stored: from both, anyone can derive the reading again. */
-export interface ReaderExchange {
-  request: Uint8Array
-  reply: Uint8Array
-  servedModel: string | null
-  costUsd: string | null
-  askedAt: Date
-  answeredAt: Date
-}
 
 /** What a model is asked. `nonce` is in the fences of `material`, so that nothing inside can close them. */
 export interface ModelRequest {

@@ -1,4 +1,4 @@
-import { storableText } from '../capture/storable-text.ts'
+import { storableText } from '@veracite/terms/storable-text'
 import type { ReadOutcome, RulesReader } from './reader-port.ts'
 import type { Given, Worked, Workers, WorkKind } from './work.ts'
 

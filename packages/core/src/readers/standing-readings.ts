@@ -1,5 +1,4 @@
-import { READER_KINDS } from './reader-port.ts'
-import type { StandingReading } from './stored-reading.ts'
+import { READER_KINDS, type StandingReading } from '@veracite/evidence/records/stored-reading'
 
 /**
  * The readings that a verdict rests on: the newest by rules, by a model and by a person, in this order.

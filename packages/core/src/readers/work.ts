@@ -1,3 +1,8 @@
+import { extractFacts } from '@veracite/ground-truth/extract-facts'
+import type { FetchedBody } from '@veracite/ground-truth/fetcher-port'
+import type { PageWork } from '@veracite/ground-truth/page-reader'
+import { readHtml } from '@veracite/ground-truth/read-html'
+import { readSitemap } from '@veracite/ground-truth/sitemap'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import type { BrandProfile, ReaderInput, ReaderName, Reading } from '@veracite/verdicts/reading'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
@@ -5,12 +10,6 @@ import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { Bench } from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact, Verdict } from '@veracite/verdicts/verdict/verdict'
 import { withFindingsBounded } from '../findings/statements.ts'
-import type { BrandIdentity } from '../ground-truth/brand-identity.ts'
-import { extractFacts, type PageToRead } from '../ground-truth/extract-facts.ts'
-import type { ExtractedFact } from '../ground-truth/fact-source.ts'
-import type { FetchedBody } from '../ground-truth/fetcher-port.ts'
-import { type HtmlPage, readHtml } from '../ground-truth/read-html.ts'
-import { readSitemap } from '../ground-truth/sitemap.ts'
 import { textOfPage } from '../sources/page-text.ts'
 import { pageToTrace, type SoughtStatement, type TracedStatement } from '../sources/trace-page.ts'
 
@@ -18,7 +17,7 @@ import { pageToTrace, type SoughtStatement, type TracedStatement } from '../sour
  * What is computed from untrusted text. Its author decides how long that takes, so it is done beside the event loop.
  * Everything given and made can be sent to another thread.
  */
-export interface Work {
+export interface Work extends PageWork {
   /** What an answer states, by rules. */
   read: { given: ReaderInput; made: Reading }
   /** The reading in a model's reply, checked against the answer. */
@@ -29,16 +28,12 @@ export interface Work {
   trace: { given: PageToSearch; made: SearchedPage }
   /** The text of a fetched page; see `textOfPage`. */
   pageText: { given: Pick<FetchedBody, 'status' | 'contentType' | 'text'>; made: string | null }
-  /** What a page of the brand states. */
-  pageFacts: { given: { page: PageToRead; brand: BrandIdentity }; made: ExtractedFact[] }
-  /** Where a page leads. */
-  pageLinks: { given: string; made: Pick<HtmlPage, 'lang' | 'links'> }
-  /** The further sitemaps that a sitemap names. */
-  sitemaps: { given: string; made: string[] }
 }
 
 export type WorkKind = keyof Work
+
 export type Given<Kind extends WorkKind> = Work[Kind]['given']
+
 export type Made<Kind extends WorkKind> = Work[Kind]['made']
 
 export interface ReplyToCheck {

@@ -1,11 +1,12 @@
+import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
+import type { NewReading, StandingReading } from '@veracite/evidence/records/stored-reading'
+import type { FactForVerdict } from '@veracite/ground-truth/fact'
+import type { CaptureSigner } from '@veracite/terms/ports'
+import { storableText } from '@veracite/terms/storable-text'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { type ClassificationManifest, MAX_MANIFEST_BYTES, manifestSchema } from '@veracite/verify/manifest'
-import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
-import { storableText } from '../capture/storable-text.ts'
-import type { CaptureSigner } from '../ports.ts'
-import type { NewReading, StandingReading } from '../readers/stored-reading.ts'
-import type { FactForVerdict } from '../stores/fact-store.ts'
-import type { CaptureToClassify, NewClassification } from '../stores/run-store.ts'
+import type { CaptureToClassify } from '../stores/run-store.ts'
 
 /** A person who settled a run, and what they noted. */
 export interface Settlement {

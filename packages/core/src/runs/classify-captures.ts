@@ -1,20 +1,21 @@
-import { profileOf } from '@veracite/verdicts/profile'
-import type { Verdict } from '@veracite/verdicts/verdict/verdict'
-import { turns } from '../in-slices.ts'
-import type { CaptureSigner, Clock, Ids } from '../ports.ts'
-import type { Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
-import { standingReadings } from '../readers/standing-readings.ts'
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import {
   identityDigest,
   type NewReading,
   newReading,
   type StandingReading,
   standing,
-} from '../readers/stored-reading.ts'
+} from '@veracite/evidence/records/stored-reading'
+import type { FactForVerdict } from '@veracite/ground-truth/fact'
+import { turns } from '@veracite/terms/in-slices'
+import type { CaptureSigner, Clock, Ids } from '@veracite/terms/ports'
+import type { Origin } from '@veracite/terms/vocabulary'
+import { profileOf } from '@veracite/verdicts/profile'
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+import type { Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
+import { standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
-import type { FactForVerdict } from '../stores/fact-store.ts'
-import type { CaptureToClassify, NewClassification } from '../stores/run-store.ts'
-import type { Origin } from '../vocabulary.ts'
+import type { CaptureToClassify } from '../stores/run-store.ts'
 import { buildClassification, type Settlement } from './build-classification.ts'
 
 export interface ClassifyDeps {

@@ -1,4 +1,4 @@
-import type { Engine } from '../vocabulary.ts'
+import type { Engine } from '@veracite/terms/vocabulary'
 
 /** Engines that asked us to wait, and until when: a reply to one question applies to all. */
 export interface EngineRests {

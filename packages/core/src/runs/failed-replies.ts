@@ -1,6 +1,6 @@
-import { sha256 } from '../capture/digest.ts'
-import { storableText } from '../capture/storable-text.ts'
-import type { EngineOutcome, EnginePort, Exchange } from '../engines/engine-port.ts'
+import { sha256 } from '@veracite/terms/digest'
+import type { EngineOutcome, EnginePort, Exchange } from '@veracite/terms/engine-port'
+import { storableText } from '@veracite/terms/storable-text'
 import type { NewFailedReply } from '../stores/run-store.ts'
 
 /** As much as the database takes of one reply; no engine's answer is nearly as long. */

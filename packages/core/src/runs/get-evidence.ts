@@ -1,12 +1,5 @@
-import { runNotFound } from '../errors.ts'
-import type { LogStore } from '../log/log-port.ts'
-import { placeInLog } from '../log/place-in-log.ts'
-import { originBody } from '../origins.ts'
-import type { AccountScope, Clock } from '../ports.ts'
-import type { RunEvidenceRows } from '../stores/evidence-rows.ts'
-import type { RunStore } from '../stores/run-store.ts'
-import type { SourceStore } from '../stores/source-store.ts'
-import { type Origin, originOf } from '../vocabulary.ts'
+import type { LogStore } from '@veracite/evidence/log/log-port'
+import { placeInLog } from '@veracite/evidence/log/place-in-log'
 import {
   rawOf,
   toClassificationBody,
@@ -15,9 +8,15 @@ import {
   toReadingBody,
   toSnapshot,
   toVerificationBody,
-} from './evidence-bodies.ts'
-import { newestOfOriginal } from './newest-of-original.ts'
-import { statusOf } from './run-verification-status.ts'
+} from '@veracite/evidence/records/evidence-bodies'
+import type { RunEvidenceRows, StoredRuns } from '@veracite/evidence/records/evidence-rows'
+import { newestOfOriginal } from '@veracite/evidence/records/newest-of-original'
+import { statusOf } from '@veracite/evidence/records/run-verification-status'
+import { runNotFound } from '@veracite/terms/errors'
+import { originBody } from '@veracite/terms/origins'
+import type { AccountScope, Clock } from '@veracite/terms/ports'
+import { type Origin, originOf } from '@veracite/terms/vocabulary'
+import type { SourceStore } from '../stores/source-store.ts'
 
 /** Whoever was asked, also if nothing but failed replies came of it. */
 const whoAnswered = ({ captures, failedReplies = [] }: RunEvidenceRows): Origin => {
@@ -28,7 +27,7 @@ const whoAnswered = ({ captures, failedReplies = [] }: RunEvidenceRows): Origin 
 /** The answer of GET /v1/runs/{runId}/evidence: the raw response, its snapshot, its status and its history. */
 export const getEvidence =
   (deps: {
-    runs: Pick<RunStore, 'findEvidence'>
+    runs: StoredRuns
     sources: Pick<SourceStore, 'findTrail'>
     log: Pick<LogStore, 'findLeaves' | 'readTiles' | 'isOff'>
     clock: Clock

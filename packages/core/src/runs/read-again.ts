@@ -1,9 +1,10 @@
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
+import { identityDigest, newReading, standing } from '@veracite/evidence/records/stored-reading'
+import type { FactForVerdict } from '@veracite/ground-truth/fact'
 import { LONGEST_ANSWER } from '@veracite/verdicts/model/request'
 import { profileOf } from '@veracite/verdicts/profile'
 import { askAndPay, overCeiling, type ReadRunDeps } from '../readers/read-run.ts'
-import { identityDigest, newReading, standing } from '../readers/stored-reading.ts'
-import type { FactForVerdict } from '../stores/fact-store.ts'
-import type { CaptureToClassify, NewClassification } from '../stores/run-store.ts'
+import type { CaptureToClassify } from '../stores/run-store.ts'
 import { type ClassifyDeps, classifyFrom } from './classify-captures.ts'
 
 /**

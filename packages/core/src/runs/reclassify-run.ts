@@ -1,30 +1,19 @@
-import { brandNotFound, queueUnavailable, runNotClassified, runNotFound } from '../errors.ts'
+import type { StoredRuns } from '@veracite/evidence/records/evidence-rows'
+import type { FactsForVerdict } from '@veracite/ground-truth/fact'
+import { brandNotFound, queueUnavailable, runNotClassified, runNotFound } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
 import type { NewJob } from '../jobs.ts'
-import {
-  type Clock,
-  EVERY_ACCOUNT,
-  type Ids,
-  type JobContext,
-  type JobOutcome,
-  type JobQueue,
-} from '../ports.ts'
 import { readJobs } from '../readers/read-run.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { EnqueueStore } from '../stores/enqueue-store.ts'
-import type { FactStore } from '../stores/fact-store.ts'
 import type { RunStore, VerifiedToReclassify } from '../stores/run-store.ts'
 import { type ClassifyDeps, classifyCaptures } from './classify-captures.ts'
 
 /** POST /api/admin/runs/{id}/reclassify: a new verdict from the stored bytes. No engine is asked again. */
 export const requestReclassification =
-  (deps: {
-    runs: Pick<RunStore, 'findEvidence'>
-    jobs: EnqueueStore
-    queue: JobQueue
-    clock: Clock
-    ids: Ids
-  }) =>
+  (deps: { runs: StoredRuns; jobs: EnqueueStore; queue: JobQueue; clock: Clock; ids: Ids }) =>
   async (input: { runId: string }): Promise<{ jobId: string }> => {
     const found = await deps.runs.findEvidence(input.runId, EVERY_ACCOUNT)
     if (!found) throw runNotFound()
@@ -78,7 +67,7 @@ interface JobDeps extends ClassifyDeps {
     | 'listVerifiedToReclassify'
     | 'appendVerifiedAgain'
   >
-  facts: Pick<FactStore, 'listForVerdict'>
+  facts: FactsForVerdict
   model: LanguageModelPort | null
 }
 

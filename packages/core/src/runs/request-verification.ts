@@ -5,8 +5,9 @@ import {
   runNotFound,
   verificationsOfMonthUsed,
   verificationsOfRunUsed,
-} from '../errors.ts'
-import type { AccountScope, Clock, Ids, JobQueue } from '../ports.ts'
+} from '@veracite/terms/errors'
+import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
+import type { JobQueue } from '../jobs/job-ports.ts'
 import { secondsToNextMonth } from '../scans/start-scan.ts'
 import type { IdempotentRequest } from '../stores/idempotency-store.ts'
 import type { RunStore } from '../stores/run-store.ts'

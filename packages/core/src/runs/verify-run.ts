@@ -1,22 +1,25 @@
+import type { BundleStore, StoredManifest } from '@veracite/evidence/bundle/bundle-port'
+import { buildCapture } from '@veracite/evidence/capture/build-capture'
+import type { NewCapture } from '@veracite/evidence/capture/new-capture'
+import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import { accuses, type StoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import type { RunEvidenceRows } from '@veracite/evidence/records/evidence-rows'
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
+import { newestOfOriginal } from '@veracite/evidence/records/newest-of-original'
+import { verificationWords } from '@veracite/evidence/records/verification-words'
+import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/fact'
+import { sha256Hex } from '@veracite/terms/digest'
+import type { ExtractedAnswer } from '@veracite/terms/engine-port'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { type CitationClass, type Engine, type Origin, originOf } from '@veracite/terms/vocabulary'
 import { manifestSchema, parseCaptureManifest, type VerificationManifest } from '@veracite/verify/manifest'
-import type { BundleStore, StoredManifest } from '../bundle/bundle-port.ts'
-import { buildCapture } from '../capture/build-capture.ts'
-import { sha256Hex } from '../capture/digest.ts'
-import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
-import { accuses, type StoredVerdict } from '../capture/stored-verdict.ts'
-import type { ExtractedAnswer } from '../engines/engine-port.ts'
+import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { JobPayloads } from '../jobs.ts'
-import { EVERY_ACCOUNT, type JobContext, type JobOutcome } from '../ports.ts'
 import type { ReadRunDeps } from '../readers/read-run.ts'
-import type { RunEvidenceRows } from '../stores/evidence-rows.ts'
-import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
-import type { CaptureToClassify, NewCapture, NewClassification, RunStore } from '../stores/run-store.ts'
-import { type CitationClass, type Engine, type Origin, originOf } from '../vocabulary.ts'
+import type { CaptureToClassify, RunStore } from '../stores/run-store.ts'
 import { type AskDeps, askOnce } from './ask-run.ts'
 import { classifyCaptures } from './classify-captures.ts'
-import { newestOfOriginal } from './newest-of-original.ts'
 import { readAgainByModel } from './read-again.ts'
-import { verificationWords } from './verification-words.ts'
 
 /** Engines vary from one answer to the next: one different answer proves nothing, three settle it. */
 export const MAX_ATTEMPTS = 3
@@ -54,7 +57,7 @@ export const verifyRun =
         | 'appendVerificationAttempt'
         | 'appendVerification'
       >
-      facts: Pick<FactStore, 'listForVerdict'>
+      facts: FactsForVerdict
       bundles: Pick<BundleStore, 'listManifests'>
     },
   ) =>

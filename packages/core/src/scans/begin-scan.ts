@@ -1,11 +1,12 @@
+import type { SealDeps } from '@veracite/evidence/capture/recorder'
+import type { EnginePort } from '@veracite/terms/engine-port'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { hexEncode } from '@veracite/verify/bytes'
 import { MAX_PLANNED_PROMPTS } from '@veracite/verify/manifest-shapes'
-import type { EnginePort } from '../engines/engine-port.ts'
-import type { JobContext, JobOutcome, JobQueue } from '../ports.ts'
+import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
 import type { PlanSeries, PlanStore, ScanToPlan } from '../stores/plan-store.ts'
-import type { Engine } from '../vocabulary.ts'
 import { sampleGapMs } from './sample-gap.ts'
-import { buildPlan, plannedEngines, type SealDeps } from './scan-manifests.ts'
+import { buildPlan, plannedEngines } from './scan-manifests.ts'
 
 /** Runs created or queued per transaction, so that a scan's memory does not grow with its size. */
 export const PART = 4_096

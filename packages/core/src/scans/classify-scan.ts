@@ -1,9 +1,10 @@
-import type { JobContext, JobOutcome } from '../ports.ts'
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
+import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/fact'
+import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { readJobs } from '../readers/read-run.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import { type ClassifyDeps, classifyCaptures, type SetAside } from '../runs/classify-captures.ts'
-import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
-import type { CaptureToClassify, NewClassification, RunStore } from '../stores/run-store.ts'
+import type { CaptureToClassify, RunStore } from '../stores/run-store.ts'
 import type { ScanStore } from '../stores/scan-store.ts'
 import { type SealScanDeps, sealOutcomes } from './seal-scan.ts'
 
@@ -21,7 +22,7 @@ export const classifyScan =
       SealScanDeps & {
         runs: Pick<RunStore, 'listToClassify' | 'appendClassifications' | 'setAside'>
         scans: Pick<ScanStore, 'finish'>
-        facts: Pick<FactStore, 'listForVerdict'>
+        facts: FactsForVerdict
         model: LanguageModelPort | null
         onSetAside: (run: SetAside) => void
       },

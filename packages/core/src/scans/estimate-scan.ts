@@ -1,10 +1,10 @@
-import type { EnginePort } from '../engines/engine-port.ts'
-import { type AccountScope, type Clock, EVERY_ACCOUNT } from '../ports.ts'
-import { expectedHalfWidth, widestCounts } from '../statistics/exact-rate.ts'
-import { COUNTS_ONLY_BELOW, sayRate } from '../statistics/words.ts'
+import { expectedHalfWidth, widestCounts } from '@veracite/statistics/exact-rate'
+import { COUNTS_ONLY_BELOW, sayRate } from '@veracite/statistics/words'
+import type { EnginePort } from '@veracite/terms/engine-port'
+import { type AccountScope, type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { type Engine, originOf } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../stores/catalog-store.ts'
 import type { PlanStore } from '../stores/plan-store.ts'
-import { type Engine, originOf } from '../vocabulary.ts'
 import { sampleGapMs } from './sample-gap.ts'
 import {
   type ChooseDeps,

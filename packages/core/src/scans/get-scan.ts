@@ -1,8 +1,8 @@
-import { scanNotFound } from '../errors.ts'
-import { originBody } from '../origins.ts'
-import type { AccountScope } from '../ports.ts'
+import { scanNotFound } from '@veracite/terms/errors'
+import { originBody } from '@veracite/terms/origins'
+import type { AccountScope } from '@veracite/terms/ports'
+import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
 import type { ScanStore, ScanSummary } from '../stores/scan-store.ts'
-import type { Origin, ScanStatus } from '../vocabulary.ts'
 
 /** The answer of GET /v1/scans/{scanId}. */
 export interface ScanBody {

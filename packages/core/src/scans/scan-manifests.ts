@@ -1,24 +1,12 @@
+import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
+import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
+import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import { rootOfBlocks } from '@veracite/evidence/log/sealed-list'
+import type { EnginePort } from '@veracite/terms/engine-port'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { hexEncode } from '@veracite/verify/bytes'
 import { manifestSchema, type OutcomeManifest, type PlanManifest } from '@veracite/verify/manifest'
-import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
-import type { EnginePort } from '../engines/engine-port.ts'
-import type { CaptureSigner, Clock, Collector, Ids } from '../ports.ts'
-import type {
-  NewScanManifest,
-  PlannedEngine,
-  PlanSeries,
-  ScanToPlan,
-  SealedBlocks,
-} from '../stores/plan-store.ts'
-import type { Engine } from '../vocabulary.ts'
-import { rootOfBlocks } from './sealed-list.ts'
-
-export interface SealDeps {
-  signer: CaptureSigner
-  collector: Collector
-  clock: Clock
-  ids: Ids
-}
+import type { NewScanManifest, PlanSeries, ScanToPlan, SealedBlocks } from '../stores/plan-store.ts'
 
 /** What a scan is going to ask, signed. Of its prompts it has all digests, or the root over them. */
 export function buildPlan(
@@ -99,11 +87,3 @@ export const isAsPlanned = (planned: PlannedEngine, { access }: Pick<EnginePort,
   planned.access === access.kind &&
   planned.provider === access.provider &&
   planned.modelRequested === access.model
-
-export const recorderOf = ({ collector, signer }: SealDeps): PlanManifest['recorder'] => ({
-  software: collector.software,
-  version: collector.version,
-  commit: collector.commit,
-  instance: collector.instance,
-  captureKey: signer.keyId,
-})

@@ -1,4 +1,4 @@
-import type { RunStatus } from '../vocabulary.ts'
+import type { RunStatus } from '@veracite/terms/vocabulary'
 
 /** Why a run of a stopped scan has no answer. */
 export const SCAN_STOPPED = 'The operator stopped the scan before this was asked.'

@@ -1,7 +1,8 @@
-import type { JobContext, JobOutcome } from '../ports.ts'
+import type { SealDeps } from '@veracite/evidence/capture/recorder'
+import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { NewScanManifest, PlanStore } from '../stores/plan-store.ts'
 import { PART } from './begin-scan.ts'
-import { buildOutcome, type SealDeps } from './scan-manifests.ts'
+import { buildOutcome } from './scan-manifests.ts'
 
 export interface SealScanDeps extends SealDeps {
   plans: Pick<PlanStore, 'find' | 'nextVersion' | 'sealPart' | 'listBlocks' | 'appendOutcome'>

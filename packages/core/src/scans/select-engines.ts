@@ -1,4 +1,4 @@
-import { ENGINES, type Engine } from '../vocabulary.ts'
+import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 
 export interface EngineSelection {
   /** In the plan and runnable: these are asked. */

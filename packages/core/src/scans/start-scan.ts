@@ -1,8 +1,14 @@
-import { idempotencyConflict, noActivePrompts, queueUnavailable, scanCapReached } from '../errors.ts'
-import type { AccountScope, Clock, Ids, JobQueue } from '../ports.ts'
+import {
+  idempotencyConflict,
+  noActivePrompts,
+  queueUnavailable,
+  scanCapReached,
+} from '@veracite/terms/errors'
+import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
+import type { Engine } from '@veracite/terms/vocabulary'
+import type { JobQueue } from '../jobs/job-ports.ts'
 import type { IdempotencyStore, IdempotentRequest, Replay } from '../stores/idempotency-store.ts'
 import type { ScanStore, ScheduledTime } from '../stores/scan-store.ts'
-import type { Engine } from '../vocabulary.ts'
 import {
   type ChooseDeps,
   chooseScan,

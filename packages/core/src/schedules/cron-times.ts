@@ -1,5 +1,5 @@
+import type { FieldProblem } from '@veracite/terms/errors'
 import { Cron } from 'croner'
-import type { FieldProblem } from '../errors.ts'
 import { type WallClock, wallClock } from './wall-time.ts'
 
 /** The times of a cron expression in a time zone. Each is an instant: daylight saving is resolved here. */

@@ -1,4 +1,4 @@
-import { sha256 } from '../capture/digest.ts'
+import { sha256 } from '@veracite/terms/digest'
 import type { Schedule } from '../stores/schedule-store.ts'
 import { type CronTimes, cronTimes } from './cron-times.ts'
 

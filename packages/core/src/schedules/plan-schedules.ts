@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts'
+import type { Clock } from '@veracite/terms/ports'
 import type { ScheduleStore } from '../stores/schedule-store.ts'
 import { decideTurn } from './decide-turn.ts'
 

@@ -1,10 +1,11 @@
+import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
+import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { Digested } from '@veracite/evidence/trails/stored-trail'
+import type { FetchedBody, FetchOutcome } from '@veracite/ground-truth/fetcher-port'
+import { sha256 } from '@veracite/terms/digest'
+import { storableText } from '@veracite/terms/storable-text'
 import { manifestSchema, type PageManifest } from '@veracite/verify/manifest'
-import { sha256 } from '../capture/digest.ts'
-import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
-import { storableText } from '../capture/storable-text.ts'
-import type { FetchedBody, FetchOutcome } from '../ground-truth/fetcher-port.ts'
-import { recorderOf, type SealDeps } from '../scans/scan-manifests.ts'
-import type { Digested, NewSourcePage, PageOutcome } from '../stores/source-store.ts'
+import type { NewSourcePage, PageOutcome } from '../stores/source-store.ts'
 import { PAGE_EXTRACTOR } from './page-text.ts'
 
 /** Why a page was not requested at all. */

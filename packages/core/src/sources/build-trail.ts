@@ -1,11 +1,11 @@
+import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
+import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
+import { canonicalJson } from '@veracite/terms/canonical-json'
+import { sha256 } from '@veracite/terms/digest'
+import { storableText } from '@veracite/terms/storable-text'
 import { manifestSchema, type TrailManifest } from '@veracite/verify/manifest'
-import { canonicalJson } from '../capture/canonical-json.ts'
-import { sha256 } from '../capture/digest.ts'
-import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
-import { storableText } from '../capture/storable-text.ts'
-import { recorderOf, type SealDeps } from '../scans/scan-manifests.ts'
 import type { AnswerToTrace, NewTrail } from '../stores/source-store.ts'
-import type { SourceTrail } from './source-trail.ts'
 
 /** What the cited pages say and the captures it was read from, signed together. */
 export function buildTrail(deps: SealDeps, answer: AnswerToTrace, found: SourceTrail): NewTrail {

@@ -1,8 +1,8 @@
-import { storableText } from '../capture/storable-text.ts'
-import type { FetchedBody } from '../ground-truth/fetcher-port.ts'
-import { withinBudget } from '../ground-truth/prose-facts.ts'
-import { readHtml } from '../ground-truth/read-html.ts'
-import type { Line } from '../ground-truth/visible-text.ts'
+import type { FetchedBody } from '@veracite/ground-truth/fetcher-port'
+import { withinBudget } from '@veracite/ground-truth/prose-facts'
+import { readHtml } from '@veracite/ground-truth/read-html'
+import type { Line } from '@veracite/ground-truth/visible-text'
+import { storableText } from '@veracite/terms/storable-text'
 import { HEADING_MARK } from './trace-page.ts'
 
 /** Named in the manifest of every page: another version may extract different text from the same bytes. */

@@ -1,12 +1,10 @@
+import type { Trace } from '@veracite/evidence/trails/source-trail'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { BrandProfile, ReadClaim, ReaderInput, Reading, Span } from '@veracite/verdicts/reading'
 import { type PageLine, type PageText, pageText } from '@veracite/verdicts/rules/read-page'
 import { type Bench, judgeClaim, sayClaim } from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { type StatementKey, statementKey } from '../findings/statement-key.ts'
-
-/** What a page says about a false statement: the same, what is true instead, or neither. */
-export type Trace = 'same_error' | 'truth' | 'neither'
 
 export type SoughtStatement = StatementKey & { predicate: string }
 
@@ -105,4 +103,5 @@ function spanOf(claim: ReadClaim, page: PageText, lines: readonly PlacedLine[], 
 }
 
 const LONGEST_QUOTE = 300
+
 const AROUND = 200

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
+import type { SealDeps } from '@veracite/evidence/capture/recorder'
+import type { FalseStatement, SourceTrail, TrailPage } from '@veracite/evidence/trails/source-trail'
+import { isBrandUrl } from '@veracite/ground-truth/brand-identity'
+import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/fact'
+import type { SourceSays } from '@veracite/terms/vocabulary'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { Reading } from '@veracite/verdicts/reading'
 import { LRUCache } from 'lru-cache'
-import { type FalseStatement, falseStatements } from '../findings/statements.ts'
-import { isBrandUrl } from '../ground-truth/brand-identity.ts'
-import type { JobContext, JobOutcome } from '../ports.ts'
+import { falseStatements } from '../findings/statements.ts'
+import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import type { PageToSearch, Worked } from '../readers/work.ts'
-import type { SealDeps } from '../scans/scan-manifests.ts'
-import type { FactForVerdict, FactStore } from '../stores/fact-store.ts'
 import type { AnswerToTrace, SourcePage, SourceStore } from '../stores/source-store.ts'
-import type { SourceSays } from '../vocabulary.ts'
 import { buildTrail } from './build-trail.ts'
 import { type SourceLimits, sharedSince } from './capture-page.ts'
-import type { SourceTrail, TrailPage } from './source-trail.ts'
 
 export interface TraceDeps extends SealDeps {
   sources: Pick<SourceStore, 'plan' | 'appendTrail'>
-  facts: Pick<FactStore, 'listForVerdict'>
+  facts: FactsForVerdict
   rules: Pick<RulesReader, 'version' | 'work'>
   sourceLimits: Pick<SourceLimits, 'pagesPerDay'>
 }

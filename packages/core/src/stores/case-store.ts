@@ -1,24 +1,5 @@
-import type { Page } from './catalog-store.ts'
-import type { SignedManifest } from './run-store.ts'
-
-/** A case that was made: its signed manifest, and what a list shows of it. */
-export interface StoredCase {
-  id: string
-  brandId: string
-  reference: string | null
-  /** What it is for. */
-  purpose: string | null
-  runs: number
-  parts: number
-  bytes: number
-  manifest: SignedManifest
-  createdAt: Date
-}
-
-export interface StoredPart {
-  path: string
-  bytes: Uint8Array
-}
+import type { StoredCase, StoredPart } from '@veracite/evidence/cases/stored-case'
+import type { Page } from '@veracite/terms/page'
 
 export interface CaseStore {
   /**

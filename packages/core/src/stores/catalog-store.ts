@@ -1,5 +1,6 @@
-import type { AccountScope } from '../ports.ts'
-import type { CaptureSources, Engine, KeyScope, PromptIntent } from '../vocabulary.ts'
+import type { Page } from '@veracite/terms/page'
+import type { AccountScope } from '@veracite/terms/ports'
+import type { CaptureSources, Engine, KeyScope, PromptIntent } from '@veracite/terms/vocabulary'
 
 /**
  * Storage as the domain sees it, in domain verbs. Transactions belong to the stores: each verb is all or
@@ -52,12 +53,6 @@ export interface ApiKey {
   scopes: KeyScope[]
   createdAt: Date
   revokedAt: Date | null
-}
-
-/** One page of a list, and where the next one starts. */
-export interface Page<T> {
-  items: T[]
-  nextCursor: string | null
 }
 
 export interface CatalogStore {

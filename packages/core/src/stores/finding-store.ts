@@ -1,9 +1,16 @@
+import type { Fact } from '@veracite/ground-truth/fact'
+import type { Counted } from '@veracite/statistics/interval'
+import type { OfOrigin } from '@veracite/terms/origins'
+import type { Page } from '@veracite/terms/page'
+import type {
+  CaptureKind,
+  Engine,
+  FindingState,
+  Origin,
+  ScanStatus,
+  SettledBy,
+} from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs.ts'
-import type { OfOrigin } from '../origins.ts'
-import type { Counted } from '../statistics/interval.ts'
-import type { CaptureKind, Engine, FindingState, Origin, ScanStatus, SettledBy } from '../vocabulary.ts'
-import type { Page } from './catalog-store.ts'
-import type { Fact } from './fact-store.ts'
 
 /** One false statement of one engine about one brand. */
 export interface Finding {

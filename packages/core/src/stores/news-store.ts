@@ -1,6 +1,6 @@
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { ClassCell, ClassChange } from '../events/class-changes.ts'
 import type { Lease } from '../jobs.ts'
-import type { Engine } from '../vocabulary.ts'
 
 /** Changes of classes that a scan brought. */
 export interface ClassNews {

@@ -1,9 +1,9 @@
+import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { SealedKind } from '@veracite/evidence/log/sealed-list'
+import type { Engine, Origin, RunStatus } from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs.ts'
-import type { AccessKind, Engine, Origin, RunStatus } from '../vocabulary.ts'
-import type { SignedManifest } from './run-store.ts'
 
-/** The two signed and logged lists of a scan: what will be asked, and the outcomes. */
-export type SealedKind = 'plan' | 'outcome'
 /** Beside them, what had been asked before the plan. */
 export type LinesKind = SealedKind | 'history'
 
@@ -15,14 +15,6 @@ export interface PlanSeries {
   prev: string | null
   /** The root over what had been asked before. */
   history: Uint8Array
-}
-
-/** Who will be asked, as the plan states it; `none` if no access is configured. */
-export interface PlannedEngine {
-  engine: Engine
-  access: AccessKind | 'none'
-  provider: string
-  modelRequested: string | null
 }
 
 /** A scan as its plan states it. */

@@ -1,4 +1,4 @@
-import type { CitationClass, Engine, Origin, PromptIntent, RunStatus } from '../vocabulary.ts'
+import type { CitationClass, Engine, Origin, PromptIntent, RunStatus } from '@veracite/terms/vocabulary'
 
 /** One prompt of one engine in one scan, with all its samples. */
 export interface ScanCell {

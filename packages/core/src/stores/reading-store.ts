@@ -1,4 +1,4 @@
-import type { Origin } from '../vocabulary.ts'
+import type { Origin } from '@veracite/terms/vocabulary'
 /** What reading by models costs, separate from the engines. Decimal strings in US dollars. */
 export interface ReadingStore {
   /** What models have cost since UTC midnight, including calls that never ended. */

@@ -1,6 +1,6 @@
-import type { OfOrigin } from '../origins.ts'
-import type { AccessKind, CitationClass, Engine, Origin, PromptIntent } from '../vocabulary.ts'
-import type { StoredClassification, StoredVerification } from './evidence-rows.ts'
+import type { StoredClassification, StoredVerification } from '@veracite/evidence/records/evidence-rows'
+import type { OfOrigin } from '@veracite/terms/origins'
+import type { AccessKind, CitationClass, Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
 
 export interface ReportFilter {
   engine: Engine | null

@@ -1,30 +1,28 @@
-import type { Verdict } from '@veracite/verdicts/verdict/verdict'
-import type { EngineAccess, ExtractedAnswer } from '../engines/engine-port.ts'
-import type { Lease, NewJob } from '../jobs.ts'
-import type { OfOrigin } from '../origins.ts'
-import type { AccountScope } from '../ports.ts'
-import type { NewReading, StandingReading } from '../readers/stored-reading.ts'
+import type { NewCapture, RunToAsk } from '@veracite/evidence/capture/new-capture'
+import type {
+  ClassifiedAnswer,
+  FailedReplyParts,
+  PublicCapture,
+  RunForReview,
+  StoredRuns,
+} from '@veracite/evidence/records/evidence-rows'
+import type { NewClassification, NewVerification } from '@veracite/evidence/records/new-classification'
+import type { StandingReading } from '@veracite/evidence/records/stored-reading'
+import type { OfOrigin } from '@veracite/terms/origins'
+import type { Page } from '@veracite/terms/page'
+import type { AccountScope } from '@veracite/terms/ports'
 import type {
   AccessKind,
-  CaptureKind,
   CitationClass,
   Engine,
   NoAnswerReason,
   Origin,
   PromptIntent,
   RunStatus,
-} from '../vocabulary.ts'
-import type { Brand, Page } from './catalog-store.ts'
-import type {
-  ClassifiedAnswer,
-  FailedReplyParts,
-  PublicCapture,
-  RunEvidenceRows,
-  RunForReview,
-} from './evidence-rows.ts'
-import type { FactForVerdict } from './fact-store.ts'
+} from '@veracite/terms/vocabulary'
+import type { Lease, NewJob } from '../jobs.ts'
+import type { Brand } from './catalog-store.ts'
 import type { IdempotentRequest, Replay } from './idempotency-store.ts'
-import type { PlannedEngine } from './plan-store.ts'
 
 export interface RunSummary {
   id: string
@@ -41,98 +39,6 @@ export interface RunSummary {
   error: string | null
   /** Who answers it. */
   origin: Origin
-}
-
-/** What a worker needs to ask one question. */
-export interface RunToAsk {
-  runId: string
-  scanId: string
-  brandId: string
-  engine: Engine
-  intent: PromptIntent
-  prompt: string
-  locale: string
-  status: RunStatus
-  citationClass: CitationClass | null
-  /** How often this engine was asked this prompt before, in earlier scans and for this run. */
-  timesAsked: number
-  brand: { id: string; name: string; domain: string; aliases: string[] }
-  /** The model that served the original answer, when the run has one. */
-  originalModel: string | null
-  /** Which of the samples of its prompt and engine it is. */
-  sample: number
-  /** The logged plan that it is part of; null for runs from before plans were kept. */
-  plan: { sha256: string; place: number; plannedAt: Date; engine: PlannedEngine } | null
-  /** Spending limit for all answers of its scan; null for none. */
-  spendCeilingUsd?: string | null
-  /** The operator has stopped its scan. */
-  isStopped?: boolean
-}
-
-/** A capture ready to be stored: every byte, every digest, the signed manifest. */
-export interface NewCapture {
-  id: string
-  runId: string
-  kind: CaptureKind
-  access: EngineAccess
-  adapterVersion: string
-  locale: string
-  request: { method: string; url: string; body: string | null }
-  httpStatus: number
-  contentType: string
-  headers: Record<string, string>
-  bytes: Uint8Array
-  sha256: Uint8Array
-  answer: { bytes: Uint8Array; sha256: Uint8Array } | null
-  earlier: { bytes: Uint8Array; sha256: Uint8Array; summary: Record<string, unknown> }[]
-  noAnswerReason: NoAnswerReason | null
-  extracted: Omit<ExtractedAnswer, 'text'>
-  costUsd: string | null
-  costBasis: string
-  askedAt: Date
-  answeredAt: Date
-  capturedAt: Date
-  manifest: SignedManifest
-}
-
-/** Canonical bytes, their signature, and the log leaf made of both. */
-export interface SignedManifest {
-  body: Uint8Array
-  signature: Uint8Array
-  keyId: string
-  leaf: Uint8Array
-}
-
-export interface NewClassification {
-  id: string
-  runId: string
-  captureId: string
-  verdict: Verdict
-  facts: FactForVerdict[]
-  decidingFactIds: string[]
-  excerpt: string
-  createdAt: Date
-  manifest: SignedManifest
-  /** The readings it was decided from, and those among them that are stored with it. */
-  standing: StandingReading[]
-  readings: NewReading[]
-}
-
-export interface NewVerification {
-  id: string
-  runId: string
-  jobId: string
-  outcome: 'reproduced' | 'not_reproduced' | 'inconclusive'
-  captureIds: string[]
-  /** Answers that could be compared with the finding, and those among them that repeated it. */
-  compared: number
-  reproduced: number
-  citationClass: CitationClass | null
-  originalModel: string | null
-  servedModel: string | null
-  modelChanged: boolean
-  createdAt: Date
-  manifest: SignedManifest
 }
 
 /** A captured answer with everything a reader is shown. */
@@ -184,7 +90,7 @@ export interface RunFilter {
   citationClass?: CitationClass
 }
 
-export interface RunStore {
+export interface RunStore extends StoredRuns {
   exists(runId: string, scope: AccountScope): Promise<boolean>
   findToAsk(runId: string): Promise<RunToAsk | null>
   /** Sets the run to RUNNING and records the call about to be made. Throws LeaseLost. */
@@ -317,7 +223,6 @@ export interface RunStore {
     filter: RunFilter,
     page: { limit: number; cursor: string | null },
   ): Promise<Page<RunSummary> & { total: number }>
-  findEvidence(runId: string, scope: AccountScope): Promise<RunEvidenceRows | null>
   /**
    * Finds a capture by either digest, responses before answers; the earliest wins. The raw column is not
    * read, so it cannot leak.

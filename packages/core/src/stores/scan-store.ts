@@ -1,8 +1,8 @@
+import type { OfOrigin } from '@veracite/terms/origins'
+import type { Page } from '@veracite/terms/page'
+import type { AccountScope } from '@veracite/terms/ports'
+import type { Engine, Origin, RunStatus, ScanStatus } from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs.ts'
-import type { OfOrigin } from '../origins.ts'
-import type { AccountScope } from '../ports.ts'
-import type { Engine, Origin, RunStatus, ScanStatus } from '../vocabulary.ts'
-import type { Page } from './catalog-store.ts'
 import type { IdempotentRequest, Replay } from './idempotency-store.ts'
 import type { NewScanManifest } from './plan-store.ts'
 

@@ -1,7 +1,7 @@
+import type { Page } from '@veracite/terms/page'
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs.ts'
 import type { PlannedTime } from '../schedules/decide-turn.ts'
-import type { Engine } from '../vocabulary.ts'
-import type { Page } from './catalog-store.ts'
 
 export const MISSED_RULES = ['skip', 'once'] as const
 export type MissedRule = (typeof MISSED_RULES)[number]

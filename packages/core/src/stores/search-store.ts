@@ -1,4 +1,4 @@
-import type { Engine, Origin, ScanStatus } from '../vocabulary.ts'
+import type { Engine, Origin, ScanStatus } from '@veracite/terms/vocabulary'
 
 export interface FoundRun {
   id: string

@@ -1,17 +1,14 @@
-import type { StoredVerdict } from '../capture/stored-verdict.ts'
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { StoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
+import type { Digested, StoredTrails } from '@veracite/evidence/trails/stored-trail'
+import type { Page } from '@veracite/terms/page'
+import type { Engine, Origin, SourceSays } from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs.ts'
-import type { SourceTrail } from '../sources/source-trail.ts'
-import type { Engine, Origin, SourceSays } from '../vocabulary.ts'
-import type { Brand, Page } from './catalog-store.ts'
-import type { SignedManifest } from './run-store.ts'
+import type { Brand } from './catalog-store.ts'
 
 /** How the request for a cited page ended. */
 export type PageOutcome = 'fetched' | 'refused' | 'unreachable' | 'not_asked'
-
-export interface Digested {
-  bytes: Uint8Array
-  sha256: Uint8Array
-}
 
 /** A cited page, captured or not, ready to be stored. */
 export interface NewSourcePage {
@@ -62,27 +59,6 @@ export interface NewTrail {
   createdAt: Date
 }
 
-/** A signed statement about cited pages as it was stored, with its log entry, integrated or waiting. */
-export interface StoredSourceManifest {
-  subjectId: string
-  body: Uint8Array
-  signature: Uint8Array
-  keyId: string
-  createdAt: Date
-  leaf: Uint8Array
-}
-
-export interface StoredTrail extends StoredSourceManifest {
-  /** The trail as it was hashed. */
-  json: string
-  pages: StoredSourcePage[]
-}
-
-export interface StoredSourcePage extends StoredSourceManifest {
-  content: (Digested & { mediaType: string }) | null
-  text: Digested | null
-}
-
 /** A page that says the same wrong thing as answers that cite it, summed over those answers. */
 export interface WrongPage {
   /** The address that answered. */
@@ -122,7 +98,7 @@ export interface SharedSince {
   failed: Date
 }
 
-export interface SourceStore {
+export interface SourceStore extends StoredTrails {
   /**
    * Determines which pages the answer cites, shares captures that are recent enough, and creates one job for
    * each missing page, however many answers cite it. `waiting`: the job is complete, and runs again after the
@@ -149,11 +125,6 @@ export interface SourceStore {
   appendTrail(lease: Lease, trail: NewTrail): Promise<boolean>
   /** The newest trail of an answer. */
   findTrail(captureId: string): Promise<SourceTrail | null>
-  /**
-   * The same with everything that proves it. Page bytes beyond `room` are left out; pages that repeat the
-   * error come first.
-   */
-  findStoredTrail(captureId: string, room: number): Promise<StoredTrail | null>
   listForFinding(findingId: string, limit: number): Promise<FindingSource[]>
   /** Pages that repeat unsettled findings, most cited first. */
   listWrong(

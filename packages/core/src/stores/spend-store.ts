@@ -1,4 +1,4 @@
-import type { Engine, Origin } from '../vocabulary.ts'
+import type { Engine, Origin } from '@veracite/terms/vocabulary'
 
 export interface EngineDay {
   engine: Engine

@@ -1,7 +1,7 @@
+import type { Page } from '@veracite/terms/page'
+import type { EventKind } from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs.ts'
-import type { EventKind } from '../vocabulary.ts'
 import type { Message } from '../webhooks/render-delivery.ts'
-import type { Page } from './catalog-store.ts'
 
 export const DIGESTS = ['none', 'daily'] as const
 export type Digest = (typeof DIGESTS)[number]

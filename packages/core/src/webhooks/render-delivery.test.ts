@@ -1,6 +1,6 @@
+import { EVENT_KINDS, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { describe, expect, test } from 'vitest'
 import type { StoredEvent } from '../events/event.ts'
-import { EVENT_KINDS, ORIGINS, type Origin } from '../vocabulary.ts'
 import { chatOf, type Message, renderDelivery } from './render-delivery.ts'
 
 /** Every kind of receiver: one address of each chat, and any other. */

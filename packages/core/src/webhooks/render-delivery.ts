@@ -1,5 +1,5 @@
+import { type EventKind, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { type EventBody, type StoredEvent, toEventBody } from '../events/event.ts'
-import { type EventKind, ORIGINS, type Origin } from '../vocabulary.ts'
 
 /** What to tell an endpoint, independent of the format. */
 export interface Message {

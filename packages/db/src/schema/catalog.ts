@@ -1,4 +1,4 @@
-import type { CaptureSources, Engine, KeyScope, PromptIntent } from '@veracite/core/vocabulary'
+import type { CaptureSources, Engine, KeyScope, PromptIntent } from '@veracite/terms/vocabulary'
 import { date, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant, type Json, json, veracite } from './columns.ts'
 

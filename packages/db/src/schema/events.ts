@@ -1,5 +1,5 @@
 import type { DeliveryState, Digest } from '@veracite/core/stores/webhook-store'
-import type { EventKind } from '@veracite/core/vocabulary'
+import type { EventKind } from '@veracite/terms/vocabulary'
 import { bigint, boolean, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, evidence, instant, type Json, json, veracite } from './columns.ts'
 

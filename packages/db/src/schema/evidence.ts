@@ -1,5 +1,6 @@
-import type { ReaderKind } from '@veracite/core/readers/reader-port'
-import type { LinesKind, SealedKind } from '@veracite/core/stores/plan-store'
+import type { LinesKind } from '@veracite/core/stores/plan-store'
+import type { SealedKind } from '@veracite/evidence/log/sealed-list'
+import type { ReaderKind } from '@veracite/evidence/records/stored-reading'
 import type {
   AccessKind,
   CaptureKind,
@@ -7,7 +8,7 @@ import type {
   Engine,
   NoAnswerReason,
   RunStatus,
-} from '@veracite/core/vocabulary'
+} from '@veracite/terms/vocabulary'
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'

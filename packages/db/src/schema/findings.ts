@@ -1,4 +1,4 @@
-import type { CaptureKind, Engine, FindingState, Origin, SettledBy } from '@veracite/core/vocabulary'
+import type { CaptureKind, Engine, FindingState, Origin, SettledBy } from '@veracite/terms/vocabulary'
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
 import { integer, text, uuid } from 'drizzle-orm/pg-core'
 import { evidence, instant, veracite } from './columns.ts'

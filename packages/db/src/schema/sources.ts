@@ -1,5 +1,5 @@
 import type { PageOutcome } from '@veracite/core/stores/source-store'
-import type { SourceSays } from '@veracite/core/vocabulary'
+import type { SourceSays } from '@veracite/terms/vocabulary'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, evidence, instant, json, veracite } from './columns.ts'

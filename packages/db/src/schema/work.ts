@@ -1,6 +1,6 @@
 import type { Lane, Priority } from '@veracite/core/jobs'
-import type { PlannedEngine } from '@veracite/core/stores/plan-store'
 import type { MissedRule, OverlapRule, ScheduleTime } from '@veracite/core/stores/schedule-store'
+import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
 import type {
   CitationClass,
   Engine,
@@ -10,7 +10,7 @@ import type {
   PromptIntent,
   RunStatus,
   ScanStatus,
-} from '@veracite/core/vocabulary'
+} from '@veracite/terms/vocabulary'
 import type { ReviewReason } from '@veracite/verdicts/verdict/verdict'
 import { bigint, boolean, date, integer, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant, type Json, json, veracite } from './columns.ts'

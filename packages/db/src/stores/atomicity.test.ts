@@ -1,7 +1,7 @@
-import { buildCapture } from '@veracite/core/capture/build-capture'
 import type { Lease } from '@veracite/core/jobs'
 import { classifyCaptures } from '@veracite/core/runs/classify-captures'
 import type { RunStore } from '@veracite/core/stores/run-store'
+import { buildCapture } from '@veracite/evidence/capture/build-capture'
 import { beginScan } from '@veracite/testing/begin-scan'
 import { oneTestServer } from '@veracite/testing/database'
 import { startStatementCutter } from '@veracite/testing/statement-cutter'

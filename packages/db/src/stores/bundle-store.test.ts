@@ -1,23 +1,23 @@
+import { lookupHash } from '@veracite/core/public/lookup-hash'
+import { getEvidence } from '@veracite/core/runs/get-evidence'
+import { getBundle } from '@veracite/evidence/bundle/get-bundle'
 import {
   SAMPLE_COLLECTOR,
   SAMPLE_FACT,
   SAMPLE_IDS,
   SAMPLE_SIGNER,
   sampleRun,
-} from '@veracite/core/bundle/test-support/sample-run'
-import { stampCaptures } from '@veracite/core/capture/stamp-captures'
-import { cosignCheckpoint } from '@veracite/core/log/cosign-checkpoint'
-import { formatLogKey, parseLogKey } from '@veracite/core/log/log-key'
-import type { Witness, Witnessing } from '@veracite/core/log/log-port'
-import { integrateBatch, publishCheckpoint, type SequencerDeps } from '@veracite/core/log/sequencer'
-import { stampCheckpoint } from '@veracite/core/log/stamp-checkpoint'
-import { answerAddCheckpoint } from '@veracite/core/log/witness'
-import { formatWitnessKey, parseWitnessKey } from '@veracite/core/log/witness-key'
-import { NO_WITNESSES } from '@veracite/core/log/witness-policy'
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
-import { lookupHash } from '@veracite/core/public/lookup-hash'
-import { getBundle } from '@veracite/core/runs/get-bundle'
-import { getEvidence } from '@veracite/core/runs/get-evidence'
+} from '@veracite/evidence/bundle/test-support/sample-run'
+import { stampCaptures } from '@veracite/evidence/capture/stamp-captures'
+import { cosignCheckpoint } from '@veracite/evidence/log/cosign-checkpoint'
+import { formatLogKey, parseLogKey } from '@veracite/evidence/log/log-key'
+import type { Witness, Witnessing } from '@veracite/evidence/log/log-port'
+import { integrateBatch, publishCheckpoint, type SequencerDeps } from '@veracite/evidence/log/sequencer'
+import { stampCheckpoint } from '@veracite/evidence/log/stamp-checkpoint'
+import { answerAddCheckpoint } from '@veracite/evidence/log/witness'
+import { formatWitnessKey, parseWitnessKey } from '@veracite/evidence/log/witness-key'
+import { NO_WITNESSES } from '@veracite/evidence/log/witness-policy'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
 import { queueSigned, registerCaptureKey } from '@veracite/testing/signed-leaves'
 import { openCheckpoint } from '@veracite/verify/checkpoint'

@@ -3,8 +3,8 @@ import type {
   StoredManifest,
   StoredSealed,
   StoredTimestamp,
-} from '@veracite/core/bundle/bundle-port'
-import { BLOCK_LINES } from '@veracite/core/scans/sealed-list'
+} from '@veracite/evidence/bundle/bundle-port'
+import { BLOCK_LINES } from '@veracite/evidence/log/sealed-list'
 import { MAX_LINES } from '@veracite/verify/bundle'
 import { MAX_PLANNED_PROMPTS } from '@veracite/verify/manifest-shapes'
 import { inTransaction } from '../connection.ts'

@@ -1,4 +1,5 @@
-import type { NewCapture, SignedManifest } from '@veracite/core/stores/run-store'
+import type { NewCapture } from '@veracite/evidence/capture/new-capture'
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { Fragment } from '../connection.ts'
 import type { Queryable } from '../open-postgres.ts'
 import { hex } from './ids.ts'

@@ -1,4 +1,5 @@
-import type { CaseStore, StoredCase } from '@veracite/core/stores/case-store'
+import type { CaseStore } from '@veracite/core/stores/case-store'
+import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../connection.ts'
 import { caseParts, cases } from '../schema/evidence.ts'

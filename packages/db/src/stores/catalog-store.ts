@@ -1,5 +1,6 @@
-import { sha256 } from '@veracite/core/capture/digest'
-import type { Account, ApiKey, CatalogStore, Page, Plan } from '@veracite/core/stores/catalog-store'
+import type { Account, ApiKey, CatalogStore, Plan } from '@veracite/core/stores/catalog-store'
+import { sha256 } from '@veracite/terms/digest'
+import type { Page } from '@veracite/terms/page'
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../connection.ts'
 import { accounts, apiKeys, brands, plans, prompts } from '../schema/catalog.ts'

@@ -1,4 +1,4 @@
-import { CITATION_CLASSES, type CitationClass } from '@veracite/core/vocabulary'
+import { CITATION_CLASSES, type CitationClass } from '@veracite/terms/vocabulary'
 import type { Fragment } from '../connection.ts'
 import type { Queryable } from '../open-postgres.ts'
 

@@ -1,5 +1,5 @@
 import type { ReportFilter } from '@veracite/core/stores/report-store'
-import { ENGINES, type Origin, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import { ENGINES, type Origin, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import type { Tx } from '../connection.ts'
 import { isUuid } from './ids.ts'
 

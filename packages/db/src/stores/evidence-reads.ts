@@ -1,13 +1,13 @@
-import type { StoredOpinion } from '@veracite/core/capture/stored-opinion'
-import { readStoredVerdict } from '@veracite/core/capture/stored-verdict'
-import type { AccountScope } from '@veracite/core/ports'
+import type { CaptureToClassify, VerifiedToReclassify } from '@veracite/core/stores/run-store'
+import type { StoredOpinion } from '@veracite/evidence/capture/stored-opinion'
+import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type {
   RunEvidenceRows,
   StoredCapture,
   StoredClassification,
   StoredVerification,
-} from '@veracite/core/stores/evidence-rows'
-import type { CaptureToClassify, VerifiedToReclassify } from '@veracite/core/stores/run-store'
+} from '@veracite/evidence/records/evidence-rows'
+import type { AccountScope } from '@veracite/terms/ports'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { inTransaction, type Pool, SNAPSHOT } from '../connection.ts'

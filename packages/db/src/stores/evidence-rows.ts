@@ -1,5 +1,6 @@
 import { falseStatements } from '@veracite/core/findings/statements'
-import type { NewCapture, NewClassification } from '@veracite/core/stores/run-store'
+import type { NewCapture } from '@veracite/evidence/capture/new-capture'
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import type { Fragment, Tx } from '../connection.ts'
 import type { Queryable } from '../open-postgres.ts'
 import { captureParts, captureValues, givenCaptures } from './capture-rows.ts'

@@ -1,4 +1,4 @@
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

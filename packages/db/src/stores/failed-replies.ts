@@ -1,5 +1,5 @@
-import type { StoredFailedReply } from '@veracite/core/stores/evidence-rows'
 import type { NewFailedReply } from '@veracite/core/stores/run-store'
+import type { StoredFailedReply } from '@veracite/evidence/records/evidence-rows'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
 import { failedReplies } from '../schema/evidence.ts'

@@ -1,4 +1,4 @@
-import type { PublicCapture } from '@veracite/core/stores/evidence-rows'
+import type { PublicCapture } from '@veracite/evidence/records/evidence-rows'
 import type { Sql } from '../open-postgres.ts'
 import { type Batcher, createBatcher } from './batcher.ts'
 import { hex } from './ids.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { falseStatements } from '@veracite/core/findings/statements'
-import type { Ids } from '@veracite/core/ports'
-import type { Engine } from '@veracite/core/vocabulary'
+import type { Ids } from '@veracite/terms/ports'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import {
   findingsAfterFacts,

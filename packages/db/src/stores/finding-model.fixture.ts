@@ -1,4 +1,4 @@
-import type { Engine } from '@veracite/core/vocabulary'
+import type { Engine } from '@veracite/terms/vocabulary'
 
 /** One answer as the model sees it: when it was given, in which look, to which prompt, and what it says. */
 interface ModelAnswer {

@@ -1,4 +1,4 @@
-import type { Engine } from '@veracite/core/vocabulary'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { testServers } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
 import fc from 'fast-check'

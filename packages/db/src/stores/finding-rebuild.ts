@@ -1,5 +1,5 @@
-import { readStoredVerdict } from '@veracite/core/capture/stored-verdict'
 import { falseStatements } from '@veracite/core/findings/statements'
+import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type { Tx } from '../connection.ts'
 import { type AccusedAnswer, insertLooks, keepFindings } from './finding-rows.ts'
 import { FROM_THE_FIRST, refreshFindings } from './finding-states.ts'

@@ -1,5 +1,5 @@
-import type { FalseStatement } from '@veracite/core/findings/statements'
-import type { CaptureKind } from '@veracite/core/vocabulary'
+import type { FalseStatement } from '@veracite/evidence/trails/source-trail'
+import type { CaptureKind } from '@veracite/terms/vocabulary'
 import type { Fragment, Tx } from '../connection.ts'
 import type { Queryable } from '../open-postgres.ts'
 import { FROM_THE_FIRST, NOTHING_SAID, refreshFindings } from './finding-states.ts'

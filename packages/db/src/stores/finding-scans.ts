@@ -1,5 +1,5 @@
 import type { FindingScan } from '@veracite/core/stores/finding-store'
-import type { ScanStatus } from '@veracite/core/vocabulary'
+import type { ScanStatus } from '@veracite/terms/vocabulary'
 import type { Connection } from '../connection.ts'
 
 const MAX_SCANS = 20

@@ -1,5 +1,5 @@
 import { findingState } from '@veracite/core/findings/finding-state'
-import type { FindingState, SettledBy } from '@veracite/core/vocabulary'
+import type { FindingState, SettledBy } from '@veracite/terms/vocabulary'
 import type { Fragment, Tx } from '../connection.ts'
 import type { Queryable } from '../open-postgres.ts'
 

@@ -4,7 +4,7 @@ import {
   type HousekeepingStore,
   type HousekeepingTask,
 } from '@veracite/core/housekeeping'
-import { type OfOrigin, perOrigin } from '@veracite/core/origins'
+import { type OfOrigin, perOrigin } from '@veracite/terms/origins'
 import type { Database } from '../open-postgres.ts'
 
 /**

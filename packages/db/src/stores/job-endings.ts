@@ -1,5 +1,5 @@
-import { LeaseLost } from '@veracite/core/errors'
 import { type DeadJob, decideFailure, type Lease, MAX_CRASHES } from '@veracite/core/jobs'
+import { LeaseLost } from '@veracite/terms/errors'
 import { eq, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import { jobs } from '../schema/work.ts'

@@ -1,5 +1,5 @@
-import { LeaseLost } from '@veracite/core/errors'
 import type { Lease } from '@veracite/core/jobs'
+import { LeaseLost } from '@veracite/terms/errors'
 import { and, eq } from 'drizzle-orm'
 import type { Connection, Tx } from '../connection.ts'
 import { jobs } from '../schema/work.ts'

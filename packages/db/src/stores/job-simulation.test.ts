@@ -1,4 +1,3 @@
-import { LeaseLost } from '@veracite/core/errors'
 import {
   type ClaimedJob,
   type Lane,
@@ -7,7 +6,8 @@ import {
   type NewJob,
   PRIORITY,
 } from '@veracite/core/jobs'
-import type { JobStore } from '@veracite/core/ports'
+import type { JobStore } from '@veracite/core/jobs/job-ports'
+import { LeaseLost } from '@veracite/terms/errors'
 import { createTestDatabase, testServers } from '@veracite/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../connection.ts'

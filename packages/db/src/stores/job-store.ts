@@ -1,5 +1,6 @@
-import { LeaseLost } from '@veracite/core/errors'
-import type { Clock, JobStore } from '@veracite/core/ports'
+import type { JobStore } from '@veracite/core/jobs/job-ports'
+import { LeaseLost } from '@veracite/terms/errors'
+import type { Clock } from '@veracite/terms/ports'
 import type { Database } from '../open-postgres.ts'
 import { jobs } from '../schema/work.ts'
 import { claimJobs, claimOneJob, extendLease, msToNextDue } from './job-claims.ts'

@@ -1,5 +1,5 @@
-import { formatLogKey, parseLogKey } from '@veracite/core/log/log-key'
-import { integrateBatch, publishCheckpoint } from '@veracite/core/log/sequencer'
+import { formatLogKey, parseLogKey } from '@veracite/evidence/log/log-key'
+import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import { createTestDatabase, isFirst, type TestDatabase, testServers } from '@veracite/testing/database'
 import { queueSigned } from '@veracite/testing/signed-leaves'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

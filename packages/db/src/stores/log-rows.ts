@@ -5,7 +5,7 @@ import type {
   RegisteredKey,
   StoredCheckpoint,
   TreeHead,
-} from '@veracite/core/log/log-port'
+} from '@veracite/evidence/log/log-port'
 import { hexEncode } from '@veracite/verify/bytes'
 import type { Queryable, Sql } from '../open-postgres.ts'
 import { isUuid } from './ids.ts'

@@ -1,6 +1,6 @@
-import { checkLeaves } from '@veracite/core/log/check-leaves'
-import { formatLogKey, parseLogKey } from '@veracite/core/log/log-key'
-import type { CheckpointKeeper, LogStore } from '@veracite/core/log/log-port'
+import { checkLeaves } from '@veracite/evidence/log/check-leaves'
+import { formatLogKey, parseLogKey } from '@veracite/evidence/log/log-key'
+import type { CheckpointKeeper, LogStore } from '@veracite/evidence/log/log-port'
 import {
   GROWER,
   integrateBatch,
@@ -8,7 +8,7 @@ import {
   publishCheckpoint,
   requireNothingLost,
   type SequencerDeps,
-} from '@veracite/core/log/sequencer'
+} from '@veracite/evidence/log/sequencer'
 import { createTestDatabase, isFirst, type TestDatabase, testServers } from '@veracite/testing/database'
 import { queueSigned } from '@veracite/testing/signed-leaves'
 import { parseCheckpointText } from '@veracite/verify/checkpoint'

@@ -1,4 +1,4 @@
-import type { LeafGuard, LogStore, TreeGrower } from '@veracite/core/log/log-port'
+import type { LeafGuard, LogStore, TreeGrower } from '@veracite/evidence/log/log-port'
 import type { Database, Queryable } from '../open-postgres.ts'
 import { LOG_ROLE } from '../roles.ts'
 import {

@@ -1,4 +1,4 @@
-import type { SignedManifest } from '@veracite/core/stores/run-store'
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { Tx } from '../connection.ts'
 import type { manifests } from '../schema/evidence.ts'
 

@@ -1,4 +1,4 @@
-import { EVERY_ACCOUNT } from '@veracite/core/ports'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { testServers } from '@veracite/testing/database'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, type World } from '@veracite/testing/world'

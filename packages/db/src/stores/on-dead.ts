@@ -1,6 +1,6 @@
 import type { JobPayloads } from '@veracite/core/jobs'
-import type { Ids } from '@veracite/core/ports'
 import { decideAfterCrashes } from '@veracite/core/webhooks/after-failure'
+import type { Ids } from '@veracite/terms/ports'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
 import { deliveries } from '../schema/events.ts'

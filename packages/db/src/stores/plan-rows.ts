@@ -1,7 +1,7 @@
-import { BLOCK_LINES, sealBlocks } from '@veracite/core/scans/sealed-list'
 import type { LinesKind, ScanToPlan } from '@veracite/core/stores/plan-store'
 import { currentTraceparent } from '@veracite/core/trace-context'
-import type { Engine, Origin, RunStatus } from '@veracite/core/vocabulary'
+import { BLOCK_LINES, sealBlocks } from '@veracite/evidence/log/sealed-list'
+import type { Engine, Origin, RunStatus } from '@veracite/terms/vocabulary'
 import type { Pool, Tx } from '../connection.ts'
 import { hex } from './ids.ts'
 

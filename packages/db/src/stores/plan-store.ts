@@ -1,6 +1,6 @@
 import { SCAN_STOPPED } from '@veracite/core/scans/scan-status'
-import { BLOCK_LINES } from '@veracite/core/scans/sealed-list'
 import type { PlanStore, RunsToQueue, ScanToPlan } from '@veracite/core/stores/plan-store'
+import { BLOCK_LINES } from '@veracite/evidence/log/sealed-list'
 import { linesRoot, outcomeLine, planLine } from '@veracite/verify/sampling-lines'
 import { eq, sql } from 'drizzle-orm'
 import { type Connection, inTransaction, type Pool, type Tx } from '../connection.ts'

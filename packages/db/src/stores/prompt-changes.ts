@@ -1,5 +1,5 @@
-import { sha256 } from '@veracite/core/capture/digest'
 import type { CatalogStore, Prompt } from '@veracite/core/stores/catalog-store'
+import { sha256 } from '@veracite/terms/digest'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import { prompts } from '../schema/catalog.ts'

@@ -1,6 +1,5 @@
-import { sha256 } from '@veracite/core/capture/digest'
-import type { NewReading, StoredReading } from '@veracite/core/readers/stored-reading'
-import { parseReading } from '@veracite/core/readers/stored-reading'
+import { type NewReading, parseReading, type StoredReading } from '@veracite/evidence/records/stored-reading'
+import { sha256 } from '@veracite/terms/digest'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
 import { readerExchanges, readings } from '../schema/evidence.ts'

@@ -1,5 +1,8 @@
-import type { NewReading, StandingReading } from '@veracite/core/readers/stored-reading'
-import { parseReading } from '@veracite/core/readers/stored-reading'
+import {
+  type NewReading,
+  parseReading,
+  type StandingReading,
+} from '@veracite/evidence/records/stored-reading'
 import type { Connection, Tx } from '../connection.ts'
 import { appendExchanges } from './reading-exchanges.ts'
 

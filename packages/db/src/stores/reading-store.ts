@@ -1,5 +1,5 @@
-import { perOrigin } from '@veracite/core/origins'
 import type { ReadingStore } from '@veracite/core/stores/reading-store'
+import { perOrigin } from '@veracite/terms/origins'
 import { count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { readerSpend, runs } from '../schema/work.ts'

@@ -1,12 +1,12 @@
-import { type OfOrigin, toldApart } from '@veracite/core/origins'
-import type { StoredVerification } from '@veracite/core/stores/evidence-rows'
 import type {
   ClassCount,
   ConfabulatedRun,
   ReportFilter,
   ReportStore,
 } from '@veracite/core/stores/report-store'
-import type { Origin } from '@veracite/core/vocabulary'
+import type { StoredVerification } from '@veracite/evidence/records/evidence-rows'
+import { type OfOrigin, toldApart } from '@veracite/terms/origins'
+import type { Origin } from '@veracite/terms/vocabulary'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, SNAPSHOT, type Tx } from '../connection.ts'
 import { prompts } from '../schema/catalog.ts'

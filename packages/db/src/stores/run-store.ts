@@ -1,5 +1,5 @@
-import { originBody } from '@veracite/core/origins'
 import type { RunStore, VerificationRefusal } from '@veracite/core/stores/run-store'
+import { originBody } from '@veracite/terms/origins'
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'

@@ -1,5 +1,4 @@
-import type { PlannedEngine } from '@veracite/core/stores/plan-store'
-import type { RunToAsk } from '@veracite/core/stores/run-store'
+import type { PlannedEngine, RunToAsk } from '@veracite/evidence/capture/new-capture'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../open-postgres.ts'
 import { brands, prompts } from '../schema/catalog.ts'

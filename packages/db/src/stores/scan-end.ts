@@ -1,6 +1,6 @@
 import type { NewEvent } from '@veracite/core/events/event'
-import { originBody, toldApart } from '@veracite/core/origins'
-import type { Origin, ScanStatus } from '@veracite/core/vocabulary'
+import { originBody, toldApart } from '@veracite/terms/origins'
+import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
 import { runs, scans } from '../schema/work.ts'

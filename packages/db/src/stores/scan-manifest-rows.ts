@@ -1,4 +1,5 @@
-import type { NewScanManifest, SealedKind } from '@veracite/core/stores/plan-store'
+import type { NewScanManifest } from '@veracite/core/stores/plan-store'
+import type { SealedKind } from '@veracite/evidence/log/sealed-list'
 import type { Tx } from '../connection.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FoundRun, SearchStore } from '@veracite/core/stores/search-store'
-import type { Origin, ScanStatus } from '@veracite/core/vocabulary'
+import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
 import type { Database } from '../open-postgres.ts'
 
 /** By index where there can be many rows: ids, and ranges of hashes. Brands are few enough to scan. */

@@ -1,4 +1,4 @@
-import type { NewCapture } from '@veracite/core/stores/run-store'
+import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import type { Connection, Fragment } from '../connection.ts'
 import type { Queryable } from '../open-postgres.ts'
 

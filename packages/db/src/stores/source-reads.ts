@@ -1,13 +1,11 @@
-import type { SourceTrail } from '@veracite/core/sources/source-trail'
+import type { FindingSource, SourceStore, WrongPage } from '@veracite/core/stores/source-store'
+import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
 import type {
-  FindingSource,
-  SourceStore,
   StoredSourceManifest,
   StoredSourcePage,
   StoredTrail,
-  WrongPage,
-} from '@veracite/core/stores/source-store'
-import type { Engine } from '@veracite/core/vocabulary'
+} from '@veracite/evidence/trails/stored-trail'
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { Database } from '../open-postgres.ts'
 import { isUuid } from './ids.ts'
 

@@ -1,6 +1,6 @@
-import { readStoredVerdict } from '@veracite/core/capture/stored-verdict'
 import { pageAddress } from '@veracite/core/sources/page-address'
 import type { AnswerToTrace, PageOutcome, SharedSince, SourcePage } from '@veracite/core/stores/source-store'
+import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type { Fragment, Tx } from '../connection.ts'
 import type { Queryable } from '../open-postgres.ts'
 import { announceWork } from './job-rows.ts'

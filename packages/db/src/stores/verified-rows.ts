@@ -1,4 +1,4 @@
-import type { CitationClass } from '@veracite/core/vocabulary'
+import type { CitationClass } from '@veracite/terms/vocabulary'
 import type { Pool } from '../connection.ts'
 
 /** The newest classification of one answer of a re-verification, and the job that asked for it. */

@@ -1,6 +1,6 @@
-import type { EnginePort } from '@veracite/core/engines/engine-port'
-import type { JobHandler } from '@veracite/core/ports'
-import type { Engine } from '@veracite/core/vocabulary'
+import type { JobHandler } from '@veracite/core/jobs/job-ports'
+import type { EnginePort } from '@veracite/terms/engine-port'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { NO_TRACING, type OpenSpan, type Tracing } from './tracing.ts'
 
 /** Asked every few seconds by machines: their spans would hide all others. */

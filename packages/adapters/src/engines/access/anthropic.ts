@@ -1,4 +1,4 @@
-import type { Exchange } from '@veracite/core/engines/engine-port'
+import type { Exchange } from '@veracite/terms/engine-port'
 import type { NextCall } from '../asker.ts'
 import type { HttpCall } from '../http.ts'
 import { placeOf } from '../place.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '@veracite/core/vocabulary'
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { Conversation } from '../asker.ts'
 import type { Place } from '../place.ts'
 

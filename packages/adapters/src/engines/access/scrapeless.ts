@@ -1,4 +1,4 @@
-import type { Question } from '@veracite/core/engines/engine-port'
+import type { Question } from '@veracite/terms/engine-port'
 import type { Wire } from '../extract.ts'
 import { type Place, placeOf } from '../place.ts'
 import { type AccessDefinition, at, JSON_BODY, TIMEOUT_MS } from './definition.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '@veracite/core/engines/engine-port'
+import type { Question } from '@veracite/terms/engine-port'
 import type { Conversation } from '../asker.ts'
 import type { AccessDefinition, AccessInput } from './definition.ts'
 

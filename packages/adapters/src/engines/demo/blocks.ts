@@ -1,5 +1,5 @@
-import type { Source } from '@veracite/core/engines/engine-port'
-import type { CitationClass } from '@veracite/core/vocabulary'
+import type { Source } from '@veracite/terms/engine-port'
+import type { CitationClass } from '@veracite/terms/vocabulary'
 import { cardText } from './card-text.ts'
 import type { ShelfCard } from './shelf.ts'
 import { tableText } from './table-text.ts'

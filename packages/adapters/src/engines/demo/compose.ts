@@ -1,5 +1,5 @@
-import type { Source } from '@veracite/core/engines/engine-port'
-import type { Engine, PromptIntent } from '@veracite/core/vocabulary'
+import type { Source } from '@veracite/terms/engine-port'
+import type { Engine, PromptIntent } from '@veracite/terms/vocabulary'
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import type { DemoAnswer } from './blocks.ts'

@@ -1,4 +1,4 @@
-import type { PromptIntent } from '@veracite/core/vocabulary'
+import type { PromptIntent } from '@veracite/terms/vocabulary'
 
 /** The fictitious brand of the first start; nobody else uses its domain. */
 export const DEMO_NAMES = {

@@ -5,7 +5,7 @@ import {
   type Engine,
   PROMPT_INTENTS,
   type PromptIntent,
-} from '@veracite/core/vocabulary'
+} from '@veracite/terms/vocabulary'
 import { profileOf } from '@veracite/verdicts/profile'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import { verdict } from '@veracite/verdicts/verdict/decide'

@@ -1,5 +1,5 @@
-import type { EngineOutcome, Question } from '@veracite/core/engines/engine-port'
-import { ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import type { EngineOutcome, Question } from '@veracite/terms/engine-port'
+import { ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
 import { extract } from '../extract.ts'

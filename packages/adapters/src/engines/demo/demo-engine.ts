@@ -1,5 +1,5 @@
-import type { EngineOutcome, EnginePort, Exchange, Question } from '@veracite/core/engines/engine-port'
-import type { Engine } from '@veracite/core/vocabulary'
+import type { EngineOutcome, EnginePort, Exchange, Question } from '@veracite/terms/engine-port'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { portVersion } from '../asker.ts'
 import { outcomeOf } from '../outcome.ts'
 import { readExchange } from '../reply-state.ts'

@@ -1,4 +1,4 @@
-import { sha256 } from '@veracite/core/capture/digest'
+import { sha256 } from '@veracite/terms/digest'
 
 /** Draws that depend on nothing but their seed: the same question always gets the same answer. */
 export interface Draw {

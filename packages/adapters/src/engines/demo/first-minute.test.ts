@@ -1,4 +1,4 @@
-import { ENGINES } from '@veracite/core/vocabulary'
+import { ENGINES } from '@veracite/terms/vocabulary'
 import { profileOf } from '@veracite/verdicts/profile'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import { verdict } from '@veracite/verdicts/verdict/decide'

@@ -1,5 +1,5 @@
-import type { Source } from '@veracite/core/engines/engine-port'
-import type { PromptIntent } from '@veracite/core/vocabulary'
+import type { Source } from '@veracite/terms/engine-port'
+import type { PromptIntent } from '@veracite/terms/vocabulary'
 import type { Block, CardStyle, Passage } from './blocks.ts'
 import type { Draw } from './draw.ts'
 import type { ShelfCard } from './shelf.ts'

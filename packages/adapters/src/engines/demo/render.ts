@@ -1,5 +1,5 @@
-import type { Source } from '@veracite/core/engines/engine-port'
-import type { Engine } from '@veracite/core/vocabulary'
+import type { Source } from '@veracite/terms/engine-port'
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { Wire } from '../extract.ts'
 import { type Block, chipText, citedOf, type DemoAnswer, markdown, markdownOf, unique } from './blocks.ts'
 import type { Draw } from './draw.ts'

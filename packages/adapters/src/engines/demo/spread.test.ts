@@ -1,4 +1,4 @@
-import { CITATION_CLASSES, ENGINES, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import { CITATION_CLASSES, ENGINES, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { expect, test } from 'vitest'
 import { drawFrom } from './draw.ts'
 import { type Plan, planFor } from './spread.ts'

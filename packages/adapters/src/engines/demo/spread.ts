@@ -1,4 +1,9 @@
-import { type CitationClass, type Engine, PROMPT_INTENTS, type PromptIntent } from '@veracite/core/vocabulary'
+import {
+  type CitationClass,
+  type Engine,
+  PROMPT_INTENTS,
+  type PromptIntent,
+} from '@veracite/terms/vocabulary'
 import type { Draw } from './draw.ts'
 
 export type Plan = CitationClass | 'NO_ANSWER'

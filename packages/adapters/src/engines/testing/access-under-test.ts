@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { EnginePort, Question } from '@veracite/core/engines/engine-port'
-import type { Engine } from '@veracite/core/vocabulary'
+import type { EnginePort, Question } from '@veracite/terms/engine-port'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { KEY_VARIABLES, type KeyVariable } from '../access/definition.ts'
 import { ACCESSES } from '../accesses.ts'
 import { createEngines } from '../configured-engines.ts'

@@ -1,4 +1,4 @@
-import type { Source } from '@veracite/core/engines/engine-port'
+import type { Source } from '@veracite/terms/engine-port'
 
 /** The sources whose mark (`[1]`, also inside `[1, 3]` or `[1][3]`) is written in the text, in the order of first use. */
 export function citedByMarks(text: string, sources: readonly (Source & { mark: string })[]): Source[] {

@@ -1,4 +1,4 @@
-import type { FinalReason, RetryReason } from '@veracite/core/engines/engine-port'
+import type { FinalReason, RetryReason } from '@veracite/terms/engine-port'
 import * as z from 'zod'
 import { asRecord, each } from './loose.ts'
 import type { ReplyState } from './reading.ts'

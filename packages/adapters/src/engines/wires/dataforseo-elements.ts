@@ -1,4 +1,4 @@
-import type { Source } from '@veracite/core/engines/engine-port'
+import type { Source } from '@veracite/terms/engine-port'
 import * as z from 'zod'
 import { asRecord, each, items, text } from './loose.ts'
 import { source } from './reading.ts'

@@ -1,4 +1,4 @@
-import type { Source } from '@veracite/core/engines/engine-port'
+import type { Source } from '@veracite/terms/engine-port'
 import * as z from 'zod'
 import { usdFromTicks } from '../money.ts'
 import { cluesIn, stateFromClues } from './clues.ts'

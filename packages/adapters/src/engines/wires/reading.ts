@@ -1,5 +1,5 @@
-import type { ExtractedAnswer, FinalReason, RetryReason, Source } from '@veracite/core/engines/engine-port'
-import type { NoAnswerReason } from '@veracite/core/vocabulary'
+import type { ExtractedAnswer, FinalReason, RetryReason, Source } from '@veracite/terms/engine-port'
+import type { NoAnswerReason } from '@veracite/terms/vocabulary'
 import { urlsInProse } from './prose-urls.ts'
 
 /** The state that a reply reports, apart from its content. */

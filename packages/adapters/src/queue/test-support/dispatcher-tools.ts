@@ -7,7 +7,7 @@ import type {
   JobOutcome,
   JobStore,
   LaneLimits,
-} from '@veracite/core/ports'
+} from '@veracite/core/jobs/job-ports'
 import { inTransaction } from '@veracite/db/connection'
 import type { Database } from '@veracite/db/open-postgres'
 import { insertJobs } from '@veracite/db/stores/job-rows'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '@veracite/core/ports'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createJobStore } from '@veracite/db/stores/job-store'
+import type { Clock } from '@veracite/terms/ports'
 import { createTestDatabase, type TestDatabase } from '@veracite/testing/database'
 import type { TestServer } from '@veracite/testing/test-services'
 import { Redis } from 'ioredis'

@@ -1,0 +1,69 @@
+import type { ExportedBundle } from '@veracite/evidence/bundle/bundle'
+import { type CaseRecord, type CaseScan, MEASURED_ERROR } from '@veracite/evidence/cases/case-record'
+import { originBody } from '@veracite/terms/origins'
+import type { ScanStore, ScanSummary } from '../stores/scan-store.ts'
+
+/** More than one a day for a year. */
+const MAX_SCANS = 400
+
+const DAY_MS = 86_400_000
+
+export async function recordOf(
+  { scans }: { scans: Pick<ScanStore, 'listForBrand'> },
+  input: {
+    brandId: string
+    bundles: readonly ExportedBundle[]
+    preparedBy: string | null
+    preparedFor: string | null
+    purpose: string | null
+    madeAt: Date
+  },
+): Promise<CaseRecord> {
+  const { bundles } = input
+  const times = bundles.map(({ provenance }) => provenance.times.capturedAt).sort()
+  const period = { from: times[0] ?? '', to: times.at(-1) ?? '' }
+  const { items, nextCursor } = await scans.listForBrand(input.brandId, { limit: MAX_SCANS, cursor: null })
+  const inPeriod = items.filter((scan) => overlaps(scan, period))
+  return {
+    madeAt: input.madeAt.toISOString(),
+    preparedBy: input.preparedBy,
+    preparedFor: input.preparedFor,
+    purpose: input.purpose,
+    entities: unique(bundles.map(({ provenance }) => provenance.collector.entity)),
+    period,
+    scans: inPeriod.map((scan) => scanOf(scan, bundles)).reverse(),
+    scansAreAll: nextCursor === null || items.length > inPeriod.length,
+    classifiers: unique(
+      bundles.flatMap(({ classifications }) => classifications.map((c) => c.classifierVersion)),
+    ),
+    measuredError: MEASURED_ERROR,
+    limits: unique(bundles.flatMap(({ limits }) => limits)),
+  }
+}
+
+/** A scan belongs to the period if it was going on at any time of it; the days at both ends count whole. */
+function overlaps({ createdAt, finishedAt }: ScanSummary, { from, to }: CaseRecord['period']): boolean {
+  const begins = Math.floor(Date.parse(from) / DAY_MS) * DAY_MS
+  const ends = Math.ceil(Date.parse(to) / DAY_MS) * DAY_MS
+  const last = finishedAt?.getTime() ?? Number.POSITIVE_INFINITY
+  return createdAt.getTime() < ends && last >= begins
+}
+
+function scanOf(scan: ScanSummary, bundles: readonly ExportedBundle[]): CaseScan {
+  const { byStatus } = scan
+  return {
+    scanId: scan.id,
+    createdAt: scan.createdAt.toISOString(),
+    finishedAt: scan.finishedAt?.toISOString() ?? null,
+    status: scan.status,
+    planned: scan.totalRuns,
+    classified: scan.classified,
+    noAnswer: byStatus.NO_ANSWER ?? 0,
+    failed: (byStatus.FAILED ?? 0) + (byStatus.SET_ASIDE ?? 0),
+    included: bundles.filter(({ run }) => run.scanId === scan.id).length,
+    ...originBody(scan.origin),
+    apart: scan.apart.map(({ origin, count }) => ({ origin, count })),
+  }
+}
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)]

@@ -1,0 +1,104 @@
+import type { ExportedBundle } from '@veracite/evidence/bundle/bundle'
+import { whoAnswered } from '@veracite/evidence/bundle/words'
+import { accuses } from '@veracite/evidence/capture/stored-verdict'
+import type { CaseRecord } from '@veracite/evidence/cases/case-record'
+import { sourcesOf } from '@veracite/evidence/cases/case-sources'
+import type { CaseSummary, SummaryAnswer, SummaryFinding } from '@veracite/evidence/cases/case-summary'
+import type { StoredPart } from '@veracite/evidence/cases/stored-case'
+import type { StoredCheckpoint } from '@veracite/evidence/log/log-port'
+import type { StoredTrail } from '@veracite/evidence/trails/stored-trail'
+import { type AccessKind, type Origin, originOf } from '@veracite/terms/vocabulary'
+import { PREDICATES } from '@veracite/verdicts/predicates/all'
+import { bundlePath } from '@veracite/verify/case-parts'
+import { toDetailBody } from '../admin/findings.ts'
+import type { FindingDetail } from '../stores/finding-store.ts'
+
+export function summarise(input: {
+  brand: { id: string; name: string; domain: string }
+  reference: string | null
+  findings: readonly FindingDetail[]
+  bundles: readonly ExportedBundle[]
+  origin: string
+  checkpoint: StoredCheckpoint
+  /** Of each bundle; null if none of its sources was examined. */
+  trails: readonly (StoredTrail | null)[]
+  pages: readonly StoredPart[]
+  record: CaseRecord
+}): CaseSummary {
+  const { brand, bundles, checkpoint } = input
+  const places = new Map(bundles.map(({ run }, i) => [run.id, i + 1]))
+  return {
+    brand: { id: brand.id, name: brand.name, domain: brand.domain },
+    reference: input.reference,
+    log: { origin: input.origin, size: checkpoint.size, signedAt: checkpoint.signedAt.toISOString() },
+    demonstration: bundles.some(({ statement }) => statement.warning !== null),
+    findings: input.findings.map((finding) => findingOf(finding, places)),
+    answers: bundles.map((bundle, i) => answerOf(bundle, i + 1)),
+    collectors: [...new Set(bundles.map(collectorOf))],
+    sources: sourcesOf(bundles, input.trails, input.pages),
+    record: input.record,
+  }
+}
+
+function findingOf(detail: FindingDetail, places: ReadonlyMap<string, number>): SummaryFinding {
+  const body = toDetailBody(detail)
+  const label = PREDICATES.find(({ name }) => name === detail.predicate)?.label ?? detail.predicate
+  const source = body.fact?.source ?? null
+  const answers = new Set(detail.saidIn.flatMap(({ runId }) => places.get(runId) ?? []))
+  return {
+    id: detail.id,
+    engine: whoSays(detail),
+    about: body.about === null ? label : `${label}: ${body.about}`,
+    stated: detail.stated,
+    truth: detail.truth,
+    source: source && { kind: source.kind, url: source.url, quote: source.quote, sha256: source.sha256 },
+    firstSaidAt: body.firstSaidAt,
+    lastSaidAt: body.lastSaidAt,
+    state: detail.state,
+    occurrences: detail.occurrences,
+    answers: [...answers].sort((a, b) => a - b),
+    scans: body.scans.map(({ scanId, createdAt, words, seen, asked }) => ({
+      scanId,
+      createdAt,
+      words,
+      seen,
+      asked,
+    })),
+    notSeen: body.notSeen?.words ?? null,
+  }
+}
+
+const ACCESS_OF: Record<Origin, AccessKind> = {
+  engine: 'official_api',
+  stand_in: 'compatible_server',
+  demo: 'demo',
+}
+
+const whoSays = ({ engine, origin }: FindingDetail): string => whoAnswered(engine, ACCESS_OF[origin])
+
+function answerOf(bundle: ExportedBundle, place: number): SummaryAnswer {
+  const { run, statement, provenance, prompt } = bundle
+  return {
+    place,
+    runId: run.id,
+    engine: whoAnswered(run.engine, provenance.source.access as AccessKind),
+    origin: originOf(provenance.source.access as AccessKind),
+    model: provenance.source.modelReported ?? provenance.source.modelRequested,
+    question: prompt.text,
+    capturedAt: provenance.times.capturedAt,
+    citationClass: bundle.citationClass,
+    headline: statement.headline,
+    sha256: bundle.response.sha256,
+    bundle: bundlePath(place, run.id, 'json'),
+    page: bundlePath(place, run.id, 'html'),
+    statements: statement.claims
+      .filter(accuses)
+      .map(({ about, stated, truth, sourceUrl }) => ({ about, stated, truth, source: sourceUrl })),
+    custody: bundle.timeline.map(({ at, event, by, logIndex }) => ({ at, event, by, logIndex })),
+  }
+}
+
+function collectorOf({ provenance: { collector } }: ExportedBundle): string {
+  const { entity, software, version } = collector
+  return entity === 'not stated' ? `${software} ${version}` : `${entity}, with ${software} ${version}`
+}

@@ -1,0 +1,66 @@
+import type { Fact } from '@veracite/ground-truth/fact'
+import type { SignedManifest } from '../capture/sign-manifest.ts'
+import type { SealedKind } from '../log/sealed-list.ts'
+
+/** A signed statement as it was stored. */
+export interface StoredManifest {
+  subjectId: string
+  kind: 'capture' | 'classification' | 'verification' | 'custody' | 'plan' | 'outcome' | 'page' | 'trail'
+  body: Uint8Array
+  signature: Uint8Array
+  keyId: string
+  createdAt: Date
+  /** Its log entry, whether integrated or still waiting. */
+  leaf: Uint8Array
+}
+
+/** A signed statement about the run's scan as a whole, and what proves this run's line in it. */
+export interface StoredSealed extends StoredManifest {
+  kind: SealedKind
+  /** The lines of the block that holds this run's, and the hashes of all blocks. */
+  block: string
+  roots: Uint8Array[]
+  /** Every line of the outcomes, if a bundle can carry that many runs; otherwise null. */
+  lines: string | null
+  /** Of a plan: the place, block and hashes of what had been asked before; null for plans without a number. */
+  history: { place: number; block: string; roots: Uint8Array[] } | null
+  /** Of a plan with more prompts than its manifest lists: all their digests, in order. */
+  prompts: string[] | null
+}
+
+/** An answer of a time-stamping authority that was checked in full before it was stored. */
+export interface StoredTimestamp {
+  over: 'checkpoint' | 'capture'
+  size: number | null
+  tsa: string
+  genTime: Date
+  request: Uint8Array
+  response: Uint8Array
+}
+
+export interface NewCustodyEvent {
+  id: string
+  runId: string
+  captureId: string
+  event: string
+  actor: string
+  reason: string
+  occurredAt: Date
+  manifest: SignedManifest
+}
+
+export interface BundleStore {
+  /** All manifests of a run, oldest first. If there are more than `limit`: the first one and the newest. */
+  listManifests(runId: string, limit: number): Promise<StoredManifest[]>
+  /** The plan of a scan, and its newest outcomes once it has ended, for the run at this position. */
+  listSealed(scanId: string, place: number): Promise<StoredSealed[]>
+  listFacts(factIds: readonly string[]): Promise<Fact[]>
+  /** Stamps over these checkpoints and over the signature of this capture, earliest first. */
+  listTimestamps(sizes: readonly number[], captureId: string): Promise<StoredTimestamp[]>
+  /**
+   * Stores the event and its manifest, and queues its leaf for the log, unless the run has such an event
+   * younger than `quietMs`: reads, which anyone can cause, must not flood the log. Returns false when it was
+   * skipped.
+   */
+  appendCustody(event: NewCustodyEvent, quietMs: number): Promise<boolean>
+}

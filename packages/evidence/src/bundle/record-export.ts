@@ -1,0 +1,70 @@
+import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
+import type { BundleFormat } from '@veracite/terms/vocabulary'
+import { type CustodyManifest, manifestSchema } from '@veracite/verify/manifest'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
+import type { BundleStore } from './bundle-port.ts'
+import type { TimelineEntry } from './timeline.ts'
+
+/** At most one such event per run and minute: reads must not be able to flood the log. */
+const QUIET_MS = 60_000
+
+/**
+ * An export is part of the bundle's history: it is signed, stored and queued for the log before the bundle is
+ * handed out.
+ */
+export const recordExport =
+  (deps: {
+    bundles: Pick<BundleStore, 'appendCustody'>
+    signer: CaptureSigner
+    collector: Collector
+    clock: Clock
+    ids: Ids
+  }) =>
+  async (input: {
+    runId: string
+    captureId: string
+    captureManifestSha256: string
+    scope: AccountScope
+    format: BundleFormat
+  }): Promise<TimelineEntry> => {
+    const now = deps.clock.now()
+    const { accountId } = input.scope
+    const actor = accountId === null ? 'holder of the platform token' : `account ${accountId}`
+    const reason = 'An evidence bundle was exported.'
+    const manifest: CustodyManifest = {
+      schema: manifestSchema(SCHEMA_HOST, 'custody'),
+      prev: input.captureManifestSha256,
+      eventNonce: deps.ids.randomHex(16),
+      event: 'exported',
+      subject: input.captureManifestSha256,
+      actor,
+      role: accountId === null ? 'operator' : 'customer',
+      reason,
+      tool: `${deps.collector.software} ${deps.collector.version}`,
+      details: { format: input.format, instance: deps.collector.instance },
+      at: now.toISOString(),
+    }
+    const signed = signManifest(deps.signer, manifest)
+    const recorded = await deps.bundles.appendCustody(
+      {
+        id: deps.ids.next(),
+        runId: input.runId,
+        captureId: input.captureId,
+        event: 'exported',
+        actor,
+        reason,
+        occurredAt: now,
+        manifest: signed,
+      },
+      QUIET_MS,
+    )
+    return {
+      at: now.toISOString(),
+      event: 'exported',
+      by: actor,
+      detail: `this copy, as ${input.format.toUpperCase()}`,
+      manifestSha256: recorded ? sha256Hex(signed.body) : null,
+      logIndex: null,
+    }
+  }

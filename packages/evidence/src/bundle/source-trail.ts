@@ -1,0 +1,59 @@
+import type { BundleTrail } from '@veracite/verify/bundle'
+import { sha256Hex } from '@veracite/verify/sha256'
+import type { ProvenLeaf } from '../log/prove-leaves.ts'
+import type { SourceTrail } from '../trails/source-trail.ts'
+import type { StoredSourceManifest, StoredTrail } from '../trails/stored-trail.ts'
+import type { StoredManifest } from './bundle-port.ts'
+import { bundleResponse, loggedManifest } from './logged-manifest.ts'
+
+/**
+ * The most bytes of cited pages that a bundle carries; the signed manifests hold all their digests anyway.
+ */
+export const MAX_PAGE_BYTES = 4 * 1024 * 1024
+
+interface TrailInput {
+  original: { id: string }
+  proofs: ReadonlyMap<string, ProvenLeaf>
+  trail: StoredTrail | null
+}
+
+/** Every signed statement about cited pages, as the timeline and the log know them. */
+export const sourceManifests = (trail: StoredTrail | null): StoredManifest[] =>
+  trail ? [...trail.pages.map((page) => kept(page, 'page')), kept(trail, 'trail')] : []
+
+const kept = (
+  { subjectId, body, signature, keyId, createdAt, leaf }: StoredSourceManifest,
+  kind: 'page' | 'trail',
+): StoredManifest => ({ subjectId, kind, body, signature, keyId, createdAt, leaf })
+
+/**
+ * The trail and its pages, all or nothing: a trail that a verifier could not yet follow to the log is left
+ * out and listed as pending, unless nothing in the bundle is in the log.
+ */
+export function trailPart(input: TrailInput): BundleTrail | null {
+  const { trail, proofs } = input
+  if (!trail || (proofs.has(input.original.id) && pendingTrail(input).length > 0)) return null
+  const proven = (id: string) => proofs.get(id) ?? null
+  return {
+    ...loggedManifest(kept(trail, 'trail'), proven(trail.subjectId)),
+    json: trail.json,
+    pages: trail.pages.map((page) => ({
+      ...loggedManifest(kept(page, 'page'), proven(page.subjectId)),
+      body:
+        page.content && bundleResponse(page.content.bytes, hex(page.content.sha256), page.content.mediaType),
+      text: page.text && { text: utf8(page.text.bytes), sha256: hex(page.text.sha256) },
+    })),
+  }
+}
+
+/** Signed, but not in a published checkpoint yet. */
+export const pendingTrail = ({ trail, proofs }: TrailInput) =>
+  sourceManifests(trail)
+    .filter(({ subjectId }) => !proofs.has(subjectId))
+    .map(({ kind, subjectId, body }) => ({ kind, id: subjectId, manifestSha256: sha256Hex(body) }))
+
+export const readTrail = (part: Pick<BundleTrail, 'json'>): SourceTrail =>
+  JSON.parse(part.json) as SourceTrail
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
+const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

@@ -1,0 +1,67 @@
+import type { AccessKind, CitationClass, Engine } from '@veracite/terms/vocabulary'
+
+/** Wording for readers who do not know the service. */
+
+export const ENGINE_NAMES: Record<Engine, string> = {
+  CHATGPT: 'ChatGPT',
+  PERPLEXITY: 'Perplexity',
+  GEMINI: 'Gemini',
+  CLAUDE: 'Claude',
+  COPILOT: 'Microsoft Copilot',
+  GROK: 'Grok',
+  GOOGLE_AIO: 'Google AI Overviews',
+  GOOGLE_AI_MODE: 'Google AI Mode',
+  DEEPSEEK: 'DeepSeek',
+  META_AI: 'Meta AI',
+  AMAZON_RUFUS: 'Amazon Rufus',
+}
+
+/** Who is speaking: only the engine itself, reached through its provider or read from its product, has its name. */
+export function whoAnswered(engine: Engine, access: AccessKind): string {
+  const name = ENGINE_NAMES[engine]
+  if (access === 'demo') return `Demonstration of ${name}`
+  if (access === 'compatible_server') return `Stand-in for ${name}`
+  return name
+}
+
+export const ACCESS_WORDS: Record<AccessKind, string> = {
+  official_api: 'the provider’s official programming interface',
+  data_provider: 'a data provider that reads the public product',
+  compatible_server: 'a server that the operator of the collector chose to stand in for it',
+  demo: 'a demonstration engine that invents its answers',
+}
+
+export const CLASS_WORDS: Record<CitationClass, string> = {
+  STRONG: 'the brand is mentioned, and what is said of it is grounded in its own pages or in known facts',
+  DESCRIPTIVE: 'the brand is mentioned and described, without a source of its own or a fact that confirms it',
+  ECHO: 'the answer only repeats the question about the brand and adds nothing',
+  CONFABULATED: 'the answer states something about the brand that a known fact contradicts',
+  ABSENT: 'the brand is not mentioned',
+}
+
+export const DEMO_WARNING =
+  'DEMONSTRATION ONLY. No real engine was asked. The answer below was invented by the demonstration engine of this software. It was never said by the product it imitates, and it is evidence of nothing about that product, its provider or the brand.'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `1 June 2026, 12:00:02 UTC`: a date that reads the same in every country. */
+export function inWords(at: Date): string {
+  return `${dayInWords(at)}, ${at.toISOString().slice(11, 19)} UTC`
+}
+
+export function dayInWords(at: Date): string {
+  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+}

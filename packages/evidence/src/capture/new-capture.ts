@@ -1,0 +1,71 @@
+import type { EngineAccess, ExtractedAnswer } from '@veracite/terms/engine-port'
+import type {
+  AccessKind,
+  CaptureKind,
+  CitationClass,
+  Engine,
+  NoAnswerReason,
+  PromptIntent,
+  RunStatus,
+} from '@veracite/terms/vocabulary'
+import type { SignedManifest } from './sign-manifest.ts'
+
+/** What a worker needs to ask one question. */
+export interface RunToAsk {
+  runId: string
+  scanId: string
+  brandId: string
+  engine: Engine
+  intent: PromptIntent
+  prompt: string
+  locale: string
+  status: RunStatus
+  citationClass: CitationClass | null
+  /** How often this engine was asked this prompt before, in earlier scans and for this run. */
+  timesAsked: number
+  brand: { id: string; name: string; domain: string; aliases: string[] }
+  /** The model that served the original answer, when the run has one. */
+  originalModel: string | null
+  /** Which of the samples of its prompt and engine it is. */
+  sample: number
+  /** The logged plan that it is part of; null for runs from before plans were kept. */
+  plan: { sha256: string; place: number; plannedAt: Date; engine: PlannedEngine } | null
+  /** Spending limit for all answers of its scan; null for none. */
+  spendCeilingUsd?: string | null
+  /** The operator has stopped its scan. */
+  isStopped?: boolean
+}
+
+/** A capture ready to be stored: every byte, every digest, the signed manifest. */
+export interface NewCapture {
+  id: string
+  runId: string
+  kind: CaptureKind
+  access: EngineAccess
+  adapterVersion: string
+  locale: string
+  request: { method: string; url: string; body: string | null }
+  httpStatus: number
+  contentType: string
+  headers: Record<string, string>
+  bytes: Uint8Array
+  sha256: Uint8Array
+  answer: { bytes: Uint8Array; sha256: Uint8Array } | null
+  earlier: { bytes: Uint8Array; sha256: Uint8Array; summary: Record<string, unknown> }[]
+  noAnswerReason: NoAnswerReason | null
+  extracted: Omit<ExtractedAnswer, 'text'>
+  costUsd: string | null
+  costBasis: string
+  askedAt: Date
+  answeredAt: Date
+  capturedAt: Date
+  manifest: SignedManifest
+}
+
+/** Who will be asked, as the plan states it; `none` if no access is configured. */
+export interface PlannedEngine {
+  engine: Engine
+  access: AccessKind | 'none'
+  provider: string
+  modelRequested: string | null
+}

@@ -1,0 +1,133 @@
+import { sha256 } from '@veracite/terms/digest'
+import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { type Clock, type Collector, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { assembleBundle, type ExportedBundle } from '../bundle/bundle.ts'
+import type { BundleStore } from '../bundle/bundle-port.ts'
+import { outcomesAreBehind } from '../bundle/outcomes-behind.ts'
+import { comparedFactIds, type RunForBundle } from '../bundle/read-run.ts'
+import { readSettledRun } from '../bundle/settled-run.ts'
+import { cosignedFor } from '../log/cosigned-for.ts'
+import type { LoggedLeaf, LogStore, StoredCheckpoint, Witnessing } from '../log/log-port.ts'
+import { proveLeaves } from '../log/prove-leaves.ts'
+import type { LogIdentity } from '../log/read-log.ts'
+import type { StoredRuns } from '../records/evidence-rows.ts'
+import { statusOf } from '../records/run-verification-status.ts'
+import type { StoredTrail, StoredTrails } from '../trails/stored-trail.ts'
+import { MAX_PAGE_BYTES } from './case-sources.ts'
+
+export interface CaseBundleDeps {
+  runs: StoredRuns
+  log: Pick<LogStore, 'findLeaves' | 'newestCosigned' | 'readTiles' | 'isOff'>
+  clock: Clock
+  bundles: Pick<BundleStore, 'listManifests' | 'listSealed' | 'listFacts' | 'listTimestamps'>
+  sources: StoredTrails
+  collector: Collector
+  tsaRoots: readonly string[]
+  witnessing: Witnessing
+  keyPlaces: readonly string[]
+  staleAfterDays: number
+}
+
+interface RunInLog {
+  run: RunForBundle
+  leaves: LoggedLeaf[]
+  /** What the cited pages say; null if they were not examined, or the result is not in the log yet. */
+  trail: StoredTrail | null
+}
+
+/** Runs of a brand with their log positions, and the first checkpoint that covers all their entries. */
+export async function readRunsOfCase(
+  deps: CaseBundleDeps,
+  brandId: string,
+  runIds: readonly string[],
+  field: (runId: string) => string,
+): Promise<{ runs: RunInLog[]; checkpoint: StoredCheckpoint }> {
+  const cosigned = await cosignedFor(deps)
+  const runs: RunInLog[] = []
+  let room = MAX_PAGE_BYTES
+  for (const runId of runIds) {
+    const run = await readSettledRun(deps, runId, EVERY_ACCOUNT)
+    if (run?.rows.brand.id !== brandId)
+      throw invalidInput('Invalid case.', [
+        { path: field(runId), message: 'is not a classified run of this brand' },
+      ])
+    const trail = await deps.sources.findStoredTrail(run.original.id, room)
+    room -= trail?.pages.reduce((sum, { content }) => sum + (content?.bytes.length ?? 0), 0) ?? 0
+    const subjects = [...run.manifests, ...run.sealed, ...manifestsOf(trail)].map(
+      ({ subjectId }) => subjectId,
+    )
+    const leaves = await deps.log.findLeaves(subjects, { preferStamped: true, ...cosigned.limit })
+    const logged = new Set(leaves.flatMap((leaf) => (leaf.checkpoint === null ? [] : leaf.subjectId)))
+    if (!logged.has(run.original.id) || outcomesAreBehind(run, logged)) throw notLoggedYet(runId)
+    const isTraced = manifestsOf(trail).every(({ subjectId }) => logged.has(subjectId))
+    runs.push({ run, leaves, trail: isTraced ? trail : null })
+  }
+  const every = runs.flatMap(({ leaves }) => leaves)
+  const covers = every
+    .flatMap(({ checkpoint }) => checkpoint ?? [])
+    .reduce((widest, next) => (next.size > widest.size ? next : widest))
+  const checkpoint = cosigned.choose(covers, every)
+  if (checkpoint === null) throw notLoggedYet(runIds[0] ?? '')
+  return { runs, checkpoint }
+}
+
+const manifestsOf = (trail: StoredTrail | null) => (trail === null ? [] : [trail, ...trail.pages])
+
+const notLoggedYet = (runId: string): DomainError =>
+  new DomainError(
+    'conflict',
+    `The run ${runId} is not in a published checkpoint of the log yet: try again in a few seconds.`,
+    { retryAfterSeconds: 2 },
+  )
+
+/**
+ * The bundle as of that checkpoint. Nothing in it depends on the current time: the same evidence at the same
+ * checkpoint always gives the same bytes.
+ */
+export async function bundleAsOf(
+  deps: CaseBundleDeps,
+  { run, leaves, trail }: RunInLog,
+  checkpoint: StoredCheckpoint,
+  identity: LogIdentity,
+): Promise<ExportedBundle> {
+  const { rows, original, citationClass, manifests, capture, sealed } = run
+  const proven = await proveLeaves(deps.log, leaves, checkpoint)
+  const proofs = new Map(proven.map((proof) => [proof.leaf.subjectId, proof]))
+  const sizes = [proofs.get(original.id)?.checkpoint.size ?? checkpoint.size, checkpoint.size]
+  const bundle = assembleBundle({
+    id: idFrom(`${sha256Hex(capture.body)} ${checkpoint.size}`),
+    now: checkpoint.signedAt,
+    rows,
+    original,
+    citationClass,
+    statusOf: (shown) => statusOf(shown, checkpoint.signedAt, deps.staleAfterDays),
+    manifests,
+    sealed,
+    // The case holds the bytes of pages as separate parts, shared by all its bundles.
+    trail: trail && { ...trail, pages: trail.pages.map((page) => ({ ...page, content: null })) },
+    proofs,
+    newest: checkpoint,
+    facts: await deps.bundles.listFacts(comparedFactIds(rows)),
+    timestamps: await deps.bundles.listTimestamps(sizes, original.id),
+    identity,
+    hasLog: true,
+    exporter: deps.collector,
+    tsaRoots: deps.tsaRoots,
+    witnessing: deps.witnessing,
+    keyPlaces: deps.keyPlaces,
+    thisExport: null,
+  })
+  return {
+    ...bundle,
+    // The case has each list once, and one certification for all its exhibits.
+    outcomes: bundle.outcomes && { ...bundle.outcomes, lines: null },
+    certification: null,
+  }
+}
+
+/** A version 8 UUID derived from the text. */
+function idFrom(text: string): string {
+  const hex = sha256(text).toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

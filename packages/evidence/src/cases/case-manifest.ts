@@ -1,0 +1,77 @@
+import { canonicalJson } from '@veracite/terms/canonical-json'
+import type { CaptureSigner, Collector } from '@veracite/terms/ports'
+import { hexEncode } from '@veracite/verify/bytes'
+import { type CasePart, writePartList } from '@veracite/verify/case-parts'
+import { parseCheckpointText } from '@veracite/verify/checkpoint'
+import { type CaseManifest, manifestSchema } from '@veracite/verify/manifest'
+import { parseNote } from '@veracite/verify/note'
+import { formatVkey } from '@veracite/verify/note-key'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
+import type { StoredCheckpoint, Witnessing } from '../log/log-port.ts'
+import type { LogIdentity } from '../log/read-log.ts'
+import { policyOf } from '../log/witness-policy.ts'
+import type { StoredPart } from './stored-case.ts'
+
+/** The list of parts as the archive carries it. */
+export function listOf(parts: readonly StoredPart[]): Uint8Array {
+  const digests: Pick<CasePart, 'path' | 'sha256'>[] = parts.map(({ path, bytes }) => ({
+    path,
+    sha256: sha256Hex(bytes),
+  }))
+  return writePartList(digests)
+}
+
+/** The manifest of a case, to be signed. Pure: the same input gives the same manifest. */
+export function caseManifest(input: {
+  brand: { id: string; name: string; domain: string }
+  reference: string | null
+  findings: string[]
+  runs: string[]
+  parts: readonly StoredPart[]
+  checkpoint: StoredCheckpoint
+  identity: LogIdentity
+  witnessing: Witnessing
+  collector: Collector
+  signer: Pick<CaptureSigner, 'keyId'>
+  now: Date
+}): CaseManifest {
+  const { brand, parts, checkpoint, identity, collector } = input
+  const { size, root } = parseCheckpointText(parseNote(checkpoint.note).text)
+  return {
+    schema: manifestSchema(SCHEMA_HOST, 'case'),
+    prev: null,
+    brand: { id: brand.id, name: brand.name, domain: brand.domain },
+    reference: input.reference,
+    findings: input.findings,
+    runs: input.runs,
+    parts: {
+      count: parts.length,
+      bytes: parts.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      sha256: sha256Hex(listOf(parts)),
+    },
+    log: {
+      vkey: formatVkey(identity.verifier),
+      size,
+      root: hexEncode(root),
+      policy: policyOf(identity.verifier, input.witnessing),
+    },
+    recorder: {
+      software: collector.software,
+      version: collector.version,
+      commit: collector.commit,
+      instance: collector.instance,
+      captureKey: input.signer.keyId,
+    },
+    createdAt: input.now.toISOString(),
+  }
+}
+
+/** Covers what was chosen and what came of it, but not when or by which process the file was made. */
+export function contentSha256(parts: readonly StoredPart[], summary: object): string {
+  // As JSON first: it leaves out what is undefined, which has no canonical form.
+  const content: unknown = JSON.parse(JSON.stringify(summary))
+  return sha256Hex(
+    new TextEncoder().encode(canonicalJson({ parts: new TextDecoder().decode(listOf(parts)), content })),
+  )
+}

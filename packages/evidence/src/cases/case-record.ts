@@ -1,0 +1,45 @@
+import type { OfOrigin } from '@veracite/terms/origins'
+import type { Origin } from '@veracite/terms/vocabulary'
+import MEASURED from './measured-error.json' with { type: 'json' }
+
+/** How often readings were wrong when they were measured, for the file. */
+export const MEASURED_ERROR = MEASURED
+
+/** Who made the file, for whom, and what a court asks about how it came about. */
+export interface CaseRecord {
+  /** The one date of the file; the signed manifest has the same. */
+  madeAt: string
+  /** A person or a post, as stated by whoever asked for the file; null if nobody stated it. */
+  preparedBy: string | null
+  preparedFor: string | null
+  /** What the file is for, in the words of whoever asked for it. */
+  purpose: string | null
+  /** The legal entities that asked and recorded, as their signed records state them. */
+  entities: string[]
+  /** From the first to the last answer in the file. */
+  period: { from: string; to: string }
+  /** Every scan of the brand in the period, also those of which nothing is in the file. */
+  scans: CaseScan[]
+  /** False if there are more scans than are listed. */
+  scansAreAll: boolean
+  classifiers: string[]
+  measuredError: typeof MEASURED
+  limits: string[]
+}
+
+export interface CaseScan {
+  scanId: string
+  createdAt: string
+  finishedAt: string | null
+  status: string
+  planned: number
+  classified: number
+  noAnswer: number
+  failed: number
+  /** Answers of it that are in this file. */
+  included: number
+  demo: boolean
+  /** Who answered; what others answered stands apart from `classified`. */
+  origin: Origin
+  apart: OfOrigin[]
+}

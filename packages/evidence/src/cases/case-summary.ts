@@ -1,0 +1,69 @@
+import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
+import type { CaseRecord } from './case-record.ts'
+import type { SummarySource } from './case-sources.ts'
+
+/** What the index page shows, as data. */
+export interface CaseSummary {
+  brand: { id: string; name: string; domain: string }
+  reference: string | null
+  /** The state of the log that everything in the case was proven against, and when it was signed. */
+  log: { origin: string; size: number; signedAt: string }
+  /** Who asked and recorded. */
+  collectors: string[]
+  /** True when an answer was invented by the demonstration engine. */
+  demonstration: boolean
+  findings: SummaryFinding[]
+  answers: SummaryAnswer[]
+  sources: SummarySource[]
+  record: CaseRecord
+}
+
+export interface SummaryFinding {
+  id: string
+  engine: string
+  /** What it is about: `founder`, or `price of …`. */
+  about: string
+  stated: string
+  truth: string | null
+  source: { kind: string; url: string | null; quote: string | null; sha256: string | null } | null
+  firstSaidAt: string
+  lastSaidAt: string
+  state: string
+  /** Answers that state it, and how many of these are in this file. */
+  occurrences: number
+  answers: number[]
+  scans: { scanId: string; createdAt: string; words: string; seen: number; asked: number }[]
+  notSeen: string | null
+}
+
+export interface SummaryAnswer {
+  /** Counted from one, like the bundles. */
+  place: number
+  runId: string
+  /** Who answered, in words: the bare name of an engine only if it did. */
+  engine: string
+  origin: Origin
+  model: string | null
+  question: string
+  capturedAt: string
+  citationClass: string
+  headline: string
+  sha256: string
+  bundle: string
+  page: string
+  /** What it states that a fact contradicts, where the answer itself says so. */
+  statements: { about: string; stated: string; truth: string | null; source: string | null }[]
+  custody: { at: string; event: string; by: string; logIndex: number | null }[]
+}
+
+/** The title of the case: answers of nobody but stand-ins are not said by engines. */
+export function titleOf({ brand, answers }: Pick<CaseSummary, 'brand' | 'answers'>): string {
+  const [best] = ORIGINS.filter((origin) => answers.some((answer) => answer.origin === origin))
+  return `${TITLES[best ?? 'engine']} ${brand.name}`
+}
+
+const TITLES: Record<Origin, string> = {
+  engine: 'What AI answer engines say about',
+  stand_in: 'What stand-ins for AI answer engines say about',
+  demo: 'Demonstration: invented answers about',
+}

@@ -1,0 +1,20 @@
+import type { SignedManifest } from '../capture/sign-manifest.ts'
+
+/** A case that was made: its signed manifest, and what a list shows of it. */
+export interface StoredCase {
+  id: string
+  brandId: string
+  reference: string | null
+  /** What it is for. */
+  purpose: string | null
+  runs: number
+  parts: number
+  bytes: number
+  manifest: SignedManifest
+  createdAt: Date
+}
+
+export interface StoredPart {
+  path: string
+  bytes: Uint8Array
+}

@@ -1,0 +1,162 @@
+import type { StoredOpinion } from '../capture/stored-opinion.ts'
+import type {
+  StoredCapture,
+  StoredClassification,
+  StoredFailedReply,
+  StoredVerification,
+} from './evidence-rows.ts'
+import type { StoredReading } from './stored-reading.ts'
+import { verificationWords } from './verification-words.ts'
+
+/** Stored rows as the evidence and the bundle of a run show them. */
+
+export const toSnapshot = (capture: StoredCapture) => ({
+  captureId: capture.id,
+  kind: capture.kind,
+  sha256: capture.sha256,
+  answerSha256: capture.answerSha256,
+  bytes: capture.byteLength,
+  contentType: capture.contentType,
+  httpStatus: capture.httpStatus,
+  headers: capture.headers,
+  capturedAt: capture.capturedAt.toISOString(),
+  askedAt: capture.askedAt.toISOString(),
+  answeredAt: capture.answeredAt.toISOString(),
+  source: {
+    access: capture.accessKind,
+    provider: capture.provider,
+    description: capture.extracted.description ?? null,
+    requestedModel: capture.requestedModel,
+    servedModel: capture.servedModel,
+    searchUsed: capture.searchUsed,
+    wire: capture.wire,
+    adapter: capture.adapterVersion,
+    requestId: capture.extracted.requestId ?? null,
+  },
+  locale: capture.locale,
+  request: { method: capture.request.method, url: capture.request.url, body: capture.request.body },
+  earlier: capture.earlier.map((reply, at) => toEarlierReply(reply, capture.request.earlier?.[at])),
+  cited: capture.extracted.cited,
+  retrieved: capture.extracted.retrieved,
+  inProse: capture.extracted.inProse,
+  queries: capture.extracted.queries,
+  usage: capture.extracted.usage,
+  costUsd: capture.costUsd,
+  costBasis: capture.costBasis,
+  noAnswerReason: capture.noAnswerReason,
+})
+
+/**
+ * A reply that came before the one with the answer: a paused turn, a token step, a poll. The signed manifest names the
+ * same digests in the same order.
+ */
+const toEarlierReply = (
+  { sha256, bytes }: StoredCapture['earlier'][number],
+  call: Record<string, unknown> | undefined,
+) => ({ ...call, sha256, bytes: bytes.byteLength, ...rawOf(bytes) })
+
+/** Bytes that are not valid UTF-8, or begin with a BOM that a decoder would drop, are given in base64, exactly as kept. */
+export function rawOf(bytes: Uint8Array): { rawResponse: string; rawResponseEncoding: 'utf-8' | 'base64' } {
+  try {
+    return {
+      rawResponse: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
+      rawResponseEncoding: 'utf-8',
+    }
+  } catch {
+    return { rawResponse: Buffer.from(bytes).toString('base64'), rawResponseEncoding: 'base64' }
+  }
+}
+
+/** What came back of an attempt that brought no answer. */
+export const toFailedReply = (row: StoredFailedReply) => ({
+  callId: row.callId,
+  access: row.accessKind,
+  outcome: row.outcome,
+  request: row.request,
+  httpStatus: row.httpStatus,
+  contentType: row.contentType,
+  headers: row.headers,
+  connection: row.connection,
+  isComplete: row.isComplete,
+  sha256: row.sha256,
+  bytes: row.bytes.byteLength,
+  askedAt: row.askedAt.toISOString(),
+  answeredAt: row.answeredAt.toISOString(),
+  ...rawOf(row.bytes),
+})
+
+export const toClassificationBody = (row: StoredClassification) => ({
+  id: row.id,
+  captureId: row.captureId,
+  class: row.citationClass,
+  rule: row.rule,
+  classifierVersion: row.classifierVersion,
+  classifiedAt: row.createdAt.toISOString(),
+  excerpt: row.excerpt,
+  mentions: row.verdict.mentions,
+  claims: row.verdict.claims,
+  ownedCitations: row.verdict.ownedCitations,
+  factsCoverage: row.verdict.factsCoverage,
+  needsReview: row.verdict.needsReview,
+  readingIds: row.readingIds,
+  ...(isReadInPart(row.verdict) && { read: row.verdict.read }),
+  facts: row.facts,
+})
+
+/** True only if the answer is longer than the part that is read. */
+const isReadInPart = ({ read }: StoredClassification['verdict']): boolean =>
+  read !== null && read.characters < read.of
+
+/** A reading as stored, with the digest that the signed manifest names. */
+export const toReadingBody = (row: StoredReading) => ({
+  id: row.id,
+  captureId: row.captureId,
+  reader: row.reading.reader,
+  sha256: row.sha256,
+  readAt: row.createdAt.toISOString(),
+  reading: row.reading,
+  exchange: row.exchange && {
+    request: utf8(row.exchange.request),
+    requestSha256: row.requestSha256 ?? '',
+    reply: utf8(row.exchange.reply),
+    replySha256: row.replySha256 ?? '',
+    servedModel: row.exchange.servedModel,
+    costUsd: row.exchange.costUsd,
+    askedAt: row.exchange.askedAt.toISOString(),
+    answeredAt: row.exchange.answeredAt.toISOString(),
+  },
+})
+
+/** The same for a bundle, with the exact text that was hashed. */
+export const toBundleReading = (row: StoredReading) => ({ ...toReadingBody(row), json: utf8(row.body) })
+
+const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
+export const toVerificationBody = (row: StoredVerification) => ({
+  id: row.id,
+  outcome: row.outcome,
+  class: row.citationClass,
+  captureIds: row.captureIds,
+  compared: row.compared,
+  reproduced: row.reproduced,
+  words: verificationWords(row),
+  originalModel: row.originalModel,
+  servedModel: row.servedModel,
+  modelChanged: row.modelChanged,
+  verifiedAt: row.createdAt.toISOString(),
+})
+
+/** A second opinion from before models were readers: never part of the finding, never signed, and named as such. */
+export const toOpinionBody = ({ opinion, ...row }: StoredOpinion) => ({
+  id: row.id,
+  classificationId: row.classificationId,
+  kind: 'opinion' as const,
+  model: row.model,
+  promptSha256: row.promptSha256,
+  opinion: opinion.opinion,
+  agrees: row.agrees,
+  reasons: opinion.reasons,
+  claims: opinion.claims,
+  asked: opinion.asked,
+  judgedAt: row.createdAt.toISOString(),
+})

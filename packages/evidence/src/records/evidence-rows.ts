@@ -1,0 +1,190 @@
+import type { FactForVerdict } from '@veracite/ground-truth/fact'
+import type { Source, TokenUsage } from '@veracite/terms/engine-port'
+import type { AccountScope } from '@veracite/terms/ports'
+import type {
+  AccessKind,
+  CaptureKind,
+  CitationClass,
+  Engine,
+  NoAnswerReason,
+  Origin,
+  PromptIntent,
+  RunStatus,
+} from '@veracite/terms/vocabulary'
+import type { Review } from '@veracite/verdicts/verdict/verdict'
+import type { StoredOpinion } from '../capture/stored-opinion.ts'
+import type { StoredVerdict } from '../capture/stored-verdict.ts'
+import type { StandingReading, StoredReading } from './stored-reading.ts'
+
+/** Everything stored about a run, for the evidence, the bundle and the verification status. */
+export interface RunEvidenceRows {
+  run: {
+    id: string
+    scanId: string
+    brandId: string
+    accountId: string
+    engine: Engine
+    intent: PromptIntent
+    /** Which of the samples of its prompt and engine it is, and its place in the plan; null without a plan. */
+    sample: number
+    place: number | null
+    status: RunStatus
+    citationClass: CitationClass | null
+    noAnswerReason: NoAnswerReason | null
+    error: string | null
+    createdAt: Date
+  }
+  brand: { id: string; name: string; domain: string; aliases: string[] }
+  prompt: { id: string; text: string; locale: string }
+  captures: StoredCapture[]
+  classifications: StoredClassification[]
+  verifications: StoredVerification[]
+  /** What was read in the captures, oldest first. */
+  readings: StoredReading[]
+  /** Second opinions of a language model from before models were readers, oldest first. */
+  opinions: StoredOpinion[]
+  /** What came back of attempts that brought no answer, oldest first. */
+  failedReplies?: StoredFailedReply[]
+  /** Those deciding facts of any classification that are still active. */
+  activeFactIds: string[]
+}
+
+export interface StoredCapture {
+  id: string
+  kind: CaptureKind
+  engine: Engine
+  accessKind: AccessKind
+  provider: string
+  requestedModel: string | null
+  servedModel: string | null
+  wire: string
+  adapterVersion: string
+  searchUsed: boolean | null
+  locale: string
+  request: { method: string; url: string; body: string | null; earlier?: Record<string, unknown>[] }
+  httpStatus: number
+  contentType: string
+  headers: Record<string, string>
+  sha256: string
+  byteLength: number
+  answerSha256: string | null
+  noAnswerReason: NoAnswerReason | null
+  extracted: {
+    cited: Source[]
+    retrieved: Source[]
+    inProse: string[]
+    queries: string[]
+    usage: TokenUsage
+    /** What was asked and what it is not, in one sentence. */
+    description?: string
+    requestId?: string | null
+  } & Record<string, unknown>
+  costUsd: string | null
+  costBasis: string
+  askedAt: Date
+  answeredAt: Date
+  capturedAt: Date
+  response: Uint8Array
+  /**
+   * Earlier replies to the same question, in the order of `request.earlier`. For the original capture only.
+   */
+  earlier: { sha256: string; bytes: Uint8Array }[]
+  answer: string | null
+}
+
+/** A reply that an adapter could not use: an error page, half a stream, anything else. */
+export interface FailedReplyParts {
+  /** Its place among the replies to the same attempt. */
+  place: number
+  /** Why it is no answer, for example `retry:overloaded`. */
+  outcome: string
+  request: { method: string; url: string; body: string | null }
+  httpStatus: number
+  contentType: string
+  headers: Record<string, string>
+  connection: { address: string | null; tlsVersion: string | null; certificateSha256: string[] } | null
+  /** False when it broke off, or is longer than what is kept of it. */
+  isComplete: boolean
+  bytes: Uint8Array
+  askedAt: Date
+  answeredAt: Date
+}
+
+export interface StoredFailedReply extends FailedReplyParts {
+  callId: string
+  accessKind: AccessKind
+  sha256: string
+}
+
+export interface StoredClassification {
+  id: string
+  captureId: string
+  citationClass: CitationClass
+  rule: string
+  classifierVersion: string
+  verdict: StoredVerdict
+  facts: FactForVerdict[]
+  decidingFactIds: string[]
+  excerpt: string
+  /** The readings it was decided from; none if it predates readings. */
+  readingIds: string[]
+  createdAt: Date
+}
+
+/** A run that waits for a person, as a list shows it. */
+export interface RunForReview {
+  runId: string
+  scanId: string
+  engine: Engine
+  origin: Origin
+  intent: PromptIntent
+  prompt: string
+  citationClass: CitationClass
+  capturedAt: Date
+  excerpt: string
+  needsReview: Review[]
+  /** Those that may be false: a person is to say. */
+  statements: StoredVerdict['claims']
+}
+
+/** A classified run with what was read in it: enough for a verdict, without the answer. */
+export interface ClassifiedAnswer {
+  runId: string
+  engine: Engine
+  origin: Origin
+  intent: PromptIntent
+  prompt: string
+  citationClass: CitationClass
+  capturedAt: Date
+  readings: StandingReading[]
+}
+
+export interface StoredVerification {
+  id: string
+  outcome: 'reproduced' | 'not_reproduced' | 'inconclusive'
+  captureIds: string[]
+  /** Null if it predates the counting. */
+  compared: number | null
+  reproduced: number | null
+  citationClass: CitationClass | null
+  originalModel: string | null
+  servedModel: string | null
+  modelChanged: boolean
+  createdAt: Date
+}
+
+export interface PublicCapture {
+  sha256: string
+  subject: 'response' | 'answer'
+  capturedAt: Date
+  engine: Engine
+  accessKind: AccessKind
+  captureId: string
+  /** Its log index and the first checkpoint that contains it; null until one is published. */
+  logged: { index: number; size: number; note: string } | null
+}
+
+/** Where everything that is stored about a run is read. */
+export interface StoredRuns {
+  findEvidence(runId: string, scope: AccountScope): Promise<RunEvidenceRows | null>
+}

@@ -1,0 +1,37 @@
+import type { FactForVerdict } from '@veracite/ground-truth/fact'
+import type { CitationClass } from '@veracite/terms/vocabulary'
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+import type { SignedManifest } from '../capture/sign-manifest.ts'
+import type { NewReading, StandingReading } from './stored-reading.ts'
+
+export interface NewClassification {
+  id: string
+  runId: string
+  captureId: string
+  verdict: Verdict
+  facts: FactForVerdict[]
+  decidingFactIds: string[]
+  excerpt: string
+  createdAt: Date
+  manifest: SignedManifest
+  /** The readings it was decided from, and those among them that are stored with it. */
+  standing: StandingReading[]
+  readings: NewReading[]
+}
+
+export interface NewVerification {
+  id: string
+  runId: string
+  jobId: string
+  outcome: 'reproduced' | 'not_reproduced' | 'inconclusive'
+  captureIds: string[]
+  /** Answers that could be compared with the finding, and those among them that repeated it. */
+  compared: number
+  reproduced: number
+  citationClass: CitationClass | null
+  originalModel: string | null
+  servedModel: string | null
+  modelChanged: boolean
+  createdAt: Date
+  manifest: SignedManifest
+}

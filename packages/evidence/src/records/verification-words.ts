@@ -1,0 +1,19 @@
+import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
+import type { StoredVerification } from './evidence-rows.ts'
+
+/**
+ * What a re-verification says about how often the finding still occurs: the possible rate if it did not,
+ * otherwise counts, with an interval from five answers on. Null if nothing could be compared.
+ */
+export function verificationWords(
+  verification: Pick<StoredVerification, 'outcome' | 'compared' | 'reproduced' | 'captureIds'>,
+): string | null {
+  const { outcome, captureIds } = verification
+  if (outcome === 'inconclusive') return null
+  // Older re-verifications lack the counts: they compared every answer and stopped at the first that repeated
+  // it.
+  const asked = verification.compared ?? captureIds.length
+  const seen = verification.reproduced ?? (outcome === 'reproduced' ? 1 : 0)
+  if (asked === 0) return null
+  return seen === 0 ? sayNoneSeen(asked) : sayRate({ seen, asked })
+}

@@ -1,0 +1,45 @@
+import type { SourceSays } from '@veracite/terms/vocabulary'
+
+/** Where an answer's false statements may come from: what each cited page says. Hashed and signed. */
+export interface SourceTrail {
+  runId: string
+  captureId: string
+  classificationId: string
+  /** The reader of the pages. */
+  reader: string
+  statements: FalseStatement[]
+  /** In the order in which the answer cites them. */
+  pages: TrailPage[]
+  /** Cited pages that were not examined. */
+  leftOut: number
+}
+
+export interface TrailPage {
+  url: string
+  /** SHA-256 of the manifest of the page's capture. */
+  page: string
+  finalUrl: string | null
+  fetchedAt: string
+  status: number | null
+  /** Of the page's bytes; null when there are none. */
+  sha256: string | null
+  /** The worst it says about any of them; null when the answer states nothing false. */
+  says: SourceSays | null
+  /** Why it was not read. */
+  reason: { code: string; message: string } | null
+  /** What it says about which of `statements`, and where in its text. */
+  statements: { statement: number; says: Trace; start: number; end: number; quote: string }[]
+}
+
+/** One false statement in one answer, with the key that identifies it across answers. */
+export interface FalseStatement {
+  predicate: string
+  about: string
+  value: string
+  stated: string
+  truth: string | null
+  factId: string | null
+}
+
+/** What a page says about a false statement: the same, what is true instead, or neither. */
+export type Trace = 'same_error' | 'truth' | 'neither'

@@ -1,0 +1,260 @@
+import { sha256 } from '@veracite/terms/digest'
+import type { Clock, Ids } from '@veracite/terms/ports'
+import { type BrandIdentity, isBrandUrl, isMainSite, registrableDomain } from './brand-identity.ts'
+import type { PageToRead } from './extract-facts.ts'
+import type { Fact, FactChanges, NewFact, NewPage } from './fact.ts'
+import { factHash } from './fact-hash.ts'
+import type { ExtractedFact } from './fact-source.ts'
+import type { FetchedBody, Fetcher, FetchOutcome, FetchRefusal } from './fetcher-port.ts'
+import { mergeFacts } from './merge-facts.ts'
+import { pageKind } from './page-kind.ts'
+import type { PageReader, PageWork } from './page-reader.ts'
+import { entryUrls, MAX_PAGES, type PlannedPage, planCrawl } from './plan-crawl.ts'
+import { wikidataFacts, wikidataUrl } from './wikidata.ts'
+
+export interface CollectFactsInput {
+  brand: BrandIdentity
+  knownFacts: readonly Fact[]
+  signal: AbortSignal
+  onProgress?: (progress: { done: number; planned: number }) => void
+  maxPages?: number
+  /** Where to begin, when not at the domain's usual addresses. */
+  entries?: readonly string[]
+  /** Wikidata's query address; null leaves it out. */
+  wikidataEndpoint: string | null
+}
+
+/** A type, not an interface: it is stored as the job's result, which is any JSON object. */
+export type CollectSummary = {
+  siteReachable: boolean
+  /** Pages of the brand that could be read. If there are none, nothing was learnt, and `message` says so. */
+  pagesRead: number
+  message: string
+  fetched: number
+  refused: { url: string; reason: FetchRefusal; message: string }[]
+  unreachable: { url: string; message: string }[]
+  appended: number
+  superseded: number
+  seen: number
+  leftOut: number
+}
+
+/**
+ * Reads the brand's site and decides what changes in its ground truth; the caller stores it in one transaction.
+ * A site that cannot be reached changes nothing, and the summary says so. Rejects only when `signal` fires.
+ */
+export async function collectFacts(
+  deps: { fetcher: Fetcher; rules: PageReader; clock: Clock; ids: Pick<Ids, 'next'> },
+  input: CollectFactsInput,
+): Promise<{ changes: FactChanges; summary: CollectSummary }> {
+  const crawl = new Crawl(deps, input)
+  const home = await crawl.home()
+  if (home !== null) {
+    const robots = await crawl.fetch({ url: new URL('/robots.txt', home.finalUrl).href, why: 'guess' })
+    const plan = planCrawl({
+      brand: input.brand,
+      homeUrl: home.finalUrl,
+      home: await crawl.linksOf(home),
+      robotsText: robots !== null && robots.status === 200 ? robots.text : null,
+      knownUrls: knownUrls(input, home.finalUrl),
+      limit: crawl.left,
+    })
+    await crawl.fetchAll(plan)
+    if (input.wikidataEndpoint !== null) await crawl.askWikidata(input.wikidataEndpoint)
+  }
+  return conclude(deps, input, crawl, home !== null)
+}
+
+/** Of those that a sitemap leads to. */
+const MAX_SITEMAPS = 3
+
+class Crawl {
+  readonly read: { page: FetchedBody; facts: ExtractedFact[] }[] = []
+  /** URLs that gave a definite answer: facts missing from them now have been removed there. */
+  readonly reached = new Set<string>()
+  readonly refused: CollectSummary['refused'] = []
+  readonly unreachable: CollectSummary['unreachable'] = []
+  readonly #fetcher: Fetcher
+  readonly #rules: PageReader
+  readonly #input: CollectFactsInput
+  #asked = 0
+
+  constructor(deps: { fetcher: Fetcher; rules: PageReader }, input: CollectFactsInput) {
+    this.#fetcher = deps.fetcher
+    this.#rules = deps.rules
+    this.#input = input
+  }
+
+  get left(): number {
+    return (this.#input.maxPages ?? MAX_PAGES) - this.#asked
+  }
+
+  /** The first entry that answers with a page; server errors do not count. */
+  async home(): Promise<FetchedBody | null> {
+    for (const url of this.#input.entries ?? entryUrls(this.#input.brand.domain)) {
+      const page = await this.fetch({ url, why: 'link' })
+      if (page !== null && page.status < 500) return page
+    }
+    return null
+  }
+
+  async fetchAll(plan: readonly PlannedPage[]): Promise<void> {
+    const queue = [...plan]
+    for (let next = queue.shift(); next !== undefined && this.left > 0; next = queue.shift()) {
+      const page = await this.fetch(next)
+      this.#input.onProgress?.({ done: this.#asked, planned: this.#asked + queue.length })
+      // A sitemap index leads to a few more; the page limit applies to them too.
+      if (page !== null && pageKind(page.url) === 'sitemap' && page.status === 200)
+        queue.push(...(await this.#sitemapsIn(page)).map((url) => ({ url, why: 'sitemap' as const })))
+    }
+  }
+
+  async fetch(planned: PlannedPage): Promise<FetchedBody | null> {
+    const { brand, signal } = this.#input
+    signal.throwIfAborted()
+    this.#asked += 1
+    const outcome = await this.#fetcher.get(planned.url, {
+      signal,
+      registrableDomain: registrableDomain(brand.domain),
+    })
+    const page = this.#note(planned.url, outcome)
+    if (page === null) return null
+    // Several URLs may lead to one page. It is read once, so that each fact rests on one set of bytes.
+    if (this.read.some(({ page: known }) => known.finalUrl === page.finalUrl)) return page
+    const readable = { url: page.finalUrl, text: page.text, contentType: page.contentType }
+    const facts = [
+      ...statusFacts(page, planned, brand),
+      ...(page.status === 200 ? await this.#factsOn(readable) : []),
+    ]
+    this.read.push({ page, facts })
+    return page
+  }
+
+  /** A page that cannot be read in time states nothing. */
+  async #factsOn(page: PageToRead): Promise<ExtractedFact[]> {
+    const { brand, signal } = this.#input
+    const [worked] = await this.#rules.work('pageFacts', [{ page, brand }], signal)
+    return worked?.kind === 'done' ? worked.made : []
+  }
+
+  async linksOf({ text }: FetchedBody): Promise<PageWork['pageLinks']['made']> {
+    const [worked] = await this.#rules.work('pageLinks', [text], this.#input.signal)
+    return worked?.kind === 'done' ? worked.made : { lang: null, links: [] }
+  }
+
+  async #sitemapsIn({ text }: FetchedBody): Promise<string[]> {
+    const [worked] = await this.#rules.work('sitemaps', [text], this.#input.signal)
+    return worked?.kind === 'done' ? worked.made.slice(0, MAX_SITEMAPS) : []
+  }
+
+  async askWikidata(endpoint: string): Promise<void> {
+    const url = wikidataUrl(this.#input.brand.domain, endpoint)
+    const outcome = await this.#fetcher.get(url, { signal: this.#input.signal, api: true })
+    const page = this.#note(url, outcome)
+    if (page?.status === 200)
+      this.read.push({
+        page,
+        facts: wikidataFacts({ url: page.finalUrl, text: page.text }, this.#input.brand),
+      })
+  }
+
+  #note(url: string, outcome: FetchOutcome): FetchedBody | null {
+    this.#input.signal.throwIfAborted()
+    if (outcome.kind === 'refused')
+      this.refused.push({ url, reason: outcome.reason, message: outcome.message })
+    if (outcome.kind === 'unreachable') this.unreachable.push({ url, message: outcome.message })
+    if (outcome.kind !== 'page') return null
+    const isDefinite = outcome.status === 200 || outcome.status === 404 || outcome.status === 410
+    if (isDefinite) for (const address of [url, outcome.finalUrl]) this.reached.add(address)
+    else this.unreachable.push({ url, message: `The site answered with status ${outcome.status}.` })
+    return outcome
+  }
+}
+
+/** States that a page exists, or that a linked or known one does not. */
+function statusFacts(page: FetchedBody, planned: PlannedPage, brand: BrandIdentity): ExtractedFact[] {
+  const exists = page.status === 200
+  const isGone = (page.status === 404 || page.status === 410) && page.url === page.finalUrl
+  const isBelieved = planned.why === 'link' || planned.why === 'known'
+  const kind = pageKind(page.finalUrl)
+  const isFile = kind === 'robots' || kind === 'sitemap' || kind === 'llms-txt'
+  if (isFile || !isMainSite(page.finalUrl, brand) || !(exists || (isGone && isBelieved))) return []
+  const source = { kind: 'http-status' as const, url: page.finalUrl, quote: `HTTP ${page.status}` }
+  return [{ predicate: 'url', value: { path: new URL(page.finalUrl).pathname, exists }, source }]
+}
+
+/** Pages that active facts came from, then the paths of url facts. Most should be unchanged. */
+function knownUrls({ knownFacts, brand }: CollectFactsInput, homeUrl: string): string[] {
+  const active = knownFacts.filter((fact) => fact.active)
+  const sources = active.flatMap(({ source, predicate }) =>
+    source.url !== null && predicate !== 'url' ? [source.url] : [],
+  )
+  const paths = active.flatMap((fact) =>
+    fact.predicate === 'url' && fact.source.kind !== 'sitemap'
+      ? [new URL(fact.value.path, homeUrl).href]
+      : [],
+  )
+  return [...new Set([...sources, ...paths])].filter((url) => isMainSite(url, brand) || sources.includes(url))
+}
+
+function conclude(
+  { clock, ids }: { clock: Clock; ids: Pick<Ids, 'next'> },
+  { knownFacts, brand }: CollectFactsInput,
+  crawl: Crawl,
+  siteReachable: boolean,
+): { changes: FactChanges; summary: CollectSummary } {
+  // Without a home page nothing counts, not even what an entry said before it failed.
+  const read = siteReachable ? crawl.read : []
+  const pages = read.map(({ page }) => toNewPage(page, ids.next()))
+  const origins = new Map(read.map(({ page }) => [page.finalUrl, page]))
+  const fresh = read.flatMap(({ facts }) => facts)
+  const merge = mergeFacts(knownFacts, fresh, crawl.reached, () => ids.next())
+  const append = merge.append.map((fact) => toNewFact(fact, origins.get(fact.source.url), clock.now()))
+  const { seenFactIds, supersede } = merge
+  const pagesRead = read.filter(({ page }) => isPageOf(page, brand)).length
+  return {
+    changes: { pages, append, seenFactIds, supersede },
+    summary: {
+      siteReachable,
+      pagesRead,
+      message:
+        pagesRead > 0
+          ? `${pagesRead} ${pagesRead === 1 ? 'page' : 'pages'} of ${brand.domain} read.`
+          : `No page of ${brand.domain} could be read, so nothing was learnt from it. ${whyNot(crawl)}`.trim(),
+      fetched: pages.length,
+      refused: crawl.refused,
+      unreachable: crawl.unreachable,
+      appended: append.length,
+      superseded: supersede.length,
+      seen: seenFactIds.length,
+      leftOut: merge.leftOut,
+    },
+  }
+}
+
+/** True for the brand's pages for people: not files for programs, other sites or errors. */
+function isPageOf({ status, finalUrl }: FetchedBody, brand: BrandIdentity): boolean {
+  const kind = pageKind(finalUrl)
+  return status === 200 && kind !== 'robots' && kind !== 'sitemap' && isBrandUrl(finalUrl, brand)
+}
+
+const whyNot = ({ refused, unreachable }: Pick<Crawl, 'refused' | 'unreachable'>): string =>
+  unreachable[0]?.message ?? refused[0]?.message ?? ''
+
+function toNewPage(page: FetchedBody, id: string): NewPage {
+  const { url, finalUrl, status, contentType, headers, bytes, fetchedAt } = page
+  return { id, url, finalUrl, status, contentType, headers, bytes, sha256: sha256(bytes), fetchedAt }
+}
+
+function toNewFact(fact: ExtractedFact & { id: string }, page: FetchedBody | undefined, now: Date): NewFact {
+  const { kind, url, quote } = fact.source
+  const digest = page === undefined ? null : sha256(page.bytes).toString('hex')
+  const source = { kind, url, quote, fetchedAt: page?.fetchedAt ?? now, sha256: digest }
+  return {
+    ...fact,
+    source,
+    hash: factHash(fact, { sourceUrl: url, sourceSha256: digest }),
+    note: null,
+    active: true,
+  }
+}

@@ -1,0 +1,23 @@
+import type { BrandIdentity } from './brand-identity.ts'
+import type { PageToRead } from './extract-facts.ts'
+import type { ExtractedFact } from './fact-source.ts'
+import type { HtmlPage } from './read-html.ts'
+
+/** What is computed from the pages of a brand. Their author decides how long it takes. */
+export interface PageWork {
+  /** What a page of the brand states. */
+  pageFacts: { given: { page: PageToRead; brand: BrandIdentity }; made: ExtractedFact[] }
+  /** Where a page leads. */
+  pageLinks: { given: string; made: Pick<HtmlPage, 'lang' | 'links'> }
+  /** The further sitemaps that a sitemap names. */
+  sitemaps: { given: string; made: string[] }
+}
+
+/** Reads pages beside the event loop: one outcome per piece, in the same order. Rejects only when `signal` is aborted. */
+export interface PageReader {
+  work<Kind extends keyof PageWork>(
+    kind: Kind,
+    pieces: readonly PageWork[Kind]['given'][],
+    signal: AbortSignal,
+  ): Promise<({ kind: 'done'; made: PageWork[Kind]['made'] } | { kind: 'set_aside'; reason: string })[]>
+}

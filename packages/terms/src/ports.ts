@@ -1,0 +1,67 @@
+/**
+ * What the domain needs from outside, apart from stores. A port's comment is its contract; one contract suite
+ * per port tests exactly those sentences on every adapter. Stores are in `stores.ts`, engines in `engines/`.
+ */
+
+export interface Clock {
+  now(): Date
+}
+
+export interface Ids {
+  /** A fresh UUIDv7, in lower case. Later calls sort after earlier ones of the same process. */
+  next(): string
+  /** `bytes` of cryptographic randomness, as lower-case hex. */
+  randomHex(bytes: number): string
+  /** In [0, 1), for jitter. */
+  random(): number
+}
+
+/** Whose data a caller may see: one account's, or everybody's for the platform token. */
+export interface AccountScope {
+  accountId: string | null
+}
+
+export const EVERY_ACCOUNT: AccountScope = { accountId: null }
+
+/** Signs what was captured. The key never leaves the adapter. */
+export interface CaptureSigner {
+  /** Stable name of the key, published with its validity window. */
+  readonly keyId: string
+  /** SubjectPublicKeyInfo, DER. */
+  readonly publicKey: Uint8Array
+  /** ECDSA P-256 over SHA-256 of `bytes`, DER. */
+  sign(bytes: Uint8Array): Uint8Array
+}
+
+/** Who collects, and with what: stated in every capture, because evidence must say how it was made. */
+export interface Collector {
+  entity: string
+  instance: string
+  software: string
+  version: string
+  commit: string | null
+  container: string | null
+  os: string
+  runtime: string
+  egressIp: string | null
+  clock: { source: string; offsetMs: number | null }
+}
+
+export interface RateVerdict {
+  allowed: boolean
+  limit: number
+  remaining: number
+  /** Time until a refused caller is admitted again; 0 if it was admitted. */
+  retryAfterMs: number
+  /** Time until the oldest counted request leaves the window. */
+  resetMs: number
+}
+
+/**
+ * Counts accepted requests per key in a sliding window: no period of the window's length ever has more than
+ * the limit, across all processes that share the store. Refused requests are not counted. Never throws, never
+ * waits long.
+ */
+export interface RateLimiter {
+  take(key: string): Promise<RateVerdict>
+}
