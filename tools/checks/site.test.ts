@@ -22,7 +22,7 @@ test('every guide is in the list beside the pages', () => {
 test('links lead to pages, pictures or the repository, and what is code stays as it is', () => {
   const text = [
     '[a](operations.md#what-to-watch) [b](../SECURITY.md) ![c](images/run.png) [d](../deploy/systemd) [e](#here)',
-    '[f](https://example.com) [g](../packages/core/src/jobs.ts) {{ x }} a <b and `[h](x.md) {{ y }}`',
+    '[f](https://example.com) [g](../packages/core/src/jobs/jobs.ts) {{ x }} a <b and `[h](x.md) {{ y }}`',
     '```md',
     '[i](j.md) {{ z }}',
     '```',
@@ -35,7 +35,7 @@ test('links lead to pages, pictures or the repository, and what is code stays as
   })
   expect(made.split('\n')).toEqual([
     '[a](/operations.md#what-to-watch) [b](/security.md) ![c](/images/run.png) [d](https://github.com/o/r/tree/main/deploy/systemd) [e](#here)',
-    '[f](https://example.com) [g](https://github.com/o/r/blob/main/packages/core/src/jobs.ts) &#123;&#123; x }} a <b and <code v-pre>[h](x.md) {{ y }}</code>',
+    '[f](https://example.com) [g](https://github.com/o/r/blob/main/packages/core/src/jobs/jobs.ts) &#123;&#123; x }} a <b and <code v-pre>[h](x.md) {{ y }}</code>',
     '```md',
     '[i](j.md) {{ z }}',
     '```',

@@ -1,5 +1,5 @@
-import type { JobKind, JobPayloads } from '@veracite/core/jobs'
 import type { JobContext, JobHandler, JobOutcome } from '@veracite/core/jobs/job-ports'
+import type { JobKind, JobPayloads } from '@veracite/core/jobs/jobs'
 import type { JobHandlers } from '@veracite/core/services'
 
 /** Job in, service call out. */

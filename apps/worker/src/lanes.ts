@@ -1,5 +1,5 @@
-import { type Lane, SERVICE_LANES } from '@veracite/core/jobs'
 import type { LaneLimits } from '@veracite/core/jobs/job-ports'
+import { type Lane, SERVICE_LANES } from '@veracite/core/jobs/jobs'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 

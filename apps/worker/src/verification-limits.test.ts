@@ -1,5 +1,5 @@
+import type { IdempotentRequest } from '@veracite/core/jobs/idempotency-store'
 import { MAX_PER_RUN_AND_DAY } from '@veracite/core/runs/request-verification'
-import type { IdempotentRequest } from '@veracite/core/stores/idempotency-store'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { DomainError } from '@veracite/terms/errors'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { MISSED_RULES, OVERLAP_RULES } from '@veracite/core/stores/schedule-store'
+import { MISSED_RULES, OVERLAP_RULES } from '@veracite/core/schedules/schedule-store'
 import { ENGINES } from '@veracite/terms/vocabulary'
 import { admin, id, page } from './admin-parts.ts'
 import { operation } from './operation.ts'

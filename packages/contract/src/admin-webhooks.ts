@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { DELIVERY_STATES, DIGESTS } from '@veracite/core/stores/webhook-store'
+import { DELIVERY_STATES, DIGESTS } from '@veracite/core/webhooks/webhook-store'
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { admin, id, page, Uuid } from './admin-parts.ts'
 import { operation } from './operation.ts'

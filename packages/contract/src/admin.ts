@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { REVIEW_ANSWERS } from '@veracite/core/admin/answer-review'
+import { REVIEW_ANSWERS } from '@veracite/core/runs/answer-review'
 import {
   CAPTURE_SOURCES,
   CITATION_CLASSES,

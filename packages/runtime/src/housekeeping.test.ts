@@ -1,4 +1,4 @@
-import { HOUSEKEEPING_TASKS, type HousekeepingStore } from '@veracite/core/housekeeping'
+import { HOUSEKEEPING_TASKS, type HousekeepingStore } from '@veracite/core/jobs/housekeeping'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { createWorld, type World } from '@veracite/testing/world'

@@ -1,8 +1,12 @@
-import type { HousekeepingReport, HousekeepingStore, HousekeepingTask } from '@veracite/core/housekeeping'
+import type { EventStore } from '@veracite/core/events/event-store'
+import type {
+  HousekeepingReport,
+  HousekeepingStore,
+  HousekeepingTask,
+} from '@veracite/core/jobs/housekeeping'
+import type { IdempotencyStore } from '@veracite/core/jobs/idempotency-store'
 import { planSchedules } from '@veracite/core/schedules/plan-schedules'
-import type { EventStore } from '@veracite/core/stores/event-store'
-import type { IdempotencyStore } from '@veracite/core/stores/idempotency-store'
-import type { ScheduleStore } from '@veracite/core/stores/schedule-store'
+import type { ScheduleStore } from '@veracite/core/schedules/schedule-store'
 import { witnessId } from '@veracite/evidence/log/cosign-checkpoint'
 import type { Witnessing } from '@veracite/evidence/log/log-port'
 import type { Clock } from '@veracite/terms/ports'

@@ -1,6 +1,6 @@
 import { DEMO_FACTS, DEMO_NAMES, DEMO_PROMPTS } from '@veracite/adapters/engines/demo/demo-brand'
+import type { CatalogStore } from '@veracite/core/catalog/catalog-store'
 import type { Services } from '@veracite/core/services'
-import type { CatalogStore } from '@veracite/core/stores/catalog-store'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 
 const FREE: Engine[] = ['CHATGPT', 'PERPLEXITY']

@@ -1,4 +1,4 @@
-import type { ClaimedJob } from '@veracite/core/jobs'
+import type { ClaimedJob } from '@veracite/core/jobs/jobs'
 import { createJobHandlers, type Ports } from '@veracite/core/services'
 
 /** Runs a claimed `scan.start` job as a worker would: the plan is made and every run has its job. */

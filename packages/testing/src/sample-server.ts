@@ -1,5 +1,5 @@
+import type { ScanCell } from '@veracite/core/rates/rate-store'
 import { ratesOf } from '@veracite/core/rates/rates'
-import type { ScanCell } from '@veracite/core/stores/rate-store'
 import { atOnce } from '@veracite/terms/in-slices'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 

@@ -1,4 +1,4 @@
-import type { SessionStore } from '@veracite/core/stores/session-store'
+import type { SessionStore } from '@veracite/core/accounts/session-store'
 import { DomainError } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
 import { createMount, type Mount, type MountOptions } from '../http/mount.ts'

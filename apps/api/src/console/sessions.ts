@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { SessionStore } from '@veracite/core/stores/session-store'
+import type { SessionStore } from '@veracite/core/accounts/session-store'
 
 const HOURS_12_MS = 12 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import type { IdempotentRequest } from '@veracite/core/stores/idempotency-store'
+import type { IdempotentRequest } from '@veracite/core/jobs/idempotency-store'
 import { bearerToken, tokenDigest } from '@veracite/runtime/access-token'
 import { sha256 } from '@veracite/terms/digest'
 import { invalidInput } from '@veracite/terms/errors'

@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@veracite/contract/operation'
-import type { IdempotentRequest } from '@veracite/core/stores/idempotency-store'
+import type { IdempotentRequest } from '@veracite/core/jobs/idempotency-store'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import { declaredBytes } from '@veracite/runtime/read-request'
 import { type DomainError, invalidInput } from '@veracite/terms/errors'

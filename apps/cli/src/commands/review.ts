@@ -1,4 +1,4 @@
-import { REVIEW_ANSWERS, type ReviewAnswer } from '@veracite/core/admin/answer-review'
+import { REVIEW_ANSWERS, type ReviewAnswer } from '@veracite/core/runs/answer-review'
 import type { CitationClass } from '@veracite/sdk'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import { Argument, Command } from 'commander'

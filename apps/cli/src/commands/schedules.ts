@@ -3,7 +3,7 @@ import {
   type MissedRule,
   OVERLAP_RULES,
   type OverlapRule,
-} from '@veracite/core/stores/schedule-store'
+} from '@veracite/core/schedules/schedule-store'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { everyPage, type Schedule } from '../admin-client.ts'

@@ -1,4 +1,4 @@
-import { DIGESTS, type Digest } from '@veracite/core/stores/webhook-store'
+import { DIGESTS, type Digest } from '@veracite/core/webhooks/webhook-store'
 import { EVENT_KINDS, type EventKind } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { type Delivery, everyPage, type Webhook } from '../admin-client.ts'

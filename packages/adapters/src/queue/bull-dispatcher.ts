@@ -1,5 +1,5 @@
-import type { Lane } from '@veracite/core/jobs'
 import type { JobDispatcher, JobHandler, JobStore, LaneLimits } from '@veracite/core/jobs/job-ports'
+import type { Lane } from '@veracite/core/jobs/jobs'
 import type { Clock } from '@veracite/terms/ports'
 import type { Redis } from 'ioredis'
 import { takesWrites } from './broker-state.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import type { NewJob } from '@veracite/core/jobs'
 import type { JobHandler } from '@veracite/core/jobs/job-ports'
+import type { NewJob } from '@veracite/core/jobs/jobs'
 import { inTransaction } from '@veracite/db/connection'
 import { insertJobs } from '@veracite/db/stores/job-rows'
 import { testServers } from '@veracite/testing/database'

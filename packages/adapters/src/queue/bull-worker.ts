@@ -1,5 +1,5 @@
-import type { Lane } from '@veracite/core/jobs'
 import type { LaneLimits } from '@veracite/core/jobs/job-ports'
+import type { Lane } from '@veracite/core/jobs/jobs'
 import { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { jobIdOf, queueName } from './delivery.ts'

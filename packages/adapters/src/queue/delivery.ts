@@ -1,4 +1,4 @@
-import type { Delivery, Lane, Priority } from '@veracite/core/jobs'
+import type { Delivery, Lane, Priority } from '@veracite/core/jobs/jobs'
 
 /** The braces are a hash tag: all keys of a lane's queue live on one node of a cluster. */
 export const queueName = (lane: Lane): string => `{veracite-${lane}}`

@@ -1,5 +1,5 @@
-import { PRIORITY } from '@veracite/core/jobs'
 import type { JobOutcome } from '@veracite/core/jobs/job-ports'
+import { PRIORITY } from '@veracite/core/jobs/jobs'
 import { inTransaction } from '@veracite/db/connection'
 import { insertJobs } from '@veracite/db/stores/job-rows'
 import { FatalJobError } from '@veracite/terms/errors'

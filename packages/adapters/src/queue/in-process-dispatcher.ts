@@ -1,5 +1,5 @@
-import type { ClaimedJob, Lane } from '@veracite/core/jobs'
 import type { JobDispatcher, JobHandler, JobStore, LaneLimits } from '@veracite/core/jobs/job-ports'
+import type { ClaimedJob, Lane } from '@veracite/core/jobs/jobs'
 import { every, type Repeating } from './every.ts'
 import { createRateWindow, type RateWindow } from './rate-window.ts'
 import { type OnQueueError, runJob, STORE_DEADLINE_MS } from './run-job.ts'

@@ -1,5 +1,5 @@
-import type { Delivery, Lane, Priority } from '@veracite/core/jobs'
 import type { JobStore } from '@veracite/core/jobs/job-ports'
+import type { Delivery, Lane, Priority } from '@veracite/core/jobs/jobs'
 import type { Clock } from '@veracite/terms/ports'
 import { type JobsOptions, Queue } from 'bullmq'
 import type { Redis } from 'ioredis'

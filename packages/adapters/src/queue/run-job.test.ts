@@ -1,5 +1,5 @@
-import type { ClaimedJob } from '@veracite/core/jobs'
 import type { JobStore } from '@veracite/core/jobs/job-ports'
+import type { ClaimedJob } from '@veracite/core/jobs/jobs'
 import { LeaseLost } from '@veracite/terms/errors'
 import { describe, expect, it } from 'vitest'
 import { runJob } from './run-job.ts'

@@ -1,5 +1,5 @@
-import type { ClaimedJob } from '@veracite/core/jobs'
 import type { JobHandler, JobOutcome, JobStore } from '@veracite/core/jobs/job-ports'
+import type { ClaimedJob } from '@veracite/core/jobs/jobs'
 import { FatalJobError, LeaseLost } from '@veracite/terms/errors'
 import { safeErrorText } from './safe-error-text.ts'
 import { settledWithin, sleep, within } from './within.ts'

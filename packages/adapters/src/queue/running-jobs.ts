@@ -1,4 +1,4 @@
-import type { Lane } from '@veracite/core/jobs'
+import type { Lane } from '@veracite/core/jobs/jobs'
 import type { RunningJob } from './run-job.ts'
 import { settledWithin } from './within.ts'
 

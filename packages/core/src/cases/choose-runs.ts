@@ -1,6 +1,6 @@
 import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
 import { type FieldProblem, invalidInput } from '@veracite/terms/errors'
-import type { FindingDetail } from '../stores/finding-store.ts'
+import type { FindingDetail } from '../findings/finding-store.ts'
 
 /** What somebody asked to have in a case. */
 export interface CaseChoice {

@@ -1,7 +1,7 @@
 import type { ExportedBundle } from '@veracite/evidence/bundle/bundle'
 import { type CaseRecord, type CaseScan, MEASURED_ERROR } from '@veracite/evidence/cases/case-record'
 import { originBody } from '@veracite/terms/origins'
-import type { ScanStore, ScanSummary } from '../stores/scan-store.ts'
+import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 
 /** More than one a day for a year. */
 const MAX_SCANS = 400

@@ -10,8 +10,8 @@ import type { StoredTrail } from '@veracite/evidence/trails/stored-trail'
 import { type AccessKind, type Origin, originOf } from '@veracite/terms/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import { bundlePath } from '@veracite/verify/case-parts'
-import { toDetailBody } from '../admin/findings.ts'
-import type { FindingDetail } from '../stores/finding-store.ts'
+import type { FindingDetail } from '../findings/finding-store.ts'
+import { toDetailBody } from '../findings/list-findings.ts'
 
 export function summarise(input: {
   brand: { id: string; name: string; domain: string }

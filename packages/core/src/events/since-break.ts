@@ -1,5 +1,5 @@
 import { modelBreaks } from '../rates/changes.ts'
-import type { ServedModel } from '../stores/rate-store.ts'
+import type { ServedModel } from '../rates/rate-store.ts'
 import type { ClassCell } from './class-changes.ts'
 
 /** A scan's answers, and which models gave them. */

@@ -3,9 +3,8 @@ import { inSlices } from '@veracite/terms/in-slices'
 import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { modelBreaks } from '../rates/changes.ts'
+import type { RateStore } from '../rates/rate-store.ts'
 import type { startScan } from '../scans/start-scan.ts'
-import type { ClassNews, EndedScan, NewsStore } from '../stores/news-store.ts'
-import type { RateStore } from '../stores/rate-store.ts'
 import {
   type ClassCell,
   clearChanges,
@@ -14,6 +13,7 @@ import {
   pooled,
   suspectedChanges,
 } from './class-changes.ts'
+import type { ClassNews, EndedScan, NewsStore } from './news-store.ts'
 import { type MeasuredCells, sinceBreak } from './since-break.ts'
 
 export interface TellBrandDeps {

@@ -1,8 +1,8 @@
 import { toFactBody } from '@veracite/ground-truth/fact-body'
 import { brandNotFound } from '@veracite/terms/errors'
 import type { AccountScope } from '@veracite/terms/ports'
-import type { CatalogStore } from '../stores/catalog-store.ts'
-import type { FactStore } from '../stores/fact-store.ts'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { FactStore } from './fact-store.ts'
 
 const MAX_FACTS = 1_000
 

@@ -2,10 +2,10 @@ import { collectFacts } from '@veracite/ground-truth/collect-facts'
 import type { Fetcher } from '@veracite/ground-truth/fetcher-port'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
-import type { CatalogStore } from '../stores/catalog-store.ts'
-import type { FactStore } from '../stores/fact-store.ts'
+import type { FactStore } from './fact-store.ts'
 
 const WIKIDATA = 'https://query.wikidata.org/sparql'
 

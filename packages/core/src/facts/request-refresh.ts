@@ -1,9 +1,9 @@
 import { brandNotFound, idempotencyConflict, queueUnavailable } from '@veracite/terms/errors'
 import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { EnqueueStore } from '../jobs/enqueue-store.ts'
+import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
-import type { CatalogStore } from '../stores/catalog-store.ts'
-import type { EnqueueStore } from '../stores/enqueue-store.ts'
-import type { IdempotentRequest } from '../stores/idempotency-store.ts'
 
 export const requestRefresh =
   (deps: {

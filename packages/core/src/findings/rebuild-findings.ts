@@ -1,9 +1,9 @@
 import { brandNotFound, queueUnavailable } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { EnqueueStore } from '../jobs/enqueue-store.ts'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
-import type { CatalogStore } from '../stores/catalog-store.ts'
-import type { EnqueueStore } from '../stores/enqueue-store.ts'
-import type { FindingStore } from '../stores/finding-store.ts'
+import type { FindingStore } from './finding-store.ts'
 
 /** POST /api/admin/brands/{brandId}/findings/rebuild: goes through everything that was classified, as one job. */
 export const requestFindingsRebuild =

@@ -2,7 +2,7 @@ import { claimsFromQuotes } from '@veracite/verdicts/model/quotes'
 import type { Reading } from '@veracite/verdicts/reading'
 import { expect, test } from 'vitest'
 import { WORKERS } from '../readers/work.ts'
-import { falseStatements } from './statements.ts'
+import { falseStatements } from '../statements/false-statements.ts'
 
 const BRAND = { name: 'Acme', aliases: [] }
 const FACTS = [{ id: 'f', predicate: 'founded_year' as const, value: 1850, active: true }]

@@ -1,4 +1,4 @@
-import type { ClaimedJob, Delivery, JobView, Lane, Lease, Priority } from '../jobs.ts'
+import type { ClaimedJob, Delivery, JobView, Lane, Lease, Priority } from './jobs.ts'
 
 /** The wake-up side of the queue, for code that writes job rows. The job table alone is authoritative. */
 export interface JobQueue {

@@ -4,8 +4,8 @@ import type { Pair } from '@veracite/statistics/exact-change'
 import type { Counted } from '@veracite/statistics/interval'
 import { stepping } from '@veracite/terms/in-slices'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
-import type { ScanCell } from '../stores/rate-store.ts'
 import { countOf, MEASURES, type Measure } from './measures.ts'
+import type { ScanCell } from './rate-store.ts'
 
 /** A prompt and engine that both scans have answers for. */
 export interface CellPair {

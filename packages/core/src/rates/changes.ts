@@ -3,9 +3,9 @@ import type { Counted } from '@veracite/statistics/interval'
 import { sayDifference } from '@veracite/statistics/words'
 import { stepping } from '@veracite/terms/in-slices'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
-import type { ScanCell, ServedModel } from '../stores/rate-store.ts'
 import { type CellPair, type Tested, testedTogether } from './change-family.ts'
 import { countOf, type Measure } from './measures.ts'
+import type { ScanCell, ServedModel } from './rate-store.ts'
 
 export interface ChangeRow {
   engine: string | null

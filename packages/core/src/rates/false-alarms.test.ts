@@ -3,10 +3,10 @@ import { CITATION_CLASSES, ENGINES } from '@veracite/terms/vocabulary'
 import { seededRandom } from '@veracite/testing/seeded-random'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { expect, test, vi } from 'vitest'
-import type { ScanCell } from '../stores/rate-store.ts'
 import { testedTogether } from './change-family.ts'
 import { changesBetween } from './changes.ts'
 import { countOf } from './measures.ts'
+import type { ScanCell } from './rate-store.ts'
 
 /**
  * Made-up brands: each prompt and engine has fixed odds for the classes. `contrast` 0.3 makes them nearly alike, 8

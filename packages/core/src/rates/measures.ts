@@ -1,6 +1,6 @@
 import type { Counted } from '@veracite/statistics/interval'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
-import type { ScanCell } from '../stores/rate-store.ts'
+import type { ScanCell } from './rate-store.ts'
 
 /** What a rate counts: answers that mention the brand at all, or answers of one class. */
 export const MEASURES = ['mentioned', ...CITATION_CLASSES] as const

@@ -4,8 +4,8 @@ import { type RateLikeThese, rateLikeThese } from '@veracite/statistics/question
 import { sayLikeThese, sayRate } from '@veracite/statistics/words'
 import { stepping } from '@veracite/terms/in-slices'
 import { CITATION_CLASSES, ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
-import type { ScanCell } from '../stores/rate-store.ts'
 import { countOf, MEASURES, type Measure } from './measures.ts'
+import type { ScanCell } from './rate-store.ts'
 
 export interface RateBody {
   seen: number

@@ -9,9 +9,9 @@ import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { Bench } from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact, Verdict } from '@veracite/verdicts/verdict/verdict'
-import { withFindingsBounded } from '../findings/statements.ts'
-import { textOfPage } from '../sources/page-text.ts'
-import { pageToTrace, type SoughtStatement, type TracedStatement } from '../sources/trace-page.ts'
+import { withFindingsBounded } from '../statements/false-statements.ts'
+import { textOfPage } from './page-text.ts'
+import { pageToTrace, type SoughtStatement, type TracedStatement } from './trace-page.ts'
 
 /**
  * What is computed from untrusted text. Its author decides how long that takes, so it is done beside the event loop.

@@ -6,7 +6,7 @@ import type { CaptureSigner } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { type ClassificationManifest, MAX_MANIFEST_BYTES, manifestSchema } from '@veracite/verify/manifest'
-import type { CaptureToClassify } from '../stores/run-store.ts'
+import type { CaptureToClassify } from './run-store.ts'
 
 /** A person who settled a run, and what they noted. */
 export interface Settlement {

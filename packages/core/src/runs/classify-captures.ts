@@ -15,8 +15,8 @@ import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
-import type { CaptureToClassify } from '../stores/run-store.ts'
 import { buildClassification, type Settlement } from './build-classification.ts'
+import type { CaptureToClassify } from './run-store.ts'
 
 export interface ClassifyDeps {
   rules: Pick<RulesReader, 'version' | 'read' | 'work'>

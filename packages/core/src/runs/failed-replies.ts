@@ -1,7 +1,7 @@
 import { sha256 } from '@veracite/terms/digest'
 import type { EngineOutcome, EnginePort, Exchange } from '@veracite/terms/engine-port'
 import { storableText } from '@veracite/terms/storable-text'
-import type { NewFailedReply } from '../stores/run-store.ts'
+import type { NewFailedReply } from './run-store.ts'
 
 /** As much as the database takes of one reply; no engine's answer is nearly as long. */
 const MAX_KEPT_BYTES = 4 * 1024 * 1024

@@ -16,7 +16,7 @@ import { runNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { AccountScope, Clock } from '@veracite/terms/ports'
 import { type Origin, originOf } from '@veracite/terms/vocabulary'
-import type { SourceStore } from '../stores/source-store.ts'
+import type { SourceStore } from '../sources/source-store.ts'
 
 /** Whoever was asked, also if nothing but failed replies came of it. */
 const whoAnswered = ({ captures, failedReplies = [] }: RunEvidenceRows): Origin => {

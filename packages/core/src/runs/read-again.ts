@@ -3,9 +3,9 @@ import { identityDigest, newReading, standing } from '@veracite/evidence/records
 import type { FactForVerdict } from '@veracite/ground-truth/fact'
 import { LONGEST_ANSWER } from '@veracite/verdicts/model/request'
 import { profileOf } from '@veracite/verdicts/profile'
-import { askAndPay, overCeiling, type ReadRunDeps } from '../readers/read-run.ts'
-import type { CaptureToClassify } from '../stores/run-store.ts'
 import { type ClassifyDeps, classifyFrom } from './classify-captures.ts'
+import { askAndPay, overCeiling, type ReadRunDeps } from './read-run.ts'
+import type { CaptureToClassify } from './run-store.ts'
 
 /**
  * Has the model read a fresh answer too, at once: only a reader that can make such findings can tell whether

@@ -7,10 +7,10 @@ import {
   verificationsOfRunUsed,
 } from '@veracite/terms/errors'
 import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
+import { secondsToNextMonth } from '../accounts/months.ts'
+import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
-import { secondsToNextMonth } from '../scans/start-scan.ts'
-import type { IdempotentRequest } from '../stores/idempotency-store.ts'
-import type { RunStore } from '../stores/run-store.ts'
+import type { RunStore } from './run-store.ts'
 import { MAX_ATTEMPTS } from './verify-run.ts'
 
 /** Enough to see whether a finding comes and goes; each may ask its engine three times. */

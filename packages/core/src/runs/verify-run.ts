@@ -14,12 +14,12 @@ import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { type CitationClass, type Engine, type Origin, originOf } from '@veracite/terms/vocabulary'
 import { manifestSchema, parseCaptureManifest, type VerificationManifest } from '@veracite/verify/manifest'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import type { JobPayloads } from '../jobs.ts'
-import type { ReadRunDeps } from '../readers/read-run.ts'
-import type { CaptureToClassify, RunStore } from '../stores/run-store.ts'
+import type { JobPayloads } from '../jobs/jobs.ts'
 import { type AskDeps, askOnce } from './ask-run.ts'
 import { classifyCaptures } from './classify-captures.ts'
 import { readAgainByModel } from './read-again.ts'
+import type { ReadRunDeps } from './read-run.ts'
+import type { CaptureToClassify, RunStore } from './run-store.ts'
 
 /** Engines vary from one answer to the next: one different answer proves nothing, three settle it. */
 export const MAX_ATTEMPTS = 3

@@ -4,7 +4,7 @@ import type { Engine } from '@veracite/terms/vocabulary'
 import { hexEncode } from '@veracite/verify/bytes'
 import { MAX_PLANNED_PROMPTS } from '@veracite/verify/manifest-shapes'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
-import type { PlanSeries, PlanStore, ScanToPlan } from '../stores/plan-store.ts'
+import type { PlanSeries, PlanStore, ScanToPlan } from './plan-store.ts'
 import { sampleGapMs } from './sample-gap.ts'
 import { buildPlan, plannedEngines } from './scan-manifests.ts'
 

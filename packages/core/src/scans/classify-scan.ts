@@ -1,11 +1,11 @@
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/fact'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import { readJobs } from '../readers/read-run.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import { type ClassifyDeps, classifyCaptures, type SetAside } from '../runs/classify-captures.ts'
-import type { CaptureToClassify, RunStore } from '../stores/run-store.ts'
-import type { ScanStore } from '../stores/scan-store.ts'
+import { readJobs } from '../runs/read-run.ts'
+import type { CaptureToClassify, RunStore } from '../runs/run-store.ts'
+import type { ScanStore } from './scan-store.ts'
 import { type SealScanDeps, sealOutcomes } from './seal-scan.ts'
 
 /** Answers classified per transaction: large enough to be cheap, small enough that a crash repeats little. */

@@ -3,8 +3,8 @@ import { COUNTS_ONLY_BELOW, sayRate } from '@veracite/statistics/words'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { type AccountScope, type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { type Engine, originOf } from '@veracite/terms/vocabulary'
-import type { CatalogStore } from '../stores/catalog-store.ts'
-import type { PlanStore } from '../stores/plan-store.ts'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { PlanStore } from './plan-store.ts'
 import { sampleGapMs } from './sample-gap.ts'
 import {
   type ChooseDeps,

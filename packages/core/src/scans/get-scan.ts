@@ -2,7 +2,7 @@ import { scanNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { AccountScope } from '@veracite/terms/ports'
 import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
-import type { ScanStore, ScanSummary } from '../stores/scan-store.ts'
+import type { ScanStore, ScanSummary } from './scan-store.ts'
 
 /** The answer of GET /v1/scans/{scanId}. */
 export interface ScanBody {

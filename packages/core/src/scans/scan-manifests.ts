@@ -6,7 +6,7 @@ import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { hexEncode } from '@veracite/verify/bytes'
 import { manifestSchema, type OutcomeManifest, type PlanManifest } from '@veracite/verify/manifest'
-import type { NewScanManifest, PlanSeries, ScanToPlan, SealedBlocks } from '../stores/plan-store.ts'
+import type { NewScanManifest, PlanSeries, ScanToPlan, SealedBlocks } from './plan-store.ts'
 
 /** What a scan is going to ask, signed. Of its prompts it has all digests, or the root over them. */
 export function buildPlan(
@@ -81,9 +81,3 @@ export function plannedEngines(
     }
   })
 }
-
-/** Whether an engine is still asked as its plan says. */
-export const isAsPlanned = (planned: PlannedEngine, { access }: Pick<EnginePort, 'access'>): boolean =>
-  planned.access === access.kind &&
-  planned.provider === access.provider &&
-  planned.modelRequested === access.model

@@ -1,7 +1,7 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import type { NewScanManifest, PlanStore } from '../stores/plan-store.ts'
 import { PART } from './begin-scan.ts'
+import type { NewScanManifest, PlanStore } from './plan-store.ts'
 import { buildOutcome } from './scan-manifests.ts'
 
 export interface SealScanDeps extends SealDeps {

@@ -6,9 +6,9 @@ import {
 } from '@veracite/terms/errors'
 import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
+import { secondsToNextMonth } from '../accounts/months.ts'
+import type { IdempotencyStore, IdempotentRequest, Replay } from '../jobs/idempotency-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
-import type { IdempotencyStore, IdempotentRequest, Replay } from '../stores/idempotency-store.ts'
-import type { ScanStore, ScheduledTime } from '../stores/scan-store.ts'
 import {
   type ChooseDeps,
   chooseScan,
@@ -17,6 +17,7 @@ import {
   tooManyRuns,
   unknownPrompts,
 } from './scan-choice.ts'
+import type { ScanStore, ScheduledTime } from './scan-store.ts'
 import type { EngineSelection } from './select-engines.ts'
 
 export interface ScanStarted extends EngineSelection {
@@ -106,10 +107,4 @@ export const startScan =
 function replayed(replay: Replay): ScanStarted {
   if (replay.kind === 'conflict') throw idempotencyConflict()
   return replay.answer as unknown as ScanStarted
-}
-
-/** The cap covers a calendar month in UTC, so a refused caller may retry when the next one begins. */
-export function secondsToNextMonth(now: Date): number {
-  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)
-  return Math.max(1, Math.ceil((next - now.getTime()) / 1000))
 }

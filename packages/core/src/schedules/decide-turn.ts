@@ -1,18 +1,13 @@
 import { sha256 } from '@veracite/terms/digest'
-import type { Schedule } from '../stores/schedule-store.ts'
 import { type CronTimes, cronTimes } from './cron-times.ts'
+import type { PlannedTime, Schedule } from './schedule-store.ts'
 
 /**
  * Started later than this, a scan would measure a different moment than planned: the time counts as missed.
  */
 export const GRACE_MS = 5 * 60_000
-const MAX_COUNTED = 1_000
 
-export interface PlannedTime {
-  plannedAt: Date
-  /** The same with the jitter. */
-  runAt: Date
-}
+const MAX_COUNTED = 1_000
 
 export type Turn =
   /** Nothing to do before this. */

@@ -1,6 +1,6 @@
 import type { Clock } from '@veracite/terms/ports'
-import type { ScheduleStore } from '../stores/schedule-store.ts'
 import { decideTurn } from './decide-turn.ts'
+import type { ScheduleStore } from './schedule-store.ts'
 
 const PAGE = 500
 

@@ -2,8 +2,8 @@ import { DomainError, type ErrorCode } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { startScan } from '../scans/start-scan.ts'
-import type { Schedule, ScheduleStore, ScheduleTime } from '../stores/schedule-store.ts'
 import { decideTurn, nextTime } from './decide-turn.ts'
+import type { Schedule, ScheduleStore, ScheduleTime } from './schedule-store.ts'
 
 export interface RunScheduleDeps {
   schedules: Pick<ScheduleStore, 'find' | 'wasHandled' | 'isScanning' | 'settle'>

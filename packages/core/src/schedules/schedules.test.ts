@@ -1,9 +1,9 @@
 import { Cron } from 'croner'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Schedule } from '../stores/schedule-store.ts'
 import { cronProblems, cronTimes } from './cron-times.ts'
 import { decideTurn, nextTime } from './decide-turn.ts'
+import type { Schedule } from './schedule-store.ts'
 
 const MINUTE_MS = 60_000
 const at = (iso: string) => new Date(iso)

@@ -5,8 +5,8 @@ import type { FetchedBody, FetchOutcome } from '@veracite/ground-truth/fetcher-p
 import { sha256 } from '@veracite/terms/digest'
 import { storableText } from '@veracite/terms/storable-text'
 import { manifestSchema, type PageManifest } from '@veracite/verify/manifest'
-import type { NewSourcePage, PageOutcome } from '../stores/source-store.ts'
-import { PAGE_EXTRACTOR } from './page-text.ts'
+import { PAGE_EXTRACTOR } from '../readers/page-text.ts'
+import type { NewSourcePage, PageOutcome } from './source-store.ts'
 
 /** Why a page was not requested at all. */
 export interface NotAsked {

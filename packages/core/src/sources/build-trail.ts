@@ -5,7 +5,7 @@ import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256 } from '@veracite/terms/digest'
 import { storableText } from '@veracite/terms/storable-text'
 import { manifestSchema, type TrailManifest } from '@veracite/verify/manifest'
-import type { AnswerToTrace, NewTrail } from '../stores/source-store.ts'
+import type { AnswerToTrace, NewTrail } from './source-store.ts'
 
 /** What the cited pages say and the captures it was read from, signed together. */
 export function buildTrail(deps: SealDeps, answer: AnswerToTrace, found: SourceTrail): NewTrail {

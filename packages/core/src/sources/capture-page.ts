@@ -2,9 +2,9 @@ import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import type { Fetcher, FetchOutcome } from '@veracite/ground-truth/fetcher-port'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
-import type { SharedSince, SourceStore } from '../stores/source-store.ts'
 import { buildPage, type NotAsked } from './build-page.ts'
 import { hostOf } from './page-address.ts'
+import type { SharedSince, SourceStore } from './source-store.ts'
 
 export interface SourceLimits {
   /** The most pages requested per UTC day; 0 turns capturing off. */

@@ -7,13 +7,13 @@ import type { SourceSays } from '@veracite/terms/vocabulary'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { Reading } from '@veracite/verdicts/reading'
 import { LRUCache } from 'lru-cache'
-import { falseStatements } from '../findings/statements.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import type { PageToSearch, Worked } from '../readers/work.ts'
-import type { AnswerToTrace, SourcePage, SourceStore } from '../stores/source-store.ts'
+import { falseStatements } from '../statements/false-statements.ts'
 import { buildTrail } from './build-trail.ts'
 import { type SourceLimits, sharedSince } from './capture-page.ts'
+import type { AnswerToTrace, SourcePage, SourceStore } from './source-store.ts'
 
 export interface TraceDeps extends SealDeps {
   sources: Pick<SourceStore, 'plan' | 'appendTrail'>

@@ -1,13 +1,13 @@
 import { equalHashes, sha256Hex } from '@veracite/terms/digest'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import type { JobPayloads } from '../jobs.ts'
-import type { Attempt, DeliveryToSend, WebhookStore } from '../stores/webhook-store.ts'
+import type { JobPayloads } from '../jobs/jobs.ts'
 import { decideAfterFailure } from './after-failure.ts'
 import type { EndpointTurns, TurnEnd } from './endpoint-turns.ts'
 import { renderDelivery } from './render-delivery.ts'
 import { signDelivery } from './sign-delivery.ts'
 import type { PostOutcome, WebhookSecrets, WebhookSender } from './webhook-ports.ts'
+import type { Attempt, DeliveryToSend, WebhookStore } from './webhook-store.ts'
 
 export interface DeliverDeps {
   webhooks: Pick<WebhookStore, 'openDelivery' | 'recordDelivered' | 'recordFailed' | 'skip'>

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../events/event.ts'
-import type { Webhook } from '../stores/webhook-store.ts'
+import type { Webhook } from './webhook-store.ts'
 
 /**
  * Whether an endpoint asked for this event. Events without a brand go to endpoints that asked for every

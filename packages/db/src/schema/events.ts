@@ -1,4 +1,4 @@
-import type { DeliveryState, Digest } from '@veracite/core/stores/webhook-store'
+import type { DeliveryState, Digest } from '@veracite/core/webhooks/webhook-store'
 import type { EventKind } from '@veracite/terms/vocabulary'
 import { bigint, boolean, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, evidence, instant, type Json, json, veracite } from './columns.ts'

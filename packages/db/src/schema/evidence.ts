@@ -1,4 +1,4 @@
-import type { LinesKind } from '@veracite/core/stores/plan-store'
+import type { LinesKind } from '@veracite/core/scans/plan-store'
 import type { SealedKind } from '@veracite/evidence/log/sealed-list'
 import type { ReaderKind } from '@veracite/evidence/records/stored-reading'
 import type {

@@ -1,4 +1,4 @@
-import type { PageOutcome } from '@veracite/core/stores/source-store'
+import type { PageOutcome } from '@veracite/core/sources/source-store'
 import type { SourceSays } from '@veracite/terms/vocabulary'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'

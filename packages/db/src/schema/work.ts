@@ -1,5 +1,5 @@
-import type { Lane, Priority } from '@veracite/core/jobs'
-import type { MissedRule, OverlapRule, ScheduleTime } from '@veracite/core/stores/schedule-store'
+import type { Lane, Priority } from '@veracite/core/jobs/jobs'
+import type { MissedRule, OverlapRule, ScheduleTime } from '@veracite/core/schedules/schedule-store'
 import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
 import type {
   CitationClass,

@@ -1,6 +1,6 @@
-import type { Lease } from '@veracite/core/jobs'
+import type { Lease } from '@veracite/core/jobs/jobs'
 import { classifyCaptures } from '@veracite/core/runs/classify-captures'
-import type { RunStore } from '@veracite/core/stores/run-store'
+import type { RunStore } from '@veracite/core/runs/run-store'
 import { buildCapture } from '@veracite/evidence/capture/build-capture'
 import { beginScan } from '@veracite/testing/begin-scan'
 import { oneTestServer } from '@veracite/testing/database'

@@ -1,4 +1,4 @@
-import { lookupHash } from '@veracite/core/public/lookup-hash'
+import { lookupHash } from '@veracite/core/public-evidence/lookup-hash'
 import { getEvidence } from '@veracite/core/runs/get-evidence'
 import { getBundle } from '@veracite/evidence/bundle/get-bundle'
 import {

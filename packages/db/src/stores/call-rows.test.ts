@@ -1,4 +1,4 @@
-import type { ClaimedJob, Lease } from '@veracite/core/jobs'
+import type { ClaimedJob, Lease } from '@veracite/core/jobs/jobs'
 import { buildCapture } from '@veracite/evidence/capture/build-capture'
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import { LeaseLost } from '@veracite/terms/errors'

@@ -1,5 +1,5 @@
-import type { Lease } from '@veracite/core/jobs'
-import type { RunStore } from '@veracite/core/stores/run-store'
+import type { Lease } from '@veracite/core/jobs/jobs'
+import type { RunStore } from '@veracite/core/runs/run-store'
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import { LeaseLost } from '@veracite/terms/errors'
 import { originOf } from '@veracite/terms/vocabulary'

@@ -1,4 +1,4 @@
-import type { CaseStore } from '@veracite/core/stores/case-store'
+import type { CaseStore } from '@veracite/core/cases/case-store'
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../connection.ts'

@@ -1,4 +1,4 @@
-import type { Account, ApiKey, CatalogStore, Plan } from '@veracite/core/stores/catalog-store'
+import type { Account, ApiKey, CatalogStore, Plan } from '@veracite/core/catalog/catalog-store'
 import { sha256 } from '@veracite/terms/digest'
 import type { Page } from '@veracite/terms/page'
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'

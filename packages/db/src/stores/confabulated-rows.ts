@@ -1,4 +1,4 @@
-import type { ReportFilter } from '@veracite/core/stores/report-store'
+import type { ReportFilter } from '@veracite/core/confabulations/report-store'
 import { ENGINES, type Origin, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import type { Tx } from '../connection.ts'
 import { isUuid } from './ids.ts'

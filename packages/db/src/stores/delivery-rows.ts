@@ -1,8 +1,8 @@
 import type { StoredEvent } from '@veracite/core/events/event'
-import type { NewJob } from '@veracite/core/jobs'
-import type { Webhook } from '@veracite/core/stores/webhook-store'
+import type { NewJob } from '@veracite/core/jobs/jobs'
 import { GAP_MS, LONGEST_WAIT_MS } from '@veracite/core/webhooks/endpoint-turns'
 import { wantsEvent } from '@veracite/core/webhooks/wants-event'
+import type { Webhook } from '@veracite/core/webhooks/webhook-store'
 import type { Tx } from '../connection.ts'
 import { insertJobs } from './job-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '@veracite/core/events/event'
-import type { Lease } from '@veracite/core/jobs'
-import type { Attempt, DeliveryToSend } from '@veracite/core/stores/webhook-store'
+import type { Lease } from '@veracite/core/jobs/jobs'
+import type { Attempt, DeliveryToSend } from '@veracite/core/webhooks/webhook-store'
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import { brands } from '../schema/catalog.ts'

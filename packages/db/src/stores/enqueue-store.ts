@@ -1,4 +1,4 @@
-import type { EnqueueStore } from '@veracite/core/stores/enqueue-store'
+import type { EnqueueStore } from '@veracite/core/jobs/enqueue-store'
 import { inTransaction, type Pool } from '../connection.ts'
 import { claimKey, settleKey } from './idempotency-store.ts'
 import { insertJobs } from './job-rows.ts'

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '@veracite/core/events/event'
-import type { EventStore } from '@veracite/core/stores/event-store'
+import type { EventStore } from '@veracite/core/events/event-store'
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { Pool } from '../connection.ts'
 import { eventCounter, events } from '../schema/events.ts'

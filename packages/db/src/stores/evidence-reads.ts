@@ -1,4 +1,4 @@
-import type { CaptureToClassify, VerifiedToReclassify } from '@veracite/core/stores/run-store'
+import type { CaptureToClassify, VerifiedToReclassify } from '@veracite/core/runs/run-store'
 import type { StoredOpinion } from '@veracite/evidence/capture/stored-opinion'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type {

@@ -1,4 +1,4 @@
-import { falseStatements } from '@veracite/core/findings/statements'
+import { falseStatements } from '@veracite/core/statements/false-statements'
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import type { Fragment, Tx } from '../connection.ts'

@@ -1,5 +1,5 @@
 import type { NewEvent } from '@veracite/core/events/event'
-import type { FactStore } from '@veracite/core/stores/fact-store'
+import type { FactStore } from '@veracite/core/facts/fact-store'
 import type { Fact, FactChanges, FactForVerdict } from '@veracite/ground-truth/fact'
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'

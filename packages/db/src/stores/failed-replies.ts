@@ -1,4 +1,4 @@
-import type { NewFailedReply } from '@veracite/core/stores/run-store'
+import type { NewFailedReply } from '@veracite/core/runs/run-store'
 import type { StoredFailedReply } from '@veracite/evidence/records/evidence-rows'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'

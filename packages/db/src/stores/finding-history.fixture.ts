@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { falseStatements } from '@veracite/core/findings/statements'
+import { falseStatements } from '@veracite/core/statements/false-statements'
 import type { Ids } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'

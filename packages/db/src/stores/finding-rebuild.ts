@@ -1,4 +1,4 @@
-import { falseStatements } from '@veracite/core/findings/statements'
+import { falseStatements } from '@veracite/core/statements/false-statements'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type { Tx } from '../connection.ts'
 import { type AccusedAnswer, insertLooks, keepFindings } from './finding-rows.ts'

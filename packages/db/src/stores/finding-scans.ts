@@ -1,4 +1,4 @@
-import type { FindingScan } from '@veracite/core/stores/finding-store'
+import type { FindingScan } from '@veracite/core/findings/finding-store'
 import type { ScanStatus } from '@veracite/terms/vocabulary'
 import type { Connection } from '../connection.ts'
 

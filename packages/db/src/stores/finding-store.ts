@@ -1,4 +1,4 @@
-import type { Finding, FindingStore } from '@veracite/core/stores/finding-store'
+import type { Finding, FindingStore } from '@veracite/core/findings/finding-store'
 import { and, count, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../connection.ts'
 import { prompts } from '../schema/catalog.ts'

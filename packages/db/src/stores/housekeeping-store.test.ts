@@ -1,4 +1,4 @@
-import type { HousekeepingStore } from '@veracite/core/housekeeping'
+import type { HousekeepingStore } from '@veracite/core/jobs/housekeeping'
 import { createTestDatabase, oneTestServer } from '@veracite/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../connection.ts'

@@ -3,7 +3,7 @@ import {
   type HousekeepingReport,
   type HousekeepingStore,
   type HousekeepingTask,
-} from '@veracite/core/housekeeping'
+} from '@veracite/core/jobs/housekeeping'
 import { type OfOrigin, perOrigin } from '@veracite/terms/origins'
 import type { Database } from '../open-postgres.ts'
 

@@ -1,4 +1,4 @@
-import type { IdempotencyStore, IdempotentRequest, Replay } from '@veracite/core/stores/idempotency-store'
+import type { IdempotencyStore, IdempotentRequest, Replay } from '@veracite/core/jobs/idempotency-store'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'

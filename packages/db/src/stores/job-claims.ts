@@ -1,4 +1,4 @@
-import { type ClaimedJob, type JobPayloads, type Lane, type Lease, PRIORITY } from '@veracite/core/jobs'
+import { type ClaimedJob, type JobPayloads, type Lane, type Lease, PRIORITY } from '@veracite/core/jobs/jobs'
 import type { Sql } from '../open-postgres.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type DeadJob, decideFailure, type Lease, MAX_CRASHES } from '@veracite/core/jobs'
+import { type DeadJob, decideFailure, type Lease, MAX_CRASHES } from '@veracite/core/jobs/jobs'
 import { LeaseLost } from '@veracite/terms/errors'
 import { eq, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'

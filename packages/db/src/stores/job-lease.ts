@@ -1,4 +1,4 @@
-import type { Lease } from '@veracite/core/jobs'
+import type { Lease } from '@veracite/core/jobs/jobs'
 import { LeaseLost } from '@veracite/terms/errors'
 import { and, eq } from 'drizzle-orm'
 import type { Connection, Tx } from '../connection.ts'

@@ -1,4 +1,4 @@
-import type { Delivery, Lane, Priority } from '@veracite/core/jobs'
+import type { Delivery, Lane, Priority } from '@veracite/core/jobs/jobs'
 import type { Database, Sql } from '../open-postgres.ts'
 import { HIGHEST_FIRST } from './job-claims.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_CRASHES } from '@veracite/core/jobs'
+import { MAX_CRASHES } from '@veracite/core/jobs/jobs'
 import type { Pool } from '../connection.ts'
 import { buryJob, type OnDead } from './job-endings.ts'
 import { announceWork } from './job-rows.ts'

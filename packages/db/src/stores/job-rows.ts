@@ -1,4 +1,4 @@
-import { type NewJob, PRIORITY } from '@veracite/core/jobs'
+import { type NewJob, PRIORITY } from '@veracite/core/jobs/jobs'
 import { currentTraceparent } from '@veracite/core/trace-context'
 import type { Connection, Tx } from '../connection.ts'
 

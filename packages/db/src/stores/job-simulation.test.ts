@@ -1,3 +1,4 @@
+import type { JobStore } from '@veracite/core/jobs/job-ports'
 import {
   type ClaimedJob,
   type Lane,
@@ -5,8 +6,7 @@ import {
   MAX_CRASHES,
   type NewJob,
   PRIORITY,
-} from '@veracite/core/jobs'
-import type { JobStore } from '@veracite/core/jobs/job-ports'
+} from '@veracite/core/jobs/jobs'
 import { LeaseLost } from '@veracite/terms/errors'
 import { createTestDatabase, testServers } from '@veracite/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type DeadJob, MAX_CRASHES, type NewJob, PRIORITY } from '@veracite/core/jobs'
 import type { JobStore } from '@veracite/core/jobs/job-ports'
+import { type DeadJob, MAX_CRASHES, type NewJob, PRIORITY } from '@veracite/core/jobs/jobs'
 import { LeaseLost } from '@veracite/terms/errors'
 import { createTestDatabase, testServers } from '@veracite/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { JobView } from '@veracite/core/jobs'
+import type { JobView } from '@veracite/core/jobs/jobs'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../open-postgres.ts'
 import { jobs } from '../schema/work.ts'

@@ -1,7 +1,7 @@
 import type { ClassCell } from '@veracite/core/events/class-changes'
 import type { NewEvent } from '@veracite/core/events/event'
 import { type FindingChange, findingNews } from '@veracite/core/events/finding-news'
-import type { ClassNews, EndedScan, NewsStore } from '@veracite/core/stores/news-store'
+import type { ClassNews, EndedScan, NewsStore } from '@veracite/core/events/news-store'
 import { originBody } from '@veracite/terms/origins'
 import { type Fragment, inTransaction, type Pool, type Tx } from '../connection.ts'
 import { CELLS_PER_PART, type ClassCounts, classCounts } from './class-counts.ts'

@@ -1,4 +1,4 @@
-import type { JobPayloads } from '@veracite/core/jobs'
+import type { JobPayloads } from '@veracite/core/jobs/jobs'
 import { decideAfterCrashes } from '@veracite/core/webhooks/after-failure'
 import type { Ids } from '@veracite/terms/ports'
 import { and, eq, inArray } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { LinesKind, ScanToPlan } from '@veracite/core/stores/plan-store'
+import type { LinesKind, ScanToPlan } from '@veracite/core/scans/plan-store'
 import { currentTraceparent } from '@veracite/core/trace-context'
 import { BLOCK_LINES, sealBlocks } from '@veracite/evidence/log/sealed-list'
 import type { Engine, Origin, RunStatus } from '@veracite/terms/vocabulary'

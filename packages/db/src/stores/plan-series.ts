@@ -1,4 +1,4 @@
-import type { PlanSeries, ScanToPlan } from '@veracite/core/stores/plan-store'
+import type { PlanSeries, ScanToPlan } from '@veracite/core/scans/plan-store'
 import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
 import { BLOCK_LINES, rootOfBlocks } from '@veracite/evidence/log/sealed-list'
 import { originOf } from '@veracite/terms/vocabulary'

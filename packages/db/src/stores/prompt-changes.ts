@@ -1,4 +1,4 @@
-import type { CatalogStore, Prompt } from '@veracite/core/stores/catalog-store'
+import type { CatalogStore, Prompt } from '@veracite/core/catalog/catalog-store'
 import { sha256 } from '@veracite/terms/digest'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'

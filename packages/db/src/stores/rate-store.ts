@@ -1,4 +1,5 @@
-import type { RateStore, ScanCell, ScanProgress, ServedModel } from '@veracite/core/stores/rate-store'
+import type { RateStore, ScanCell, ServedModel } from '@veracite/core/rates/rate-store'
+import type { ScanProgress } from '@veracite/core/scans/scan-progress'
 import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
 import type { Database } from '../open-postgres.ts'
 import { CELLS_PER_PART, type ClassCounts, classCounts } from './class-counts.ts'

@@ -1,4 +1,4 @@
-import type { ReadingStore } from '@veracite/core/stores/reading-store'
+import type { ReadingStore } from '@veracite/core/runs/reading-store'
 import { perOrigin } from '@veracite/terms/origins'
 import { count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'

@@ -3,7 +3,7 @@ import type {
   ConfabulatedRun,
   ReportFilter,
   ReportStore,
-} from '@veracite/core/stores/report-store'
+} from '@veracite/core/confabulations/report-store'
 import type { StoredVerification } from '@veracite/evidence/records/evidence-rows'
 import { type OfOrigin, toldApart } from '@veracite/terms/origins'
 import type { Origin } from '@veracite/terms/vocabulary'

@@ -1,4 +1,4 @@
-import type { CaptureToClassify } from '@veracite/core/stores/run-store'
+import type { CaptureToClassify } from '@veracite/core/runs/run-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type { ClassifiedAnswer, RunForReview } from '@veracite/evidence/records/evidence-rows'
 import type { OfOrigin } from '@veracite/terms/origins'

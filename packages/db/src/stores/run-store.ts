@@ -1,4 +1,4 @@
-import type { RunStore, VerificationRefusal } from '@veracite/core/stores/run-store'
+import type { RunStore, VerificationRefusal } from '@veracite/core/runs/run-store'
 import { originBody } from '@veracite/terms/origins'
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../connection.ts'

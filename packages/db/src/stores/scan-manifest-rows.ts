@@ -1,4 +1,4 @@
-import type { NewScanManifest } from '@veracite/core/stores/plan-store'
+import type { NewScanManifest } from '@veracite/core/scans/plan-store'
 import type { SealedKind } from '@veracite/evidence/log/sealed-list'
 import type { Tx } from '../connection.ts'
 

@@ -1,4 +1,4 @@
-import type { StartScan } from '@veracite/core/stores/scan-store'
+import type { StartScan } from '@veracite/core/scans/scan-store'
 import type { Connection, Tx } from '../connection.ts'
 import type { Queryable } from '../open-postgres.ts'
 import { isUuid } from './ids.ts'

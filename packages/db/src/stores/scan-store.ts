@@ -1,5 +1,5 @@
 import { scanStatusAfterClassification } from '@veracite/core/scans/scan-status'
-import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/stores/scan-store'
+import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/scans/scan-store'
 import { toldApart } from '@veracite/terms/origins'
 import type { Ids } from '@veracite/terms/ports'
 import type { Origin, RunStatus } from '@veracite/terms/vocabulary'

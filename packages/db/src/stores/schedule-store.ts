@@ -1,6 +1,5 @@
 import type { NewEvent } from '@veracite/core/events/event'
-import type { PlannedTime } from '@veracite/core/schedules/decide-turn'
-import type { Schedule, ScheduleStore } from '@veracite/core/stores/schedule-store'
+import type { PlannedTime, Schedule, ScheduleStore } from '@veracite/core/schedules/schedule-store'
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'

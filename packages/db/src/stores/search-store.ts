@@ -1,4 +1,4 @@
-import type { FoundRun, SearchStore } from '@veracite/core/stores/search-store'
+import type { FoundRun, SearchStore } from '@veracite/core/search/search-store'
 import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
 import type { Database } from '../open-postgres.ts'
 

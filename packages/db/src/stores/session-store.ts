@@ -1,4 +1,4 @@
-import type { SessionStore } from '@veracite/core/stores/session-store'
+import type { SessionStore } from '@veracite/core/accounts/session-store'
 import { eq, lt } from 'drizzle-orm'
 import type { Pool } from '../connection.ts'
 import { endedSessions } from '../schema/catalog.ts'

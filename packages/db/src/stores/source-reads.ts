@@ -1,4 +1,4 @@
-import type { FindingSource, SourceStore, WrongPage } from '@veracite/core/stores/source-store'
+import type { FindingSource, SourceStore, WrongPage } from '@veracite/core/sources/source-store'
 import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
 import type {
   StoredSourceManifest,

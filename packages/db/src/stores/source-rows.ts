@@ -1,5 +1,5 @@
 import { pageAddress } from '@veracite/core/sources/page-address'
-import type { AnswerToTrace, PageOutcome, SharedSince, SourcePage } from '@veracite/core/stores/source-store'
+import type { AnswerToTrace, PageOutcome, SharedSince, SourcePage } from '@veracite/core/sources/source-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type { Fragment, Tx } from '../connection.ts'
 import type { Queryable } from '../open-postgres.ts'

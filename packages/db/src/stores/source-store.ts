@@ -1,4 +1,4 @@
-import type { NewSourcePage, NewTrail, SourceStore } from '@veracite/core/stores/source-store'
+import type { NewSourcePage, NewTrail, SourceStore } from '@veracite/core/sources/source-store'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import { isUuid } from './ids.ts'
 import { completeJob, holdLease } from './job-lease.ts'

@@ -1,4 +1,4 @@
-import type { EngineDay, ReaderDay, SpendStore } from '@veracite/core/stores/spend-store'
+import type { EngineDay, ReaderDay, SpendStore } from '@veracite/core/engines/spend-store'
 import type { Database } from '../open-postgres.ts'
 
 /** Sums come from the daily rows; only failed calls are counted, using their own index. */

@@ -1,4 +1,4 @@
-import type { EventStore } from '@veracite/core/stores/event-store'
+import type { EventStore } from '@veracite/core/events/event-store'
 import { inTransaction, type Pool, type Tx } from '../connection.ts'
 import { appendEvents } from './event-rows.ts'
 

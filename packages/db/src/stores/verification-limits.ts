@@ -1,4 +1,4 @@
-import type { VerificationRefusal } from '@veracite/core/stores/run-store'
+import type { VerificationRefusal } from '@veracite/core/runs/run-store'
 import type { Tx } from '../connection.ts'
 
 /**

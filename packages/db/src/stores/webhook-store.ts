@@ -1,4 +1,4 @@
-import type { Webhook, WebhookStore } from '@veracite/core/stores/webhook-store'
+import type { Webhook, WebhookStore } from '@veracite/core/webhooks/webhook-store'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../connection.ts'
 import type { Database } from '../open-postgres.ts'

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ClaimedJob, DeadJob, Lane, NewJob } from '@veracite/core/jobs'
 import type {
   JobContext,
   JobDispatcher,
@@ -8,6 +7,7 @@ import type {
   JobStore,
   LaneLimits,
 } from '@veracite/core/jobs/job-ports'
+import type { ClaimedJob, DeadJob, Lane, NewJob } from '@veracite/core/jobs/jobs'
 import { inTransaction } from '@veracite/db/connection'
 import type { Database } from '@veracite/db/open-postgres'
 import { insertJobs } from '@veracite/db/stores/job-rows'

@@ -1,0 +1,37 @@
+import { DomainError, invalidInput } from '@veracite/terms/errors'
+import type { Clock, Ids } from '@veracite/terms/ports'
+import type { Account, CatalogStore } from '../catalog/catalog-store.ts'
+import { requirePlan } from './manage-plans.ts'
+
+export const adminAccounts = (deps: { catalog: CatalogStore; clock: Clock; ids: Ids }) => ({
+  async add(input: { name: string; plan: string }) {
+    await requirePlan(deps.catalog, input.plan)
+    return toAccountBody(await deps.catalog.addAccount({ id: deps.ids.next(), ...input }, deps.clock.now()))
+  },
+  async list(page: { limit: number; cursor: string | null }) {
+    const { items, nextCursor } = await deps.catalog.listAccounts(page)
+    return { items: items.map(toAccountBody), nextCursor }
+  },
+  async change(accountId: string, change: { name?: string; plan?: string }) {
+    if (change.plan !== undefined) await requirePlan(deps.catalog, change.plan)
+    const account = await deps.catalog.changeAccount(accountId, change)
+    if (!account) throw accountNotFound()
+    return toAccountBody(account)
+  },
+})
+
+export const accountNotFound = (): DomainError => new DomainError('not_found', 'Account not found.')
+
+/** An unknown account id in a request body is an invalid field, not a missing resource. */
+export async function requireAccount(catalog: CatalogStore, accountId: string): Promise<Account> {
+  const account = await catalog.findAccount(accountId)
+  if (account && account.archivedAt === null) return account
+  throw invalidInput('Unknown account.', [{ path: 'accountId', message: 'is not the id of an account' }])
+}
+
+const toAccountBody = (account: Account) => ({
+  id: account.id,
+  name: account.name,
+  plan: account.plan,
+  createdAt: account.createdAt.toISOString(),
+})

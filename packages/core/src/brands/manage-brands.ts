@@ -1,0 +1,141 @@
+import { brandNotFound, invalidInput } from '@veracite/terms/errors'
+import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { CaptureSources } from '@veracite/terms/vocabulary'
+import { parse } from 'tldts'
+import { requireAccount } from '../accounts/manage-accounts.ts'
+import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
+import { toScanBody } from '../scans/get-scan.ts'
+import type { ScanStore } from '../scans/scan-store.ts'
+
+interface BrandInput {
+  name: string
+  domain: string
+  aliases: string[]
+  samplesPerPrompt: number
+  captureSources: CaptureSources
+}
+
+export const adminBrands = (deps: {
+  catalog: CatalogStore
+  scans: Pick<ScanStore, 'listForBrand' | 'countOfMonth'>
+  clock: Clock
+  ids: Ids
+}) => ({
+  async add(
+    input: Omit<BrandInput, 'samplesPerPrompt' | 'captureSources'> &
+      Partial<BrandInput> & { accountId: string },
+  ) {
+    const brand = normalised({ samplesPerPrompt: 1, captureSources: 'findings' as const, ...input })
+    const account = await requireAccount(deps.catalog, input.accountId)
+    return toBrandBody(
+      await deps.catalog.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
+    )
+  },
+  async list(page: { accountId: string | null; limit: number; cursor: string | null; archived?: boolean }) {
+    const { items, nextCursor } = await deps.catalog.listBrands(page)
+    return { items: items.map(toBrandBody), nextCursor }
+  },
+  async get(brandId: string) {
+    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+    if (!brand) throw brandNotFound()
+    return toBrandBody(brand)
+  },
+  async change(brandId: string, change: Partial<BrandInput>) {
+    const brand = await deps.catalog.changeBrand(brandId, normalised(change))
+    if (!brand) throw brandNotFound()
+    return toBrandBody(brand)
+  },
+  async archive(brandId: string) {
+    if (!(await deps.catalog.archiveBrand(brandId, deps.clock.now()))) throw brandNotFound()
+    return { archived: true }
+  },
+  async restore(brandId: string) {
+    const brand = await deps.catalog.restoreBrand(brandId)
+    if (!brand) throw brandNotFound()
+    return toBrandBody(brand)
+  },
+  async scans(
+    brandId: string,
+    page: { limit: number; cursor: string | null },
+    scope: AccountScope = EVERY_ACCOUNT,
+  ) {
+    const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
+    if (!brand) throw brandNotFound()
+    const [{ items, nextCursor }, scansThisMonth, account] = await Promise.all([
+      deps.scans.listForBrand(brandId, page),
+      deps.scans.countOfMonth(brand.accountId, deps.clock.now()),
+      deps.catalog.findAccount(brand.accountId),
+    ])
+    const plan = account && (await deps.catalog.findPlan(account.plan))
+    return {
+      /** Counted for the account: all its brands share the plan's cap. */
+      scansThisMonth,
+      maxScans: plan?.maxScansPerMonth ?? 0,
+      items: items.map((scan) => ({
+        ...toScanBody(scan),
+        samples: scan.samples,
+        confirmsScanId: scan.confirmsScanId,
+        stoppedAt: scan.stoppedAt?.toISOString() ?? null,
+        createdAt: scan.createdAt.toISOString(),
+      })),
+      nextCursor,
+    }
+  },
+})
+
+/**
+ * Reduces pasted input to a host name: it may be a URL, or have capitals, a trailing dot or a leading www.
+ */
+export function normaliseDomain(domain: string): string | null {
+  const { hostname } = parse(domain.trim())
+  const host = hostname === null ? null : asBrowsersRead(hostname)
+  if (host === null || !isPublicName(host)) return null
+  const bare = host.replace(/^(www\.)+/, '')
+  return isPublicName(bare) ? bare : host
+}
+
+/**
+ * The spelling a browser would connect to: `0x7f.1` and `①②⑦.0.0.1` become 127.0.0.1, so that they are
+ * recognised as addresses.
+ */
+function asBrowsersRead(hostname: string): string | null {
+  const url = URL.parse(`http://${hostname}/`)
+  return url === null || url.hostname === '' ? null : url.hostname.replace(/\.$/, '')
+}
+
+function isPublicName(host: string): boolean {
+  const { isIp, domain } = parse(host)
+  return !isIp && domain !== null && host.length <= 253 && /^[a-z0-9.-]+$/.test(host)
+}
+
+function normalised<T extends Partial<BrandInput>>(input: T) {
+  const change: Partial<BrandInput> = {}
+  if (input.name !== undefined) change.name = input.name.trim()
+  if (input.aliases !== undefined) {
+    change.aliases = [...new Set(input.aliases.map((alias) => alias.trim()).filter((alias) => alias !== ''))]
+  }
+  if (input.captureSources !== undefined) change.captureSources = input.captureSources
+  if (input.samplesPerPrompt !== undefined) change.samplesPerPrompt = input.samplesPerPrompt
+  if (input.domain !== undefined) {
+    const domain = normaliseDomain(input.domain)
+    if (domain === null) {
+      throw invalidInput('Invalid domain.', [
+        { path: 'domain', message: 'must be a public host name such as example.com' },
+      ])
+    }
+    change.domain = domain
+  }
+  return change as { [K in keyof T & keyof BrandInput]: BrandInput[K] }
+}
+
+const toBrandBody = (brand: Brand) => ({
+  id: brand.id,
+  accountId: brand.accountId,
+  name: brand.name,
+  domain: brand.domain,
+  aliases: brand.aliases,
+  samplesPerPrompt: brand.samplesPerPrompt,
+  captureSources: brand.captureSources,
+  createdAt: brand.createdAt.toISOString(),
+  archivedAt: brand.archivedAt?.toISOString() ?? null,
+})

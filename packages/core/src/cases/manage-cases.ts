@@ -1,0 +1,86 @@
+import { caseContents } from '@veracite/evidence/cases/case-contents'
+import { type CaseFileDeps, caseFile, proveCase } from '@veracite/evidence/cases/case-file'
+import type { CaseSummary } from '@veracite/evidence/cases/case-summary'
+import type { StoredCase } from '@veracite/evidence/cases/stored-case'
+import { brandNotFound, DomainError } from '@veracite/terms/errors'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { SUMMARY_PATH } from '@veracite/verify/case-parts'
+import { sha256Hex } from '@veracite/verify/sha256'
+import type { CaseStore } from './case-store.ts'
+import { type CreateCaseDeps, createCase } from './create-case.ts'
+
+/** Evidence of several runs as one file. */
+export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & { cases: CaseStore }) => {
+  const create = createCase(deps)
+  const caseOf = async (caseId: string): Promise<StoredCase> => {
+    const stored = await deps.cases.find(caseId)
+    if (!stored) throw new DomainError('not_found', 'Case not found.')
+    return stored
+  }
+  const bodiesOf = async (cases: readonly StoredCase[]) => {
+    const ids = cases.map(({ id }) => id)
+    const [leaves, demos] = [await deps.log.findLeaves(ids), await deps.cases.listDemonstrations(ids)]
+    const published = leaves.filter(({ checkpoint }) => checkpoint !== null)
+    const ready = new Set(published.map(({ subjectId }) => subjectId))
+    return cases.map((stored) => toCaseBody(stored, ready, demos))
+  }
+  const bodyOf = async (stored: StoredCase) => {
+    const [body] = await bodiesOf([stored])
+    if (body === undefined) throw new Error('A case without a body.')
+    return body
+  }
+  return {
+    async create(input: Parameters<typeof create>[0]) {
+      const { stored, added } = await create(input)
+      return { added, body: await bodyOf(stored) }
+    },
+
+    async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
+      if (brandId !== null && !(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
+        throw brandNotFound()
+      const { items, nextCursor } = await deps.cases.list(brandId, page)
+      return { items: await bodiesOf(items), nextCursor }
+    },
+
+    async get(caseId: string) {
+      return bodyOf(await caseOf(caseId))
+    },
+
+    /** What somebody will find in the file. */
+    async contents(caseId: string) {
+      const stored = await caseOf(caseId)
+      const bytes = await deps.cases.findPart(stored.id, SUMMARY_PATH)
+      if (bytes === null) throw new Error('A case without a summary.')
+      const summary = JSON.parse(new TextDecoder().decode(bytes)) as CaseSummary
+      return caseContents(summary, await deps.cases.listPartSizes(stored.id))
+    },
+
+    async file(caseId: string): Promise<{ name: string; bytes: Uint8Array }> {
+      const stored = await caseOf(caseId)
+      const proof = await proveCase(deps, stored)
+      if (proof === null)
+        throw new DomainError(
+          'conflict',
+          'The case is not in a published checkpoint of the log yet: try again in a few seconds.',
+          { retryAfterSeconds: 2 },
+        )
+      const bytes = await caseFile(stored, proof, await deps.cases.listParts(stored.id))
+      return { name: `case-${sha256Hex(stored.manifest.body).slice(0, 16)}.zip`, bytes }
+    },
+  }
+}
+
+const toCaseBody = (stored: StoredCase, ready: ReadonlySet<string>, demos: ReadonlySet<string>) => ({
+  id: stored.id,
+  brandId: stored.brandId,
+  reference: stored.reference,
+  purpose: stored.purpose,
+  sha256: sha256Hex(stored.manifest.body),
+  status: ready.has(stored.id) ? ('integrated' as const) : ('pending' as const),
+  demo: demos.has(stored.id),
+  runs: stored.runs,
+  parts: stored.parts,
+  bytes: stored.bytes,
+  createdAt: stored.createdAt.toISOString(),
+  file: `/api/admin/cases/${stored.id}/file`,
+})

@@ -1,0 +1,20 @@
+import { type EventBody, toEventBody } from './event.ts'
+import type { EventStore, FeedStart } from './event-store.ts'
+
+export const adminEvents = (deps: { events: Pick<EventStore, 'list' | 'newestId'> }) => ({
+  /** `nextAfter` says where to continue, even when there is nothing new. */
+  async list(options: {
+    start: FeedStart
+    brandId: string | null
+    limit: number
+  }): Promise<{ items: EventBody[]; nextAfter: number }> {
+    const { start, limit } = options
+    // Read first: events written in the meantime have higher ids and come with the next call.
+    const newest = await deps.events.newestId()
+    const items = await deps.events.list(options)
+    const last = items.at(-1)?.id ?? 0
+    const mayGoOn = 'after' in start && items.length === limit
+    const seen = Math.max(newest, last, 'after' in start ? start.after : 0)
+    return { items: items.map(toEventBody), nextAfter: mayGoOn ? last : seen }
+  },
+})

@@ -1,0 +1,133 @@
+import { toFactBody } from '@veracite/ground-truth/fact-body'
+import { boundWhenNoneSeen, exactRate } from '@veracite/statistics/exact-rate'
+import { sumOf } from '@veracite/statistics/interval'
+import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
+import { brandNotFound, DomainError, findingNotFound } from '@veracite/terms/errors'
+import { originBody, toldApart } from '@veracite/terms/origins'
+import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { FindingSource, SourceStore } from '../sources/source-store.ts'
+import type { Finding, FindingDetail, FindingScan, FindingStore } from './finding-store.ts'
+
+/** False statements that engines make: one entry per statement and engine, not per answer. */
+export const adminFindings = (deps: {
+  catalog: Pick<CatalogStore, 'findBrand'>
+  findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen'>
+  sources: Pick<SourceStore, 'listForFinding'>
+  clock: Clock
+  ids: Ids
+}) => ({
+  async list(
+    brandId: string,
+    filter: { state?: FindingState; engine?: Engine; origin?: Origin },
+    page: { limit: number; cursor: string | null },
+    scope: AccountScope = EVERY_ACCOUNT,
+  ) {
+    const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
+    if (!brand) throw brandNotFound()
+    const { items, totals, nextCursor } = await deps.findings.list(brand.id, filter, page)
+    const { count: total, origin, apart } = toldApart(totals, filter.origin)
+    return { total, ...originBody(origin), apart, nextCursor, items: items.map(toFindingBody) }
+  },
+
+  async get(findingId: string) {
+    const found = await deps.findings.find(findingId)
+    if (!found) throw findingNotFound()
+    const sources = await deps.sources.listForFinding(found.id, MAX_SOURCES)
+    return { ...toDetailBody(found), sourceTrail: sources.map(toSourceBody) }
+  },
+
+  async settle(findingId: string, { by, note }: { by: string; note: string }) {
+    const eventId = deps.ids.next()
+    const settled = await deps.findings.settle(findingId, { eventId, by, note, now: deps.clock.now() })
+    if (!settled) throw findingNotFound()
+    return toFindingBody(settled)
+  },
+
+  async reopen(findingId: string, { by, note }: { by: string; note: string | null }) {
+    const reopened = await deps.findings.reopen(findingId, { by, note, now: deps.clock.now() })
+    if (reopened === null) throw findingNotFound()
+    if (reopened === 'not_settled')
+      throw new DomainError(
+        'conflict',
+        'No person has settled it. If a changed fact did, restore that fact; if a reading did, take the answer in the review back.',
+      )
+    return toFindingBody(reopened)
+  },
+})
+
+const MAX_SOURCES = 100
+
+const toSourceBody = ({ fetchedAt, ...source }: FindingSource) => ({
+  ...source,
+  fetchedAt: fetchedAt.toISOString(),
+})
+
+export const toFindingBody = (finding: Finding) => ({
+  id: finding.id,
+  brandId: finding.brandId,
+  engine: finding.engine,
+  ...originBody(finding.origin),
+  predicate: finding.predicate,
+  about: finding.about === '' ? null : finding.about,
+  stated: finding.stated,
+  truth: finding.truth,
+  factId: finding.factId,
+  firstSaidAt: finding.firstSaidAt.toISOString(),
+  lastSaidAt: finding.lastSaidAt.toISOString(),
+  lastRunId: finding.lastRunId,
+  occurrences: finding.occurrences,
+  state: finding.state,
+  stateSince: finding.stateSince.toISOString(),
+  settledBy: finding.settledBy,
+  notSeen: finding.state === 'not_seen' ? notSeen(finding.askedSince) : null,
+  settlement: finding.settlement && { ...finding.settlement, at: finding.settlement.at.toISOString() },
+})
+
+const notSeen = (asked: number) => ({ asked, upTo: boundWhenNoneSeen(asked), words: sayNoneSeen(asked) })
+
+export const toDetailBody = ({ fact, saidIn, scans, events, ...finding }: FindingDetail) => ({
+  ...toFindingBody(finding),
+  fact: fact && toFactBody(fact),
+  scans: scans.map(toScanBody),
+  saidIn: saidIn.map(
+    ({ runId, captureId, classificationId, kind, scanId, prompt, stated, saidAt, sha256 }) => ({
+      runId,
+      captureId,
+      classificationId,
+      kind,
+      scanId,
+      prompt,
+      stated,
+      saidAt: saidAt.toISOString(),
+      sha256,
+      bundle: `/v1/runs/${runId}/evidence-bundle`,
+    }),
+  ),
+  events: events.map(({ id, fromState, state, settledBy, askedSince, by, note, at }) => ({
+    id,
+    fromState,
+    state,
+    settledBy,
+    notSeen: state === 'not_seen' ? notSeen(askedSince) : null,
+    by,
+    note,
+    at: at.toISOString(),
+  })),
+})
+
+/** How many of the answers to the prompts that ever produced the statement contain it. */
+function toScanBody({ scanId, status, createdAt, prompts }: FindingScan) {
+  const counted = sumOf(prompts)
+  const rate = exactRate(counted)
+  return {
+    scanId,
+    status,
+    createdAt: createdAt.toISOString(),
+    ...counted,
+    low: rate?.low ?? null,
+    high: rate?.high ?? null,
+    words: sayRate(counted),
+  }
+}

@@ -1,0 +1,127 @@
+import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { PromptIntent } from '@veracite/terms/vocabulary'
+import type { CatalogStore, Prompt } from '../catalog/catalog-store.ts'
+import type { FactStore } from '../facts/fact-store.ts'
+import { readPrompts } from './read-prompts.ts'
+import { suggestPrompts } from './suggest-prompts.ts'
+
+interface PromptInput {
+  text: string
+  intent: PromptIntent
+  locale: string
+}
+
+interface PromptDeps {
+  catalog: CatalogStore
+  facts: Pick<FactStore, 'listForBrand'>
+  clock: Clock
+  ids: Ids
+}
+
+export const adminPrompts = (deps: PromptDeps) => ({
+  add: (brandId: string, prompts: PromptInput[]) => addPrompts(deps, brandId, prompts),
+
+  /** Imports the whole file or nothing; the error names every bad line. */
+  async importFile(brandId: string, file: string) {
+    const { prompts, problems } = readPrompts(file)
+    if (problems.length > 0) throw wrongLines(problems)
+    const lines = prompts.map(({ line }) => line)
+    const wanted = prompts.map(({ text, intent, locale = 'en' }) => ({ text, intent, locale }))
+    return await addPrompts(deps, brandId, wanted, lines)
+  },
+
+  /** Questions whose right answers are on record; those already monitored are marked. */
+  async suggest(brandId: string) {
+    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    if (!brand) throw brandNotFound()
+    const [facts, active] = await Promise.all([
+      deps.facts.listForBrand(brand.id, MAX_FACTS),
+      deps.catalog.listPrompts(brand.id, { limit: 1_000, cursor: null }),
+    ])
+    const asked = new Set(active.items.map(({ text }) => text))
+    return {
+      items: suggestPrompts(brand, facts).map((prompt) => ({ ...prompt, active: asked.has(prompt.text) })),
+    }
+  },
+  async list(brandId: string, page: { limit: number; cursor: string | null; archived?: boolean }) {
+    if (!(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true }))) throw brandNotFound()
+    const { items, nextCursor, total } = await deps.catalog.listPrompts(brandId, page)
+    return { total, items: items.map(toPromptBody), nextCursor }
+  },
+  async archive(promptId: string) {
+    if (!(await deps.catalog.archivePrompt(promptId, deps.clock.now()))) {
+      throw new DomainError('not_found', 'Prompt not found.')
+    }
+    return { archived: true }
+  },
+  /** Earlier answers keep the question they were given: the new wording is a prompt of its own. */
+  async change(promptId: string, change: Partial<PromptInput>) {
+    const changed = await deps.catalog.replacePrompt(
+      promptId,
+      { id: deps.ids.next(), ...change },
+      deps.clock.now(),
+    )
+    return toPromptBody(asked(changed, 'Nothing was changed.'))
+  },
+  async restore(promptId: string) {
+    return toPromptBody(asked(await deps.catalog.restorePrompt(promptId), 'Nothing was restored.'))
+  },
+})
+
+function asked(outcome: Prompt | 'duplicate' | null, otherwise: string): Prompt {
+  if (outcome === null) throw new DomainError('not_found', 'Prompt not found.')
+  if (outcome === 'duplicate')
+    throw invalidInput(`This is asked already. ${otherwise}`, [
+      { path: 'text', message: 'is already monitored for this brand' },
+    ])
+  return outcome
+}
+
+const MAX_FACTS = 1_000
+
+/** `lines`: the line number of each prompt in the imported file. */
+async function addPrompts(deps: PromptDeps, brandId: string, prompts: PromptInput[], lines?: number[]) {
+  if (!(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT))) throw brandNotFound()
+  refuseRepeats(prompts)
+  const named = prompts.map((prompt) => ({ id: deps.ids.next(), ...prompt }))
+  const outcome = await deps.catalog.addPrompts(brandId, named, deps.clock.now())
+  if (outcome.kind === 'added') return { items: outcome.prompts.map(toPromptBody) }
+  const message = 'is already monitored for this brand'
+  throw lines === undefined
+    ? duplicates(outcome.indexes, message)
+    : wrongLines(outcome.indexes.map((index) => ({ line: lines[index] ?? 0, message })))
+}
+
+const wrongLines = (problems: { line: number; message: string }[]): DomainError =>
+  invalidInput(
+    'The file has lines that cannot be imported. Nothing was added.',
+    problems.slice(0, 100).map(({ line, message }) => ({ path: `file.line ${line}`, message })),
+  )
+
+function refuseRepeats(prompts: PromptInput[]): void {
+  const seen = new Set<string>()
+  const repeated = prompts.flatMap(({ text, locale }, index) => {
+    const key = `${locale}\u0000${text}`
+    if (seen.has(key)) return [index]
+    seen.add(key)
+    return []
+  })
+  if (repeated.length > 0) throw duplicates(repeated, 'is in this request twice')
+}
+
+const duplicates = (indexes: number[], message: string): DomainError =>
+  invalidInput(
+    'Duplicate prompts. Nothing was added.',
+    indexes.slice(0, 100).map((index) => ({ path: `prompts.${index}.text`, message })),
+  )
+
+const toPromptBody = (prompt: Prompt) => ({
+  id: prompt.id,
+  brandId: prompt.brandId,
+  text: prompt.text,
+  intent: prompt.intent,
+  locale: prompt.locale,
+  createdAt: prompt.createdAt.toISOString(),
+  archivedAt: prompt.archivedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,195 @@
+import { FALSE_DISCOVERY_RATE } from '@veracite/statistics/benjamini-hochberg'
+import { brandNotFound, DomainError, invalidInput, scanNotFound } from '@veracite/terms/errors'
+import { inSlices } from '@veracite/terms/in-slices'
+import { apartWords, type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Origin } from '@veracite/terms/vocabulary'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
+import { changesBetween } from './changes.ts'
+import type { Measure } from './measures.ts'
+import type { RateStore, ScanCell } from './rate-store.ts'
+import { ratesOf, type TrendPoint, trendPoint } from './rates.ts'
+
+/** More cells than any plan asks for. A larger scan is measured in part, and the response says so. */
+const MAX_CELLS = 120_000
+/** At most this many cells are listed in a response. */
+const MAX_LISTED = 2_000
+
+/**
+ * How often engines mention a brand and what changed, with the uncertainty that the number of answers leaves.
+ */
+export const adminRates = (deps: {
+  catalog: Pick<CatalogStore, 'findBrand'>
+  scans: Pick<ScanStore, 'find' | 'listForBrand'>
+  rates: RateStore
+}) => ({
+  /** Without a scan id, the newest finished scan. */
+  async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin) {
+    const brand = await brandOf(deps, brandId)
+    const scan = scanId === null ? await newestFinished(deps, brand.id) : await scanOf(deps, brand.id, scanId)
+    const origin = wanted ?? scan.origin
+    const measured = await cellsOf(deps, scan, origin)
+    const rates = await inSlices(ratesOf(measured, measure, MAX_LISTED))
+    const named = await naming(deps, rates.cells)
+    return {
+      brandId: brand.id,
+      measure,
+      scan: toMeasuredBody(scan, origin),
+      overall: named(rates.overall),
+      engines: rates.engines.map(named),
+      intents: rates.intents.map(named),
+      matrix: rates.matrix.map(named),
+      cellsTotal: measured.length,
+      cells: rates.cells.map(named),
+    }
+  },
+
+  /** The newest finished scans, oldest first. */
+  async trend(brandId: string, measure: Measure, limit: number, wanted?: Origin) {
+    const brand = await brandOf(deps, brandId)
+    const { items } = await deps.scans.listForBrand(brand.id, { limit: 2 * limit, cursor: null })
+    const ended = items.filter(({ finishedAt }) => finishedAt !== null)
+    // Answers of different origin do not make one line: the newest scan decides which it is.
+    const origin = wanted ?? ended[0]?.origin ?? 'engine'
+    const over = ended.filter((scan) => answersOf(scan, origin) !== null).slice(0, limit)
+    const points: ({ scan: ReturnType<typeof toMeasuredBody> } & TrendPoint)[] = []
+    // One after another: the cost of each grows with the size of its scan.
+    for (const scan of over.reverse()) {
+      const point = await inSlices(trendPoint(await cellsOf(deps, scan, origin), measure))
+      points.push({ scan: toMeasuredBody(scan, origin), ...point })
+    }
+    return { brandId: brand.id, measure, ...originBody(origin), points }
+  },
+
+  async changes(brandId: string, scans: { from: string; to: string }, measure: Measure, wanted?: Origin) {
+    const brand = await brandOf(deps, brandId)
+    if (scans.from.toLowerCase() === scans.to.toLowerCase())
+      throw invalidInput('A scan cannot be compared with itself.', [
+        { path: 'query.to', message: 'must be another scan than `from`' },
+      ])
+    const [from, to] = [await scanOf(deps, brand.id, scans.from), await scanOf(deps, brand.id, scans.to)]
+    for (const scan of [from, to])
+      if (scan.finishedAt === null)
+        throw new DomainError(
+          'conflict',
+          `The scan ${scan.id} is still running: compare it once it has finished.`,
+        )
+    const origin = wanted ?? to.origin
+    for (const scan of [from, to]) if (answersOf(scan, origin) === null) throw notComparable(scan, origin)
+    const measured = async (scan: ScanSummary) => ({
+      cells: await cellsOf(deps, scan, origin),
+      models: (await deps.rates.readModels(scan.id)).filter((model) => model.origin === origin),
+    })
+    const [before, after] = [await measured(from), await measured(to)]
+    const changes = await inSlices(changesBetween(before, after, measure, MAX_LISTED))
+    const notCompared = changes.notCompared.slice(0, MAX_LISTED)
+    const named = await naming(deps, [...changes.cells, ...notCompared])
+    return {
+      brandId: brand.id,
+      measure,
+      ...originBody(origin),
+      from: toMeasuredBody(from, origin),
+      to: toMeasuredBody(to, origin),
+      falseDiscoveryRate: FALSE_DISCOVERY_RATE,
+      family: changes.family,
+      breaks: changes.breaks,
+      overall: changes.overall && named(changes.overall),
+      engines: changes.engines.map(named),
+      cellsCompared: changes.cellsCompared,
+      cells: changes.cells.map(named),
+      cellsNotCompared: changes.notCompared.length,
+      notCompared: notCompared.map((one) => ({ ...one, prompt: named(one).prompt ?? '' })),
+    }
+  },
+})
+
+async function brandOf({ catalog }: { catalog: Pick<CatalogStore, 'findBrand'> }, brandId: string) {
+  const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+  if (!brand) throw brandNotFound()
+  return brand
+}
+
+/** Scans of other brands count as not found. */
+async function scanOf({ scans }: { scans: Pick<ScanStore, 'find'> }, brandId: string, scanId: string) {
+  const scan = await scans.find(scanId.toLowerCase(), EVERY_ACCOUNT)
+  if (scan?.brandId !== brandId) throw scanNotFound()
+  return scan
+}
+
+/** Few scans run at the same time, so one page is enough to find a finished one. */
+async function newestFinished({ scans }: { scans: Pick<ScanStore, 'listForBrand'> }, brandId: string) {
+  const { items } = await scans.listForBrand(brandId, { limit: 20, cursor: null })
+  const newest = items.find(({ finishedAt }) => finishedAt !== null)
+  if (!newest) throw scanNotFound()
+  return newest
+}
+
+const cellsOf = async (
+  { rates }: { rates: Pick<RateStore, 'readCells'> },
+  { id }: ScanSummary,
+  origin: Origin,
+): Promise<ScanCell[]> => (await rates.readCells(id, MAX_CELLS)).filter((cell) => cell.origin === origin)
+
+/** Adds the text of the prompt. A scan has far more cells than are shown, so only these are looked up. */
+async function naming(
+  { rates }: { rates: Pick<RateStore, 'readPrompts'> },
+  shown: readonly { promptId: string | null }[],
+) {
+  const texts = await rates.readPrompts(shown.flatMap(({ promptId }) => promptId ?? []))
+  return <Row extends { promptId: string | null }>(row: Row) => ({
+    ...row,
+    prompt: row.promptId === null ? null : (texts.get(row.promptId) ?? null),
+  })
+}
+
+/** The answers of that origin, and the others; null if it has only others. */
+function answersOf(scan: ScanSummary, origin: Origin): { classified: number; apart: OfOrigin[] } | null {
+  const all = [{ origin: scan.origin, count: scan.classified }, ...scan.apart]
+  const { count: classified, apart } = toldApart(all, origin)
+  return classified === 0 && (apart.length > 0 || scan.origin !== origin) ? null : { classified, apart }
+}
+
+const ANSWERS_OF: Record<Origin, string> = {
+  engine: 'answers of engines',
+  stand_in: 'answers of servers that stand in for engines',
+  demo: 'answers of the demonstration, which are invented',
+}
+
+const notComparable = ({ id, origin }: ScanSummary, wanted: Origin): DomainError =>
+  new DomainError(
+    'conflict',
+    `The scan ${id} has ${ANSWERS_OF[origin]}: they cannot be compared with ${ANSWERS_OF[wanted]}.`,
+  )
+
+function toMeasuredBody(scan: ScanSummary, origin: Origin) {
+  const { id, status, createdAt, finishedAt, totalRuns } = scan
+  const { classified, apart } = answersOf(scan, origin) ?? { classified: 0, apart: [] }
+  return {
+    id,
+    status,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    planned: totalRuns,
+    classified,
+    ...originBody(origin),
+    apart: apart.map(({ origin: of, count }) => ({ origin: of, count })),
+    note: noteOn(status, classified, totalRuns, apart),
+  }
+}
+
+function noteOn(
+  status: ScanSummary['status'],
+  classified: number,
+  planned: number,
+  apart: readonly OfOrigin[],
+): string | null {
+  const others = apartWords(apart)
+  const counted = `${classified} of ${planned} answers are counted${others === null ? '' : `, ${others}`}`
+  const answered = apart.reduce((sum, { count }) => sum + count, classified)
+  if (status === 'PARTIAL') return `PARTIAL: ${counted}; what is missing from it cannot be compared.`
+  if (status === 'FAILED') return 'FAILED: nothing was measured.'
+  if (status !== 'COMPLETED') return `Still running: ${counted} so far.`
+  if (classified === planned) return null
+  return answered === planned ? `${counted}.` : `${counted}; there is no answer to the rest.`
+}

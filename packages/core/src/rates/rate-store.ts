@@ -1,0 +1,32 @@
+import type { CitationClass, Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
+import type { ScanProgressReads } from '../scans/scan-progress.ts'
+
+/** One prompt of one engine in one scan, with all its samples. */
+export interface ScanCell {
+  promptId: string
+  engine: Engine
+  origin: Origin
+  intent: PromptIntent
+  /** Runs that the scan planned for it, and those of them that were classified, by class. */
+  planned: number
+  counts: Partial<Record<CitationClass, number>>
+}
+
+export interface ServedModel {
+  engine: Engine
+  origin: Origin
+  /** As the engine named it, otherwise as requested; null if neither is known. */
+  model: string | null
+  answers: number
+}
+
+export interface RateStore extends ScanProgressReads {
+  /**
+   * The cells of one scan in the order of prompts and engines; at most `limit`. The cost grows with the scan.
+   */
+  readCells(scanId: string, limit: number): Promise<ScanCell[]>
+  /** The texts of these prompts, by id. */
+  readPrompts(promptIds: readonly string[]): Promise<Map<string, string>>
+  /** Which models answered in a scan. */
+  readModels(scanId: string): Promise<ServedModel[]>
+}

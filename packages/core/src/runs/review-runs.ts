@@ -1,0 +1,242 @@
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
+import { identityDigest, newReading, standing } from '@veracite/evidence/records/stored-reading'
+import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/fact'
+import {
+  brandNotFound,
+  DomainError,
+  invalidInput,
+  runNotClassified,
+  runNotFound,
+} from '@veracite/terms/errors'
+import { originBody, toldApart } from '@veracite/terms/origins'
+import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
+import { profileOf } from '@veracite/verdicts/profile'
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+import { whyUnsure } from '@veracite/verdicts/verdict/why-unsure'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import { personReader, type Said } from '../readers/person-reader.ts'
+import { type ReviewAnswer, type StatementPlace, saidBy } from './answer-review.ts'
+import { type ClassifyDeps, classifyFrom, verdictOf } from './classify-captures.ts'
+import type { CaptureToClassify, RunStore } from './run-store.ts'
+
+export interface SettleInput extends Said {
+  /** The reviewer's name as it will appear in the evidence. */
+  by: string
+  note: string | null
+}
+
+export const adminReview = (
+  deps: ClassifyDeps & {
+    catalog: Pick<CatalogStore, 'findBrand'>
+    runs: Pick<
+      RunStore,
+      'exists' | 'findToReclassify' | 'appendSettlement' | 'putUndecided' | 'listForReview'
+    >
+    facts: FactsForVerdict
+    onSettled: (origin: Origin) => void
+  },
+) => ({
+  /** The runs of a brand that wait for a person, newest first. */
+  async list(
+    brandId: string,
+    page: { limit: number; cursor: string | null },
+    scope: AccountScope = EVERY_ACCOUNT,
+  ) {
+    const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
+    if (!brand) throw brandNotFound()
+    const { items, totals, nextCursor } = await deps.runs.listForReview(brand.id, page)
+    const { count: total, origin, apart } = toldApart(totals)
+    return {
+      total,
+      ...originBody(origin),
+      apart,
+      nextCursor,
+      items: items.map((item) => ({
+        ...item,
+        ...originBody(item.origin),
+        capturedAt: item.capturedAt.toISOString(),
+        statements: item.statements.map((claim) => ({ ...claim, why: whyUnsure(claim) })),
+      })),
+    }
+  },
+
+  /**
+   * Appends, signs and logs a person's reading and the classification that follows from it, with the person's
+   * name. A class that does not follow is refused, and the error says which class would.
+   */
+  settle: (runId: string, input: SettleInput) => settleRun(deps, runId, input),
+
+  /**
+   * The same in a person's words. The class is what follows from the answer, and nothing a person has to know. Who
+   * cannot tell changes nothing but that nobody is asked again.
+   */
+  async answer(runId: string, { answer, wrong, by, note }: AnswerInput) {
+    if (answer === 'cannot_tell') return undecided(deps, runId, { by, note })
+    const said = (known: Verdict | null, { citationClass }: CaptureToClassify): Said => {
+      const claims = known?.claims ?? []
+      const meant = saidBy(answer, { claims, wrong, before: citationClass })
+      if (meant === null)
+        throw invalidInput('No statement that is in doubt is named.', [
+          {
+            path: 'statements',
+            message: 'must name a statement in doubt; settle the run with a claim instead',
+          },
+        ])
+      return meant
+    }
+    return settleRun(deps, runId, { said, by, note, isFollowed: answer === 'right' })
+  },
+
+  /** Takes the last answer of a person back: the answer is judged as if it had not been given. */
+  async undo(runId: string, by: string) {
+    const capture = await captureOf(deps, runId)
+    if (await deps.runs.putUndecided(capture, null)) return standingBody(capture)
+    const last = capture.readings.findLast(({ readerKind }) => readerKind === 'person')
+    const readings = capture.readings.filter((reading) => reading !== last)
+    if (last === undefined)
+      throw new DomainError('conflict', 'Nobody has answered yet: nothing was taken back.')
+    if (readings.length === 0)
+      throw new DomainError('conflict', 'Nobody else has read this answer: nothing was taken back.')
+    const facts = await deps.facts.listForVerdict(capture.brand.id)
+    const settlement = { by, note: `The answer of ${last.readerVersion} was taken back.` }
+    const classification = await classifyFrom(
+      deps,
+      { capture, facts, readings, fresh: [], settlement },
+      new AbortController().signal,
+    )
+    if (!(await deps.runs.appendSettlement(capture, classification, { readingId: last.id, by })))
+      throw reclassifiedMeanwhile()
+    deps.onSettled(capture.origin)
+    return { ...settledBody(capture, classification, settlement), readingId: null, readingSha256: null }
+  },
+})
+
+/** In a person's words; `wrong` names the statements meant, null for all that are in doubt. */
+export interface AnswerInput {
+  answer: ReviewAnswer
+  wrong: readonly StatementPlace[] | null
+  by: string
+  note: string | null
+}
+
+type ReviewDeps = Parameters<typeof adminReview>[0]
+
+async function captureOf({ runs }: ReviewDeps, runId: string): Promise<CaptureToClassify> {
+  const capture = await runs.findToReclassify(runId)
+  if (!capture) throw (await runs.exists(runId, EVERY_ACCOUNT)) ? runNotClassified() : runNotFound()
+  return capture
+}
+
+async function undecided(deps: ReviewDeps, runId: string, answer: { by: string; note: string | null }) {
+  const capture = await captureOf(deps, runId)
+  if (!(await deps.runs.putUndecided(capture, { ...answer, now: deps.clock.now() })))
+    throw reclassifiedMeanwhile()
+  return { ...standingBody(capture), ...answer }
+}
+
+const reclassifiedMeanwhile = () =>
+  new DomainError('conflict', 'The run was classified again in the meantime. Look at it once more.')
+
+async function settleRun(deps: ReviewDeps, runId: string, input: SettleInput | DerivedInput) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const capture = await captureOf(deps, runId)
+    const facts = await deps.facts.listForVerdict(capture.brand.id)
+    const classification = await settled(deps, capture, facts, input)
+    if (await deps.runs.appendSettlement(capture, classification)) {
+      deps.onSettled(capture.origin)
+      return settledBody(capture, classification, input)
+    }
+  }
+  throw new DomainError(
+    'conflict',
+    'The run was reclassified repeatedly in the meantime. Nothing was settled.',
+  )
+}
+
+/** What is said depends on what is known; `isFollowed`: whatever class follows is the one. */
+interface DerivedInput {
+  said: (known: Verdict | null, capture: CaptureToClassify) => Said
+  by: string
+  note: string | null
+  isFollowed: boolean
+}
+
+/** Somebody else may settle the same run at the same moment, or a model's reading may arrive. */
+const MAX_ROUNDS = 5
+
+async function settled(
+  deps: ClassifyDeps,
+  capture: CaptureToClassify,
+  facts: FactForVerdict[],
+  input: SettleInput | DerivedInput,
+): Promise<NewClassification> {
+  const { by, note } = input
+  // If reading the answer failed, there is no reading yet.
+  const others = capture.readings.filter(({ readerKind }) => readerKind !== 'person')
+  const { signal } = new AbortController()
+  const known = others.length === 0 ? null : await verdictOf(deps, others, facts, capture, signal)
+  const said = 'said' in input ? input.said(known, capture) : input
+  const answer = { brand: profileOf(capture.brand, facts), prompt: capture.prompt, answer: capture.answer }
+  const reader = personReader({ by, said, known, readings: capture.readings.map(({ reading }) => reading) })
+  const [outcome] = await reader.read([answer], signal)
+  if (outcome?.kind !== 'read')
+    throw invalidInput('The run cannot be settled this way.', [
+      { path: 'claims', message: outcome?.kind === 'set_aside' ? outcome.reason : 'cannot be read' },
+    ])
+  const read = newReading({
+    id: deps.ids.next(),
+    runId: capture.runId,
+    captureId: capture.captureId,
+    identitySha256: identityDigest(capture.brand),
+    reading: outcome.reading,
+    exchange: null,
+    now: deps.clock.now(),
+  })
+  const readings = [...capture.readings, standing(read)]
+  const toClassify = { capture, facts, readings, fresh: [read], settlement: { by, note } }
+  const classification = await classifyFrom(deps, toClassify, signal)
+  const follows = classification.verdict
+  const isFollowed = 'isFollowed' in input && input.isFollowed
+  if (!isFollowed && follows.class !== said.class)
+    throw new DomainError(
+      'conflict',
+      `${said.class} does not follow from what the answer says and the facts that are active: ${follows.class} does, by the rule ${follows.rule}. ${hintFor(said.class)} Nothing was settled.`,
+    )
+  return classification
+}
+
+const hintFor = (wanted: CitationClass): string =>
+  wanted === 'CONFABULATED'
+    ? 'Name the statement that a fact contradicts, with its words, or enter the fact first.'
+    : wanted === 'STRONG'
+      ? 'Name the statement that a fact confirms, with its words, or enter the fact first.'
+      : 'Correct the facts first if they are wrong.'
+
+const settledBody = (
+  capture: CaptureToClassify,
+  { id, verdict, readings }: NewClassification,
+  { by, note }: { by: string; note: string | null },
+) => ({
+  runId: capture.runId,
+  ...originBody(capture.origin),
+  classificationId: id,
+  readingId: readings[0]?.id ?? null,
+  readingSha256: readings[0]?.sha256 ?? null,
+  previousClass: capture.citationClass,
+  class: verdict.class,
+  rule: verdict.rule,
+  claims: verdict.claims,
+  by,
+  note,
+})
+
+/** A run that keeps its class. */
+const standingBody = (capture: CaptureToClassify) => ({
+  runId: capture.runId,
+  ...originBody(capture.origin),
+  previousClass: capture.citationClass,
+  class: capture.citationClass,
+  by: 'operator',
+  note: null as string | null,
+})

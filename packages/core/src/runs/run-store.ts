@@ -1,0 +1,231 @@
+import type { NewCapture, RunToAsk } from '@veracite/evidence/capture/new-capture'
+import type {
+  ClassifiedAnswer,
+  FailedReplyParts,
+  PublicCapture,
+  RunForReview,
+  StoredRuns,
+} from '@veracite/evidence/records/evidence-rows'
+import type { NewClassification, NewVerification } from '@veracite/evidence/records/new-classification'
+import type { StandingReading } from '@veracite/evidence/records/stored-reading'
+import type { OfOrigin } from '@veracite/terms/origins'
+import type { Page } from '@veracite/terms/page'
+import type { AccountScope } from '@veracite/terms/ports'
+import type {
+  AccessKind,
+  CitationClass,
+  Engine,
+  NoAnswerReason,
+  Origin,
+  PromptIntent,
+  RunStatus,
+} from '@veracite/terms/vocabulary'
+import type { Brand } from '../catalog/catalog-store.ts'
+import type { IdempotentRequest, Replay } from '../jobs/idempotency-store.ts'
+import type { Lease, NewJob } from '../jobs/jobs.ts'
+
+export interface RunSummary {
+  id: string
+  scanId: string
+  engine: Engine
+  intent: PromptIntent
+  prompt: string
+  /** Which of the samples of its prompt and engine it is, from 1 on. */
+  sample: number
+  status: RunStatus
+  citationClass: CitationClass | null
+  sha256: string | null
+  noAnswerReason: NoAnswerReason | null
+  error: string | null
+  /** Who answers it. */
+  origin: Origin
+}
+
+/** A captured answer with everything a reader is shown. */
+export interface CaptureToClassify {
+  runId: string
+  origin: Origin
+  captureId: string
+  captureSha256: string
+  capturedAt: Date
+  /** The run's class so far, and the classification it comes from; null when it never had one. */
+  citationClass: CitationClass | null
+  classificationId: string | null
+  manifestSha256: string
+  brand: Brand
+  prompt: { text: string; intent: PromptIntent }
+  answer: { text: string; citations: string[] }
+  /** What was read in it so far, oldest first. */
+  readings: StandingReading[]
+}
+
+/** An answer of a re-verification: its own newest class, and the job that asked for it. */
+export interface VerifiedToReclassify extends CaptureToClassify {
+  lookId: string
+}
+
+export interface VerificationLimits {
+  /** Monthly re-verifications of an account, per scan that its plan allows. */
+  perScan: number
+  perRunAndDay: number
+}
+
+export type VerificationRefusal =
+  | { kind: 'run_used_up'; max: number; used: number }
+  | { kind: 'month_used_up'; max: number; used: number; maxScans: number; scansThisMonth: number }
+
+/** A reply without an answer, as it is kept with the attempt that it was given to. */
+export interface NewFailedReply extends FailedReplyParts {
+  runId: string
+  engine: Engine
+  accessKind: AccessKind
+  sha256: Uint8Array
+}
+
+/** Selects the runs of a scan that match every member. */
+export interface RunFilter {
+  engine?: Engine
+  intent?: PromptIntent
+  status?: RunStatus
+  citationClass?: CitationClass
+}
+
+export interface RunStore extends StoredRuns {
+  exists(runId: string, scope: AccountScope): Promise<boolean>
+  findToAsk(runId: string): Promise<RunToAsk | null>
+  /** Sets the run to RUNNING and records the call about to be made. Throws LeaseLost. */
+  beginCall(
+    lease: Lease,
+    call: { id: string; runId: string; engine: Engine; provider: string; origin: Origin; startedAt: Date },
+  ): Promise<void>
+  /** The call gave no usable answer; its possible cost is recorded, and whatever came back is kept. */
+  endCall(
+    callId: string,
+    end: {
+      outcome: string
+      maybeBilled: boolean
+      costUsd: string | null
+      finishedAt: Date
+      replies: readonly NewFailedReply[]
+    },
+  ): Promise<void>
+  /** What this engine has cost since UTC midnight, counted on attempts, as a decimal string. */
+  spentToday(engine: Engine, now: Date): Promise<string>
+  /** The known cost of a scan's answers so far; may lag by a moment. */
+  spentOnScan(scanId: string): Promise<string>
+  /**
+   * One transaction, completion first: job done, call settled, capture, bytes, manifest, log leaf queued, run
+   * CAPTURED or NO_ANSWER, scan counter, and the classification job when this was the last run. Throws LeaseLost.
+   */
+  appendCapture(lease: Lease, capture: NewCapture, callId: string): Promise<void>
+  /** Up to `limit` captured runs of the scan that have no classification yet. */
+  listToClassify(scanId: string, limit: number): Promise<CaptureToClassify[]>
+  /** The original capture of a run that was judged or set aside, to judge it again; null for other runs. */
+  findToReclassify(runId: string): Promise<CaptureToClassify | null>
+  /** Classified answers of a run's re-verifications after `cursor`, in order, to judge them again. */
+  listVerifiedToReclassify(
+    runId: string,
+    cursor: string | null,
+    limit: number,
+  ): Promise<VerifiedToReclassify[]>
+  /** Ids of a brand's runs after `cursor` that were judged or set aside, in order. */
+  listClassified(brandId: string, cursor: string | null, limit: number): Promise<string[]>
+  /**
+   * One transaction: classifications, manifests, leaves, run classes, counters, follow-up jobs. Throws
+   * LeaseLost.
+   */
+  appendClassifications(
+    lease: Lease,
+    classifications: NewClassification[],
+    followUp?: readonly NewJob[],
+  ): Promise<void>
+  /** The answer of an original capture, for a model to read; null when there is none or its run has no class yet. */
+  findToRead(captureId: string): Promise<CaptureToClassify | null>
+  /**
+   * Completes the job `run.read`, in one transaction with the reading and the classification that follows.
+   * Writes nothing and returns false if the run was reclassified since `capture` was read. Throws LeaseLost.
+   */
+  appendReading(lease: Lease, capture: CaptureToClassify, classification: NewClassification): Promise<boolean>
+  /** The same for one reclassified run and its follow-up jobs, without completing a job. Throws LeaseLost. */
+  appendReclassification(
+    lease: Lease,
+    capture: CaptureToClassify,
+    classification: NewClassification,
+    followUp: readonly NewJob[],
+  ): Promise<boolean>
+  /**
+   * The same for an answer of a re-verification: run, counters and the signed conclusion stay as they are,
+   * findings follow.
+   */
+  appendVerifiedAgain(
+    lease: Lease,
+    capture: VerifiedToReclassify,
+    classification: NewClassification,
+  ): Promise<boolean>
+  /** The same for a person's reading, which has no job. `withdrawn`: a reading that the person took back. */
+  appendSettlement(
+    capture: CaptureToClassify,
+    classification: NewClassification,
+    withdrawn?: { readingId: string; by: string },
+  ): Promise<boolean>
+  /**
+   * A person could not tell: the run waits no longer, until it is judged again. False if it was meanwhile; null takes
+   * such an answer back, and is false if there is none.
+   */
+  putUndecided(
+    run: Pick<CaptureToClassify, 'runId' | 'classificationId'>,
+    answer: { by: string; note: string | null; now: Date } | null,
+  ): Promise<boolean>
+  /** The runs of a brand that wait for a person, newest first. */
+  listForReview(
+    brandId: string,
+    page: { limit: number; cursor: string | null },
+  ): Promise<Page<RunForReview> & { totals: OfOrigin[] }>
+  /** Classified runs of a brand with what was read in them, newest first, at most `limit`. */
+  listClassifiedAnswers(brandId: string, limit: number): Promise<ClassifiedAnswer[]>
+  /**
+   * One transaction: these runs become SET_ASIDE, each with the reason, and keep their captures. A run that
+   * already has a class keeps it instead. Throws LeaseLost.
+   */
+  setAside(lease: Lease, runs: readonly { runId: string; reason: string }[], now: Date): Promise<void>
+  /** One transaction: a fresh capture of a known run and its classification; run and counters stay as they are. */
+  appendVerificationAttempt(
+    lease: Lease,
+    capture: NewCapture,
+    classification: NewClassification | null,
+    callId: string,
+  ): Promise<void>
+  /** Completes the job `run.verify` with its conclusion. */
+  appendVerification(lease: Lease, verification: NewVerification): Promise<void>
+  /**
+   * Creates the job and counts it. If the run already has an active one, returns that and counts nothing.
+   * Refuses in the same transaction if the run is unclassified or a limit is reached.
+   */
+  requestVerification(request: {
+    runId: string
+    scope: AccountScope
+    jobId: string
+    now: Date
+    limits: VerificationLimits
+    times?: number
+    /** How many it counts as in the account's month; per run and day, each counts once. */
+    weight: number
+    idempotency: IdempotentRequest | null
+  }): Promise<
+    | { kind: 'queued'; jobId: string }
+    | { kind: 'not_found' }
+    | { kind: 'not_classified' }
+    | VerificationRefusal
+    | { kind: 'replay'; replay: Replay }
+  >
+  listForScan(
+    scanId: string,
+    filter: RunFilter,
+    page: { limit: number; cursor: string | null },
+  ): Promise<Page<RunSummary> & { total: number }>
+  /**
+   * Finds a capture by either digest, responses before answers; the earliest wins. The raw column is not
+   * read, so it cannot leak.
+   */
+  findByHash(sha256: Uint8Array): Promise<PublicCapture | null>
+}

@@ -1,0 +1,17 @@
+import { scanNotFound } from '@veracite/terms/errors'
+import { originBody } from '@veracite/terms/origins'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { RunFilter, RunStore } from '../runs/run-store.ts'
+import type { ScanStore } from './scan-store.ts'
+
+export const adminRuns = (deps: { scans: Pick<ScanStore, 'find'>; runs: Pick<RunStore, 'listForScan'> }) => ({
+  async list(scanId: string, filter: RunFilter, page: { limit: number; cursor: string | null }) {
+    if (!(await deps.scans.find(scanId, EVERY_ACCOUNT))) throw scanNotFound()
+    const { total, items, nextCursor } = await deps.runs.listForScan(scanId, filter, page)
+    return {
+      total,
+      items: items.map((run) => ({ ...run, ...originBody(run.origin) })),
+      nextCursor,
+    }
+  },
+})

@@ -1,0 +1,79 @@
+import { DomainError, scanNotFound } from '@veracite/terms/errors'
+import { originBody } from '@veracite/terms/origins'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import {
+  CITATION_CLASSES,
+  ENGINES,
+  type Engine,
+  ORIGINS,
+  PROMPT_INTENTS,
+  type PromptIntent,
+} from '@veracite/terms/vocabulary'
+import type { JobQueue } from '../jobs/job-ports.ts'
+import { toScanBody } from './get-scan.ts'
+import type { ScanProgress, ScanProgressReads } from './scan-progress.ts'
+import { SCAN_STOPPED } from './scan-status.ts'
+import type { ScanStore } from './scan-store.ts'
+
+/** A scan as the operator sees it: whose it is, and how far each engine and intent is. */
+export const adminScans = (deps: {
+  scans: Pick<ScanStore, 'find' | 'stop'>
+  queue: Pick<JobQueue, 'kick'>
+  clock: Clock
+  ids: Ids
+  rates: ScanProgressReads
+}) => ({
+  async get(scanId: string) {
+    return readScan(deps, scanId)
+  },
+
+  /** What is not asked yet is not asked any more; what was answered is kept and judged. */
+  async stop(scanId: string) {
+    const stop = { jobId: deps.ids.next(), reason: SCAN_STOPPED, now: deps.clock.now() }
+    const stopped = await deps.scans.stop(scanId.toLowerCase(), stop)
+    if (stopped === null) throw scanNotFound()
+    if (!stopped)
+      throw new DomainError('conflict', 'The scan asks nothing any more: there is nothing to stop.')
+    deps.queue.kick()
+    return readScan(deps, scanId)
+  },
+})
+
+async function readScan(deps: { scans: Pick<ScanStore, 'find'>; rates: ScanProgressReads }, scanId: string) {
+  const scan = await deps.scans.find(scanId.toLowerCase(), EVERY_ACCOUNT)
+  if (!scan) throw scanNotFound()
+  return {
+    ...toScanBody(scan),
+    brandId: scan.brandId,
+    samples: scan.samples,
+    createdAt: scan.createdAt.toISOString(),
+    stoppedAt: scan.stoppedAt?.toISOString() ?? null,
+    matrix: matrixOf(await deps.rates.readProgress(scan.id)),
+  }
+}
+
+function matrixOf(progress: readonly ScanProgress[]) {
+  return ENGINES.flatMap((engine) =>
+    PROMPT_INTENTS.flatMap((intent) => {
+      const asked = progress.filter((row) => row.engine === engine && row.intent === intent)
+      return ORIGINS.flatMap((origin) => {
+        const of = asked.filter((row) => row.origin === origin)
+        return of.length === 0 ? [] : [{ ...cellOf(engine, intent, of), ...originBody(origin) }]
+      })
+    }),
+  )
+}
+
+function cellOf(engine: Engine, intent: PromptIntent, of: readonly ScanProgress[]) {
+  const sum = (wanted: (row: ScanProgress) => boolean) =>
+    of.filter(wanted).reduce((runs, row) => runs + row.runs, 0)
+  const byStatus: Record<string, number> = {}
+  for (const { status } of of) byStatus[status] = sum((row) => row.status === status)
+  const counts = Object.fromEntries(
+    CITATION_CLASSES.map((name) => [
+      name,
+      sum(({ status, citationClass }) => status === 'CLASSIFIED' && citationClass === name),
+    ]),
+  ) as Record<(typeof CITATION_CLASSES)[number], number>
+  return { engine, intent, runs: sum(() => true), byStatus, counts }
+}

@@ -1,0 +1,99 @@
+import type { OfOrigin } from '@veracite/terms/origins'
+import type { Page } from '@veracite/terms/page'
+import type { AccountScope } from '@veracite/terms/ports'
+import type { Engine, Origin, RunStatus, ScanStatus } from '@veracite/terms/vocabulary'
+import type { IdempotentRequest, Replay } from '../jobs/idempotency-store.ts'
+import type { Lease } from '../jobs/jobs.ts'
+import type { NewScanManifest } from './plan-store.ts'
+
+export interface ScanSummary {
+  id: string
+  brandId: string
+  jobId: string
+  status: ScanStatus
+  createdAt: Date
+  startedAt: Date | null
+  finishedAt: Date | null
+  /** How often each prompt is asked of each engine. */
+  samples: number
+  /** The scan that this one confirms; usually null. */
+  confirmsScanId: string | null
+  /** When the operator stopped it. */
+  stoppedAt: Date | null
+  totalPrompts: number
+  totalRuns: number
+  /** Decimal string with six places, or null while no cost is known. */
+  totalCostUsd: string | null
+  byStatus: Partial<Record<RunStatus, number>>
+  /** Who answers it, as far as one can say; answers of others stand apart. */
+  origin: Origin
+  /** Its classified answers of that origin, and those among them that mention the brand. */
+  classified: number
+  mentions: number
+  apart: (OfOrigin & { mentions: number })[]
+}
+
+export interface StartScan {
+  scanId: string
+  jobId: string
+  brandId: string
+  accountId: string
+  engines: Engine[]
+  samples: number
+  spreadSeconds: number | null
+  /** Only these prompts of the brand; null for all that are active. */
+  promptIds: string[] | null
+  maxScans: number
+  /** Decimal, in US dollars: no question is asked once the answers have cost this much. */
+  spendCeilingUsd?: string | null
+  /** The scheduled time it belongs to: each has at most one scan. */
+  scheduled?: ScheduledTime | null
+  /** The scan whose outcome it confirms: each has at most one such scan. */
+  confirmsScanId?: string | null
+  /** Larger scans are refused. */
+  mostRuns: number
+  now: Date
+  idempotency: IdempotentRequest | null
+  /** The answer to store under the idempotency key, when there is one. */
+  answer: Record<string, unknown>
+}
+
+export interface ScheduledTime {
+  scheduleId: string
+  plannedAt: Date
+  /** Earlier times that had no turn. */
+  missedBefore: number
+}
+
+export type StartScanOutcome =
+  | { kind: 'started' }
+  | { kind: 'no_prompts' }
+  /** Named prompts that are not active prompts of the brand. */
+  | { kind: 'unknown_prompts'; promptIds: string[] }
+  /** The scheduled time, or the scan to confirm, already has its scan. */
+  | { kind: 'already_started'; scanId: string }
+  | { kind: 'too_many_runs'; runs: number }
+  | { kind: 'cap_reached'; used: number }
+  | { kind: 'replay'; replay: Replay }
+
+export interface ScanStore {
+  /**
+   * One transaction: cap, scan, its prompts, the job, the idempotency answer. The job creates the runs
+   * (prompts x engines x samples) in parts, so the request takes as long for one as for a hundred thousand.
+   */
+  start(scan: StartScan): Promise<StartScanOutcome>
+  find(scanId: string, scope: AccountScope): Promise<ScanSummary | null>
+  listForBrand(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<ScanSummary>>
+  /** Scans that count against the cap of the account in the month (UTC) of `now`. */
+  countOfMonth(accountId: string, now: Date): Promise<number>
+  /**
+   * What is not asked yet fails with `reason`, and the scan goes on to its end; a question that is being asked is
+   * waited for. False when there is nothing left to stop; null when there is no such scan.
+   */
+  stop(scanId: string, stop: { jobId: string; reason: string; now: Date }): Promise<boolean | null>
+  /**
+   * Completes the job `scan.classify`: the scan reaches its terminal state, and its outcomes are queued for
+   * the log.
+   */
+  finish(lease: Lease, scanId: string, outcome: NewScanManifest | null, now: Date): Promise<ScanStatus>
+}

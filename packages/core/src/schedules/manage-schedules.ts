@@ -1,0 +1,101 @@
+import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { JobQueue } from '../jobs/job-ports.ts'
+import { cronProblems, cronTimes } from './cron-times.ts'
+import { nextTime } from './decide-turn.ts'
+import type { Schedule, ScheduleChange, ScheduleStore, ScheduleTime } from './schedule-store.ts'
+
+const MAX_PER_BRAND = 20
+const TIMES_SHOWN = 3
+
+export const adminSchedules = (deps: {
+  schedules: ScheduleStore
+  catalog: Pick<CatalogStore, 'findBrand'>
+  queue: Pick<JobQueue, 'kick'>
+  clock: Clock
+  ids: Ids
+}) => ({
+  async add(
+    brandId: string,
+    input: Pick<
+      Schedule,
+      'cron' | 'timeZone' | 'jitterSeconds' | 'samples' | 'engines' | 'spendCeilingUsd' | 'missed' | 'overlap'
+    >,
+  ) {
+    const now = deps.clock.now()
+    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    if (!brand) throw brandNotFound()
+    const problems = cronProblems(input, now)
+    if (problems.length > 0) throw invalidInput('Invalid schedule.', problems)
+    const schedule = { ...input, id: deps.ids.next(), brandId: brand.id, createdAt: now, since: now }
+    const next = nextTime({ ...schedule, pausedAt: null }, now)
+    const added = await deps.schedules.add(schedule, next, MAX_PER_BRAND)
+    if (added === null)
+      throw new DomainError('conflict', `A brand has ${MAX_PER_BRAND} schedules at most: remove one first.`)
+    deps.queue.kick()
+    return toScheduleBody(added, now)
+  },
+  async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
+    if (brandId !== null && !(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
+      throw brandNotFound()
+    const { items, nextCursor } = await deps.schedules.list(brandId, page)
+    const now = deps.clock.now()
+    return { items: items.map((schedule) => toScheduleBody(schedule, now)), nextCursor }
+  },
+  /** What is given is changed; `paused` comes last, so that a schedule can be changed and resumed at once. */
+  async change(scheduleId: string, { paused, ...change }: ScheduleChange & { paused?: boolean }) {
+    const now = deps.clock.now()
+    const before = await deps.schedules.find(scheduleId)
+    if (before === null) throw scheduleNotFound()
+    const problems = cronProblems({ ...before, ...change }, now)
+    if (problems.length > 0) throw invalidInput('Invalid schedule.', problems)
+    let schedule: Schedule | null = before
+    if (Object.keys(change).length > 0) schedule = await deps.schedules.change(scheduleId, change, now)
+    if (paused !== undefined)
+      schedule = await (paused
+        ? deps.schedules.pause(scheduleId, now)
+        : deps.schedules.resume(scheduleId, now))
+    if (schedule === null) throw scheduleNotFound()
+    const next = nextTime(schedule, now)
+    if (schedule.pausedAt === null && next !== null) await deps.schedules.plan(schedule.id, next, now)
+    return toScheduleBody(schedule, now)
+  },
+  async remove(scheduleId: string) {
+    if (!(await deps.schedules.remove(scheduleId, deps.clock.now()))) throw scheduleNotFound()
+    return { removed: true }
+  },
+  async times(scheduleId: string, limit: number) {
+    if ((await deps.schedules.find(scheduleId)) === null) throw scheduleNotFound()
+    return { items: (await deps.schedules.listTimes(scheduleId, limit)).map(toTimeBody) }
+  },
+})
+
+const scheduleNotFound = () => new DomainError('not_found', 'Schedule not found.')
+
+const toScheduleBody = (schedule: Schedule, now: Date) => ({
+  id: schedule.id,
+  brandId: schedule.brandId,
+  cron: schedule.cron,
+  timeZone: schedule.timeZone,
+  jitterSeconds: schedule.jitterSeconds,
+  samples: schedule.samples,
+  engines: schedule.engines,
+  spendCeilingUsd: schedule.spendCeilingUsd,
+  missed: schedule.missed,
+  overlap: schedule.overlap,
+  paused: schedule.pausedAt !== null,
+  nextTimes:
+    schedule.pausedAt === null
+      ? cronTimes(schedule)
+          .nextFew(now, TIMES_SHOWN)
+          .map((time) => time.toISOString())
+      : [],
+  createdAt: schedule.createdAt.toISOString(),
+})
+
+const toTimeBody = ({ plannedAt, handledAt, ...time }: ScheduleTime) => ({
+  plannedAt: plannedAt.toISOString(),
+  ...time,
+  handledAt: handledAt.toISOString(),
+})

@@ -1,0 +1,134 @@
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { StoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
+import type { Digested, StoredTrails } from '@veracite/evidence/trails/stored-trail'
+import type { Page } from '@veracite/terms/page'
+import type { Engine, Origin, SourceSays } from '@veracite/terms/vocabulary'
+import type { Brand } from '../catalog/catalog-store.ts'
+import type { Lease } from '../jobs/jobs.ts'
+
+/** How the request for a cited page ended. */
+export type PageOutcome = 'fetched' | 'refused' | 'unreachable' | 'not_asked'
+
+/** A cited page, captured or not, ready to be stored. */
+export interface NewSourcePage {
+  id: string
+  url: string
+  finalUrl: string | null
+  outcome: PageOutcome
+  reason: { code: string; message: string } | null
+  status: number | null
+  contentType: string | null
+  headers: Record<string, string>
+  body: Digested | null
+  text: Digested | null
+  capturedAt: Date
+  manifest: SignedManifest
+}
+
+/** A captured page as it is read for a trail. */
+export interface SourcePage extends Omit<NewSourcePage, 'headers' | 'body' | 'text' | 'manifest'> {
+  sha256: string | null
+  text: string | null
+  manifestSha256: string
+}
+
+/** An answer whose cited pages are all settled: captured, or known to be out of reach. */
+export interface AnswerToTrace {
+  runId: string
+  captureId: string
+  manifestSha256: string
+  classificationId: string
+  verdict: StoredVerdict
+  brand: Pick<Brand, 'id' | 'name' | 'aliases' | 'domain'>
+  /** In the order in which the answer cites them. */
+  pages: SourcePage[]
+  /** Cited pages beyond the bound, or given up. */
+  leftOut: number
+}
+
+export interface NewTrail {
+  id: string
+  runId: string
+  captureId: string
+  classificationId: string
+  pageIds: string[]
+  trail: SourceTrail
+  body: Uint8Array
+  manifest: SignedManifest
+  createdAt: Date
+}
+
+/** A page that says the same wrong thing as answers that cite it, summed over those answers. */
+export interface WrongPage {
+  /** The address that answered. */
+  url: string
+  /** Whose answers: the same page appears once for each. */
+  origin: Origin
+  /** Answers that cite it and repeat what it says. */
+  answers: number
+  engines: Engine[]
+  lastSaidAt: Date
+  fetchedAt: Date
+  statements: {
+    findingId: string
+    engine: Engine
+    predicate: string
+    stated: string
+    truth: string | null
+    quote: string | null
+    answers: number
+  }[]
+}
+
+/** What a page says about one finding, summed over the finding's answers that cite it. */
+export interface FindingSource {
+  url: string
+  pageId: string
+  says: SourceSays
+  quote: string | null
+  reason: string | null
+  answers: number
+  fetchedAt: Date
+}
+
+/** How old a capture may be to be shared: for captured pages, and for failures. */
+export interface SharedSince {
+  captured: Date
+  failed: Date
+}
+
+export interface SourceStore extends StoredTrails {
+  /**
+   * Determines which pages the answer cites, shares captures that are recent enough, and creates one job for
+   * each missing page, however many answers cite it. `waiting`: the job is complete, and runs again after the
+   * last page. Throws LeaseLost.
+   */
+  plan(
+    lease: Lease,
+    captureId: string,
+    options: { most: number; since: SharedSince },
+    now: Date,
+  ): Promise<{ kind: 'gone' } | { kind: 'waiting' } | { kind: 'ready'; answer: AnswerToTrace }>
+  /** If a shareable capture of the page exists, gives it to the waiting answers and completes the job. */
+  shareCapture(lease: Lease, url: string, since: SharedSince, now: Date): Promise<boolean>
+  /** Milliseconds until the host may be asked again; 0 if it is this caller's turn, and others must wait. */
+  takeTurn(host: string, paceMs: number, now: Date): Promise<number>
+  /** Counts one page against the daily budget; false if the budget is used up. */
+  takeBudget(limits: { pages: number; bytes: number }, now: Date): Promise<boolean>
+  /** One transaction: job done, bytes, signed manifest, log leaf, and a job for every answer that waited. */
+  appendPage(lease: Lease, page: NewSourcePage): Promise<void>
+  /**
+   * Completes the job. Stores nothing and returns false if the answer was reclassified in the meantime.
+   * Throws LeaseLost.
+   */
+  appendTrail(lease: Lease, trail: NewTrail): Promise<boolean>
+  /** The newest trail of an answer. */
+  findTrail(captureId: string): Promise<SourceTrail | null>
+  listForFinding(findingId: string, limit: number): Promise<FindingSource[]>
+  /** Pages that repeat unsettled findings, most cited first. */
+  listWrong(
+    brandId: string,
+    page: { limit: number; cursor: { answers: number; url: string; origin: string } | null },
+  ): Promise<Page<WrongPage>['items']>
+}

@@ -1,0 +1,150 @@
+import { sha256Hex } from '@veracite/terms/digest'
+import { brandNotFound, DomainError, invalidInput, queueUnavailable } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { EventKind } from '@veracite/terms/vocabulary'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { JobQueue } from '../jobs/job-ports.ts'
+import type { WebhookSecrets, WebhookSender } from './webhook-ports.ts'
+import type { Attempt, Delivery, DeliveryState, Digest, Webhook, WebhookStore } from './webhook-store.ts'
+
+interface Deps {
+  webhooks: WebhookStore
+  webhookSecrets: WebhookSecrets
+  webhookSender: Pick<WebhookSender, 'complaintAbout'>
+  catalog: Pick<CatalogStore, 'findBrand'>
+  queue: JobQueue
+  clock: Clock
+  ids: Ids
+}
+
+/** Every event is matched against every endpoint, so their number is bounded. */
+const MAX_WEBHOOKS = 1_000
+const MAX_ATTEMPTS_SHOWN = 100
+const QUEUE_TIMEOUT_MS = 300
+
+export const adminWebhooks = (deps: Deps) => ({
+  /** The secret appears only in this response: only its digest is stored. */
+  async add(input: { url: string; brandId: string | null; kinds: EventKind[]; digest: Digest }) {
+    const complaint = deps.webhookSender.complaintAbout(input.url)
+    if (complaint !== null) throw invalidInput('Invalid address.', [{ path: 'url', message: complaint }])
+    if (input.brandId !== null && !(await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT)))
+      throw brandNotFound()
+    const id = deps.ids.next()
+    const { secret, ...made } = newSecret(deps, id)
+    const kinds = [...new Set(input.kinds)]
+    const webhook = await deps.webhooks.add(
+      {
+        id,
+        url: input.url,
+        brandId: input.brandId,
+        kinds,
+        digest: input.digest,
+        ...made,
+        createdAt: deps.clock.now(),
+      },
+      MAX_WEBHOOKS,
+    )
+    if (webhook === null)
+      throw new DomainError('conflict', `There are ${MAX_WEBHOOKS} webhooks already: remove one first.`)
+    return { ...toWebhookBody(webhook), secret }
+  },
+  async list(page: { limit: number; cursor: string | null }) {
+    const { items, nextCursor } = await deps.webhooks.list(page)
+    return { items: items.map(toWebhookBody), nextCursor }
+  },
+  get: async (webhookId: string) => toWebhookBody(await requireWebhook(deps, webhookId)),
+  async change(webhookId: string, change: { kinds?: EventKind[]; digest?: Digest; on?: boolean }) {
+    const webhook = await deps.webhooks.change(webhookId, change, deps.clock.now())
+    if (webhook === null) throw webhookNotFound()
+    return toWebhookBody(webhook)
+  },
+  async newSecret(webhookId: string) {
+    await requireWebhook(deps, webhookId)
+    const { secret, ...made } = newSecret(deps, webhookId)
+    if (!(await deps.webhooks.changeSecret(webhookId, made))) throw webhookNotFound()
+    return { id: webhookId, secret }
+  },
+  async remove(webhookId: string) {
+    if (!(await deps.webhooks.remove(webhookId, deps.clock.now()))) throw webhookNotFound()
+    return { removed: true }
+  },
+
+  /** Takes the same path as every delivery: job table, address rules, signature, log. */
+  async test(webhookId: string) {
+    const webhook = await requireWebhook(deps, webhookId)
+    if (webhook.offSince !== null)
+      throw new DomainError('conflict', 'The webhook is switched off: switch it on first.')
+    if (!(await deps.queue.ready(QUEUE_TIMEOUT_MS))) throw queueUnavailable()
+    const deliveryId = deps.ids.next()
+    await deps.webhooks.addTest({ deliveryId, webhookId: webhook.id }, deps.clock.now())
+    deps.queue.kick()
+    return { deliveryId }
+  },
+  async deliveries(
+    webhookId: string,
+    filter: { state: DeliveryState | null },
+    page: { limit: number; cursor: string | null },
+  ) {
+    await requireWebhook(deps, webhookId)
+    const { items, nextCursor } = await deps.webhooks.listDeliveries(webhookId, filter, page)
+    return { items: items.map(toDeliveryBody), nextCursor }
+  },
+  async delivery(deliveryId: string) {
+    const delivery = await deps.webhooks.findDelivery(deliveryId, MAX_ATTEMPTS_SHOWN)
+    if (delivery === null) throw deliveryNotFound()
+    return { ...toDeliveryBody(delivery), log: delivery.log.map(toAttemptBody) }
+  },
+  async replay(deliveryId: string) {
+    const delivery = await deps.webhooks.findDelivery(deliveryId, 1)
+    if (delivery === null) throw deliveryNotFound()
+    if (!(await deps.queue.ready(QUEUE_TIMEOUT_MS))) throw queueUnavailable()
+    if (!(await deps.webhooks.replay(deliveryId, deps.ids.next(), deps.clock.now())))
+      throw new DomainError('conflict', 'The delivery is still being tried.')
+    deps.queue.kick()
+    return { deliveryId }
+  },
+})
+
+function newSecret({ webhookSecrets, ids }: Deps, webhookId: string) {
+  const nonce = ids.randomHex(16)
+  const secret = webhookSecrets.secretOf(webhookId, nonce)
+  return { secret, nonce, secretSha256: sha256Hex(secret) }
+}
+
+async function requireWebhook({ webhooks }: Deps, webhookId: string): Promise<Webhook> {
+  const webhook = await webhooks.find(webhookId)
+  if (webhook === null) throw webhookNotFound()
+  return webhook
+}
+
+const webhookNotFound = () => new DomainError('not_found', 'Webhook not found.')
+const deliveryNotFound = () => new DomainError('not_found', 'Delivery not found.')
+
+const toWebhookBody = (webhook: Webhook) => ({
+  id: webhook.id,
+  url: webhook.url,
+  brandId: webhook.brandId,
+  kinds: webhook.kinds,
+  digest: webhook.digest,
+  on: webhook.offSince === null,
+  offSince: webhook.offSince?.toISOString() ?? null,
+  offReason: webhook.offReason,
+  failingSince: webhook.failingSince?.toISOString() ?? null,
+  createdAt: webhook.createdAt.toISOString(),
+})
+
+const toDeliveryBody = ({ createdAt, finishedAt, ...delivery }: Delivery) => ({
+  id: delivery.id,
+  webhookId: delivery.webhookId,
+  kind: delivery.kind,
+  state: delivery.state,
+  attempts: delivery.attempts,
+  eventIds: delivery.eventIds,
+  createdAt: createdAt.toISOString(),
+  finishedAt: finishedAt?.toISOString() ?? null,
+})
+
+const toAttemptBody = ({ startedAt, ...attempt }: Attempt) => ({
+  ...attempt,
+  startedAt: startedAt.toISOString(),
+})
