@@ -1,5 +1,5 @@
 import { openPostgres } from '../../packages/db/src/open-postgres.ts'
-import { selectByHashes } from '../../packages/db/src/stores/find-by-hash.ts'
+import { selectByHashes } from '../../packages/db/src/stores/evidence/find-by-hash.ts'
 
 /** The cost of a look-up without the product: one server, one SELECT, one JSON answer. */
 const { sql } = await openPostgres({

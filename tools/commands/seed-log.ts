@@ -5,7 +5,7 @@ import {
 } from '../../packages/adapters/src/platform/capture-signer.ts'
 import { systemClock } from '../../packages/adapters/src/platform/system.ts'
 import { type Database, openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
-import { createLogStore } from '../../packages/db/src/stores/log-store.ts'
+import { createLogStore } from '../../packages/db/src/stores/log/log-store.ts'
 import { signManifest } from '../../packages/evidence/src/capture/sign-manifest.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/evidence/src/log/log-key.ts'
 import type { LeafGuard } from '../../packages/evidence/src/log/log-port.ts'

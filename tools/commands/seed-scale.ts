@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { systemClock } from '../../packages/adapters/src/platform/system.ts'
 import { type Database, openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
-import { createLogStore } from '../../packages/db/src/stores/log-store.ts'
+import { createLogStore } from '../../packages/db/src/stores/log/log-store.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/evidence/src/log/log-key.ts'
 import { GROWER, publishCheckpoint } from '../../packages/evidence/src/log/sequencer.ts'
 import { CITATION_CLASSES, type CitationClass, ENGINES } from '../../packages/terms/src/vocabulary.ts'

@@ -1,6 +1,6 @@
 import { type Database, missingGrant, openPostgres } from '@veracite/db/open-postgres'
 import { canActAs, LOG_ROLE } from '@veracite/db/roles'
-import { createLogStore } from '@veracite/db/stores/log-store'
+import { createLogStore } from '@veracite/db/stores/log/log-store'
 import type { LogStore } from '@veracite/evidence/log/log-port'
 
 /** Entering and signing take turns; stamps and cosignatures run alongside. */

@@ -5,7 +5,7 @@ import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/plat
 import { systemClock, systemIds } from '@veracite/adapters/platform/system'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { StartRefusal } from '@veracite/db/start-refusal'
-import { createLogStore } from '@veracite/db/stores/log-store'
+import { createLogStore } from '@veracite/db/stores/log/log-store'
 import { formatLogKey } from '@veracite/evidence/log/log-key'
 import { readLog } from '@veracite/evidence/log/read-log'
 import { NO_WITNESSES } from '@veracite/evidence/log/witness-policy'

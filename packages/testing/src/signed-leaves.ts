@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import type { Database } from '@veracite/db/open-postgres'
-import { createLogStore } from '@veracite/db/stores/log-store'
+import { createLogStore } from '@veracite/db/stores/log/log-store'
 import { signManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { CaptureSigner } from '@veracite/terms/ports'
 

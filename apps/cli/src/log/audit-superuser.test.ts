@@ -1,5 +1,5 @@
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
-import { createLogStore } from '@veracite/db/stores/log-store'
+import { createLogStore } from '@veracite/db/stores/log/log-store'
 import { formatLogKey, parseLogKey } from '@veracite/evidence/log/log-key'
 import { readLog } from '@veracite/evidence/log/read-log'
 import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'

@@ -1,6 +1,6 @@
 import type { JobHandler, JobStore } from '@veracite/core/jobs/job-ports'
 import { inTransaction } from '@veracite/db/connection'
-import { completeJob } from '@veracite/db/stores/job-lease'
+import { completeJob } from '@veracite/db/stores/jobs/job-lease'
 import { LeaseLost } from '@veracite/terms/errors'
 import { expect } from 'vitest'
 import {

@@ -1,7 +1,7 @@
 import type { JobOutcome } from '@veracite/core/jobs/job-ports'
 import { PRIORITY } from '@veracite/core/jobs/jobs'
 import { inTransaction } from '@veracite/db/connection'
-import { insertJobs } from '@veracite/db/stores/job-rows'
+import { insertJobs } from '@veracite/db/stores/jobs/job-rows'
 import { FatalJobError } from '@veracite/terms/errors'
 import { oneIn } from '@veracite/testing/thorough'
 import { expect } from 'vitest'

@@ -1,6 +1,6 @@
 import { inTransaction } from '@veracite/db/connection'
 import { openPostgres } from '@veracite/db/open-postgres'
-import { insertJobs } from '@veracite/db/stores/job-rows'
+import { insertJobs } from '@veracite/db/stores/jobs/job-rows'
 import { isFirst, oneTestServer, redisUrl, testServers } from '@veracite/testing/database'
 import { describe, expect, it } from 'vitest'
 import { dispatcherContract } from './dispatcher.contract.ts'

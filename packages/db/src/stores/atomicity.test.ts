@@ -8,7 +8,7 @@ import { startStatementCutter } from '@veracite/testing/statement-cutter'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openPostgres } from '../open-postgres.ts'
-import { createRunStore } from './run-store.ts'
+import { createRunStore } from './runs/run-store.ts'
 
 /** What one verb may touch: all of it changes, or none. */
 const COUNTS = `

@@ -5,12 +5,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
 import { deliveries } from '../schema/events.ts'
 import { runs } from '../schema/work.ts'
-import { deliveryJob } from './delivery-rows.ts'
-import { insertJobs } from './job-rows.ts'
-import { endScan } from './scan-end.ts'
-import { failWithoutJob } from './scan-stop.ts'
-import { settleRun } from './scan-store.ts'
-import { giveUpPage } from './source-rows.ts'
+import { deliveryJob } from './events/delivery-rows.ts'
+import { insertJobs } from './jobs/job-rows.ts'
+import { endScan } from './scans/scan-end.ts'
+import { failWithoutJob } from './scans/scan-stop.ts'
+import { settleRun } from './scans/scan-store.ts'
+import { giveUpPage } from './sources/source-rows.ts'
 
 /** What giving up a job means for its work. Runs in the transaction that gives it up. */
 export const createOnDead =

@@ -10,7 +10,7 @@ import type {
 import type { ClaimedJob, DeadJob, Lane, NewJob } from '@veracite/core/jobs/jobs'
 import { inTransaction } from '@veracite/db/connection'
 import type { Database } from '@veracite/db/open-postgres'
-import { insertJobs } from '@veracite/db/stores/job-rows'
+import { insertJobs } from '@veracite/db/stores/jobs/job-rows'
 import { it } from 'vitest'
 import { sleep } from '../within.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
-import { createJobStore } from '@veracite/db/stores/job-store'
+import { createJobStore } from '@veracite/db/stores/jobs/job-store'
 import type { Clock } from '@veracite/terms/ports'
 import { createTestDatabase, type TestDatabase } from '@veracite/testing/database'
 import type { TestServer } from '@veracite/testing/test-services'

@@ -1,0 +1,171 @@
+import { falseStatements } from '@veracite/core/statements/false-statements'
+import type { NewCapture } from '@veracite/evidence/capture/new-capture'
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
+import type { Fragment, Tx } from '../../connection.ts'
+import type { Queryable } from '../../open-postgres.ts'
+import { keepFindings } from '../findings/finding-rows.ts'
+import { appendReadings } from '../readings/reading-rows.ts'
+import { queueSources } from '../sources/source-rows.ts'
+import { captureParts, captureValues, givenCaptures } from './capture-rows.ts'
+import { appendManifests } from './manifest-rows.ts'
+
+/** The rows that make up one piece of evidence. Always inside the caller's transaction. */
+
+export async function appendCaptureRows({ sql }: Tx, capture: NewCapture): Promise<void> {
+  const values = captureValues([capture])
+  await sql`with ${givenCaptures(sql, values)}, ${captureParts(sql, sql`given`, values)} select`
+}
+
+/**
+ * Classifications of original answers are the runs' own classes, so runs and counters are updated too; those
+ * of re-verifications are history only. Findings, and jobs for cited pages, follow from both. Returns the
+ * recorded changes of findings, for `tellFindings` at the end of the transaction.
+ */
+export async function appendClassificationRows(
+  tx: Tx,
+  added: NewClassification[],
+  look: Parameters<typeof keepFindings>[2],
+): Promise<string[]> {
+  if (added.length === 0) return []
+  await appendReadings(
+    tx,
+    added.flatMap(({ readings }) => readings),
+  )
+  if (look.kind === 'original') await sealAgain(tx, added)
+  const given = newClassifications(tx.sql, classificationValues(added))
+  await (look.kind === 'original' ? appendAndCount(tx.sql, given) : tx.sql`with ${given} select`)
+  await appendManifests(
+    tx,
+    'classification',
+    added.map(({ id, runId, manifest, createdAt }) => ({ subjectId: id, runId, manifest, createdAt })),
+  )
+  const accused = added.map(({ id, runId, captureId, verdict }) => ({
+    captureId,
+    runId,
+    classificationId: id,
+    statements: falseStatements(verdict.claims),
+  }))
+  const now = added[0]?.createdAt ?? new Date(0)
+  const changes = await keepFindings(tx, accused, look, now)
+  await queueSources(tx, accused, now)
+  return changes
+}
+
+/** Outcomes name the class of each answer, so those of a scan that was sealed with another one are sealed again. */
+async function sealAgain({ sql }: Tx, added: readonly NewClassification[]): Promise<void> {
+  const at = (added[0]?.createdAt ?? new Date(0)).toISOString()
+  await sql`
+    insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
+    select veracite.uuidv7(), 'scan.seal', 'classify', jsonb_build_object('scanId', scan_id), scan_id::text,
+           ${at}::timestamptz, ${at}::timestamptz
+    from (
+      select distinct r.scan_id
+      from unnest(${added.map(({ runId }) => runId)}::uuid[],
+                  ${added.map(({ verdict }) => verdict.class)}::text[]) as now (run_id, class)
+      join veracite.runs r on r.id = now.run_id and r.citation_class is distinct from now.class
+      where exists (
+        select from evidence.scan_manifests m where m.scan_id = r.scan_id and m.kind = 'outcome')
+    ) changed
+    on conflict do nothing`
+}
+
+/**
+ * The two large documents of each are sent as bytes: inside the list, the server would parse them three
+ * times.
+ */
+function classificationValues(added: readonly NewClassification[]): { rows: string; documents: Uint8Array } {
+  const documents: Buffer[] = []
+  let length = 0
+  const place = (document: unknown): number => {
+    const bytes = Buffer.from(JSON.stringify(document))
+    documents.push(bytes)
+    length += bytes.byteLength
+    return bytes.byteLength
+  }
+  const rows = added.map(({ verdict, ...row }) => ({
+    id: row.id,
+    run_id: row.runId,
+    capture_id: row.captureId,
+    citation_class: verdict.class,
+    rule: verdict.rule,
+    classifier_version: verdict.version,
+    documents_at: length,
+    verdict_size: place(verdict),
+    facts_size: place(row.facts),
+    deciding_fact_ids: `{${row.decidingFactIds.join()}}`,
+    reading_ids: `{${row.standing.map(({ id }) => id).join()}}`,
+    review_reasons: `{${[...new Set(verdict.needsReview.map(({ reason }) => reason))].join()}}`,
+    excerpt: row.excerpt,
+    created_at: row.createdAt,
+  }))
+  return { rows: JSON.stringify(rows), documents: Buffer.concat(documents) }
+}
+
+function newClassifications(
+  sql: Queryable,
+  { rows, documents }: ReturnType<typeof classificationValues>,
+): Fragment {
+  const documentAt = (at: Fragment, size: Fragment): Fragment =>
+    sql`convert_from(substring(${documents}::bytea from 1 + ${at} for ${size}), 'UTF8')::jsonb`
+  return sql`
+  added as materialized (
+    select * from json_to_recordset(${rows}::json) as added (id uuid, run_id uuid, capture_id uuid,
+      citation_class text, rule text, classifier_version text, documents_at int, verdict_size int, facts_size int,
+      deciding_fact_ids text, reading_ids text, review_reasons text, excerpt text, created_at timestamptz)
+  ), new_classifications as (
+    insert into evidence.classifications (id, run_id, capture_id, citation_class, rule, classifier_version, verdict,
+      facts, deciding_fact_ids, reading_ids, excerpt, created_at)
+    select id, run_id, capture_id, citation_class, rule, classifier_version,
+      ${documentAt(sql`documents_at`, sql`verdict_size`)},
+      ${documentAt(sql`documents_at + verdict_size`, sql`facts_size`)}, deciding_fact_ids::uuid[],
+      reading_ids::uuid[], excerpt, created_at
+    from added
+  )`
+}
+
+/**
+ * Runs take their new class, and the counters change by the difference from the old one. Runs and cells are
+ * locked in key order, so that two transactions on the same ones wait instead of deadlocking. Decreases
+ * always find their row: the increase that created it was committed before.
+ */
+const appendAndCount = (sql: Queryable, given: Fragment): Fragment => sql`
+    with ${given}, before as materialized (
+      select id, brand_id, engine, intent, citation_class as old, (captured_at at time zone 'UTC')::date as day, origin,
+        (review_reasons <> '{}')::int as old_review
+      from veracite.runs where id = any (array(select run_id from added))
+      order by id for update
+    ), classified as (
+      update veracite.runs r set status = 'CLASSIFIED', citation_class = added.citation_class,
+        classification_id = added.id, review_reasons = added.review_reasons::text[], error = null
+      from before join added on added.run_id = before.id
+      where r.id = before.id
+    ), moves as (
+      select brand_id, day, engine, intent, origin, move.class as citation_class, move.by, move.review
+      from before join added on added.run_id = before.id,
+        lateral (values (before.old, -1, -before.old_review),
+          (added.citation_class, 1, (added.review_reasons <> '{}')::int)) as move (class, by, review)
+      where move.class is not null
+    ), daily as (
+      select brand_id, day, engine, intent, citation_class, origin, sum(by)::int as by, sum(review)::int as review from moves
+      group by 1, 2, 3, 4, 5, 6 having sum(by) <> 0 or sum(review) <> 0
+    ), total as (
+      select brand_id, engine, intent, citation_class, origin, sum(by)::int as by, sum(review)::int as review from moves
+      group by 1, 2, 3, 4, 5 having sum(by) <> 0 or sum(review) <> 0
+    ), lowered_daily as (
+      update veracite.class_counts_daily c set runs = c.runs + m.by, for_review = c.for_review + m.review from daily m
+      where m.by <= 0 and c.brand_id = m.brand_id and c.day = m.day and c.engine = m.engine and c.intent = m.intent
+        and c.citation_class = m.citation_class and c.origin = m.origin
+    ), raised_daily as (
+      insert into veracite.class_counts_daily as c (brand_id, day, engine, intent, citation_class, origin, runs, for_review)
+      select * from daily where by > 0 order by 1, 2, 3, 4, 5, 6
+      on conflict (brand_id, day, engine, intent, citation_class, origin) do update
+      set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review
+    ), lowered_total as (
+      update veracite.class_counts_total c set runs = c.runs + m.by, for_review = c.for_review + m.review from total m
+      where m.by <= 0 and c.brand_id = m.brand_id and c.engine = m.engine and c.intent = m.intent
+        and c.citation_class = m.citation_class and c.origin = m.origin
+    )
+    insert into veracite.class_counts_total as c (brand_id, engine, intent, citation_class, origin, runs, for_review)
+    select * from total where by > 0 order by 1, 2, 3, 4, 5
+    on conflict (brand_id, engine, intent, citation_class, origin) do update
+    set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review`

@@ -1,0 +1,191 @@
+import type { Finding, FindingStore } from '@veracite/core/findings/finding-store'
+import { and, count, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { inTransaction, type Pool } from '../../connection.ts'
+import { prompts } from '../../schema/catalog.ts'
+import { captures } from '../../schema/evidence.ts'
+import { findingEvents, findingOccurrences, findings } from '../../schema/findings.ts'
+import { runs } from '../../schema/work.ts'
+import { hex, isUuid } from '../ids.ts'
+import { holdLease } from '../jobs/job-lease.ts'
+import { readFactsById } from '../read-facts.ts'
+import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
+import { readScansOfFinding } from './finding-scans.ts'
+import { NOTHING_SAID, refreshFindings } from './finding-states.ts'
+
+/** At most this many of the newest entries in each list of a finding's details. */
+const MAX_LISTED = 100
+const STATES_AT_ONCE = 500
+
+export function createFindingStore(pool: Pool): FindingStore {
+  const { db } = pool
+  return {
+    async list(brandId, { state, engine, origin }, { limit, cursor }) {
+      if (!isUuid(brandId)) return { items: [], nextCursor: null, totals: [] }
+      const wanted = and(
+        eq(findings.brandId, brandId),
+        state && eq(findings.state, state),
+        engine && eq(findings.engine, engine),
+        origin && eq(findings.origin, origin),
+      )
+      const rows = await db
+        .select()
+        .from(findings)
+        .where(and(wanted, cursor ? lt(findings.id, cursor) : undefined))
+        .orderBy(desc(findings.id))
+        .limit(limit + 1)
+      const totals = await db
+        .select({ origin: findings.origin, count: count() })
+        .from(findings)
+        .where(wanted)
+        .groupBy(findings.origin)
+      const items = rows.slice(0, limit).map(toFinding)
+      return {
+        items,
+        nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
+        totals,
+      }
+    },
+
+    async find(findingId) {
+      if (!isUuid(findingId)) return null
+      const [row] = await db.select().from(findings).where(eq(findings.id, findingId))
+      if (!row) return null
+      const said = await db
+        .select({
+          occurrence: findingOccurrences,
+          scanId: runs.scanId,
+          prompt: prompts.text,
+          sha256: captures.sha256,
+        })
+        .from(findingOccurrences)
+        .innerJoin(runs, eq(runs.id, findingOccurrences.runId))
+        .innerJoin(prompts, eq(prompts.id, findingOccurrences.promptId))
+        .innerJoin(captures, eq(captures.id, findingOccurrences.captureId))
+        .where(eq(findingOccurrences.findingId, findingId))
+        .orderBy(desc(findingOccurrences.saidAt), desc(findingOccurrences.captureId))
+        .limit(MAX_LISTED)
+      const events = await db
+        .select()
+        .from(findingEvents)
+        .where(eq(findingEvents.findingId, findingId))
+        .orderBy(desc(findingEvents.createdAt), desc(findingEvents.id))
+        .limit(MAX_LISTED)
+      const [fact] = row.factId === null ? [] : await readFactsById(db, [row.factId])
+      return {
+        ...toFinding(row),
+        fact: fact ?? null,
+        saidIn: said.map(({ occurrence, sha256, ...rest }) => ({
+          ...occurrence,
+          ...rest,
+          sha256: hex(sha256),
+        })),
+        scans: await readScansOfFinding(pool, findingId),
+        events: events.map(({ operatorName, createdAt, ...event }) => ({
+          ...event,
+          by: operatorName,
+          at: createdAt,
+        })),
+      }
+    },
+
+    async settle(findingId, { eventId, by, note, now }) {
+      if (!isUuid(findingId)) return null
+      return inTransaction(pool, async (tx) => {
+        const [before] = await tx.db.select().from(findings).where(eq(findings.id, findingId)).for('update')
+        if (!before) return null
+        const settledBy = before.occurrences === 0 ? before.settledBy : 'operator'
+        const [settled] = await tx.db
+          .update(findings)
+          .set({
+            state: 'settled',
+            settledBy,
+            stateSince: now,
+            operatorSettledAt: now,
+            operatorName: by,
+            operatorNote: note,
+          })
+          .where(eq(findings.id, findingId))
+          .returning()
+        const { state: fromState, askedSince } = before
+        const event = { id: eventId, findingId, fromState, state: 'settled', settledBy, askedSince } as const
+        await tx.db.insert(findingEvents).values({ ...event, operatorName: by, note, createdAt: now })
+        return settled ? toFinding(settled) : null
+      })
+    },
+
+    async reopen(findingId, { by, note, now }) {
+      if (!isUuid(findingId)) return null
+      return inTransaction(pool, async (tx) => {
+        const [before] = await tx.db.select().from(findings).where(eq(findings.id, findingId)).for('update')
+        if (!before) return null
+        if (before.operatorSettledAt === null || before.state !== 'settled') return 'not_settled' as const
+        await tx.db
+          .update(findings)
+          .set({ operatorSettledAt: null, operatorName: null, operatorNote: null })
+          .where(eq(findings.id, findingId))
+        await refreshFindings(tx, new Map([[findingId, 0]]), {
+          now,
+          since: NOTHING_SAID,
+          person: { by, note },
+        })
+        const [reopened] = await tx.db.select().from(findings).where(eq(findings.id, findingId))
+        return reopened ? toFinding(reopened) : null
+      })
+    },
+
+    async countRestingOn(factIds) {
+      if (factIds.length === 0) return []
+      return await db
+        .select({ origin: findings.origin, count: count() })
+        .from(findings)
+        .where(and(inArray(findings.factId, [...factIds]), ne(findings.state, 'settled')))
+        .groupBy(findings.origin)
+    },
+
+    rebuildPage: (lease, brandId, page, now) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        return rebuildOccurrences(tx, brandId, page, now)
+      }),
+
+    async rebuildStates(lease, brandId, now) {
+      let done = 0
+      let cursor: string | null = null
+      for (;;) {
+        const after: string | null = cursor
+        const ids: string[] = await inTransaction(pool, async (tx) => {
+          await holdLease(tx, lease)
+          return rebuildSome(tx, brandId, after, STATES_AT_ONCE, now)
+        })
+        done += ids.length
+        cursor = ids.at(-1) ?? null
+        if (cursor === null) return done
+      }
+    },
+  }
+}
+
+const toFinding = (row: typeof findings.$inferSelect): Finding => ({
+  id: row.id,
+  brandId: row.brandId,
+  engine: row.engine,
+  predicate: row.predicate,
+  about: row.about,
+  value: row.value,
+  stated: row.stated,
+  truth: row.truth,
+  factId: row.factId,
+  firstSaidAt: row.firstSaidAt,
+  lastSaidAt: row.lastSaidAt,
+  lastRunId: row.lastRunId,
+  occurrences: row.occurrences,
+  state: row.state,
+  stateSince: row.stateSince,
+  settledBy: row.settledBy,
+  askedSince: row.askedSince,
+  origin: row.origin,
+  settlement:
+    row.operatorSettledAt === null
+      ? null
+      : { at: row.operatorSettledAt, by: row.operatorName ?? '', note: row.operatorNote ?? '' },
+})

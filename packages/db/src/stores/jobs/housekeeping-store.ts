@@ -1,0 +1,107 @@
+import {
+  HOUSEKEEPING_TASKS,
+  type HousekeepingReport,
+  type HousekeepingStore,
+  type HousekeepingTask,
+} from '@veracite/core/jobs/housekeeping'
+import { type OfOrigin, perOrigin } from '@veracite/terms/origins'
+import type { Database } from '../../open-postgres.ts'
+
+/**
+ * Turns are rows with an expiry, not session locks: a pooler may hand a session to another client, and a row
+ * also shows the operator who has the turn.
+ */
+export function createHousekeepingStore({ sql }: Pick<Database, 'sql'>): HousekeepingStore {
+  return {
+    async takeTurn(task, owner, now, forMs) {
+      const turn = JSON.stringify({ owner, until: now.getTime() + forMs })
+      const taken = await sql`
+        insert into veracite.settings as old (key, value, updated_at)
+        values (${keyOf(task)}, ${turn}::jsonb, ${now.toISOString()}::timestamptz)
+        on conflict (key) do update set value = old.value || excluded.value, updated_at = excluded.updated_at
+        where (old.value ->> 'until')::float8 <= ${now.getTime()}
+          -- Further away than any task waits: the clock was ahead when it was written.
+          or (old.value ->> 'until')::float8 > ${now.getTime() + LONGEST_PAUSE_MS}`
+      return taken.count === 1
+    },
+
+    async endTurn(task, owner, { report, now, nextAt }) {
+      const ended = JSON.stringify({ report, until: nextAt.getTime() })
+      await sql`
+        update veracite.settings set value = value || ${ended}::jsonb, updated_at = ${now.toISOString()}::timestamptz
+        where key = ${keyOf(task)} and value ->> 'owner' = ${owner}`
+    },
+
+    async lastReports() {
+      const rows = await sql<{ key: string; report: string }[]>`
+        select key, (value -> 'report')::text as report from veracite.settings
+        where key = any(${HOUSEKEEPING_TASKS.map(keyOf)}) and value ? 'report'`
+      const stored = new Map(rows.map(({ key, report }) => [key, JSON.parse(report) as HousekeepingReport]))
+      const reports: Partial<Record<HousekeepingTask, HousekeepingReport>> = {}
+      for (const task of HOUSEKEEPING_TASKS) {
+        const report = stored.get(keyOf(task))
+        if (report !== undefined) reports[task] = report
+      }
+      return reports
+    },
+
+    async ensureCapturePartitions(monthsAhead) {
+      const [row] = await sql<{ made: number }[]>`
+        select evidence_guard.ensure_capture_partitions(${monthsAhead}) as made`
+      return row?.made ?? 0
+    },
+
+    async countStaleRuns(before, most) {
+      const oldest = before.toISOString()
+      const counts = await sql<OfOrigin[]>`
+        select origin, count(*) as count from (
+          select origin from veracite.runs
+          where citation_class = 'CONFABULATED' and captured_at < ${oldest}::timestamptz
+            and not exists (select from evidence.captures
+                            where run_id = runs.id and captured_at >= ${oldest}::timestamptz)
+          limit ${most}
+        ) as stale_runs group by origin`
+      return perOrigin(counts)
+    },
+
+    async countDeadJobs() {
+      const rows = await sql<{ kind: string; jobs: number }[]>`
+        select kind, count(*) as jobs from veracite.jobs where state = 'dead' group by kind order by kind`
+      return Object.fromEntries(rows.map(({ kind, jobs }) => [kind, jobs]))
+    },
+
+    async deleteFinishedJobs(before, limit) {
+      // Job ids begin with their creation time, so old ones come first in the primary key.
+      const deleted = await sql`
+        delete from veracite.jobs where id in (
+          select id from veracite.jobs
+          where id < ${firstIdOf(before)}::uuid and state in ('done', 'dead')
+            and finished_at < ${before.toISOString()}::timestamptz
+          order by id
+          limit ${limit}
+          for update skip locked)`
+      return deleted.count
+    },
+
+    async deleteEndedDeliveries(before, limit) {
+      const deleted = await sql`
+        delete from veracite.deliveries where id in (
+          select id from veracite.deliveries
+          where id < ${firstIdOf(before)}::uuid and state <> 'pending' and finished_at < ${before.toISOString()}::timestamptz
+          order by id
+          limit ${limit}
+          for update skip locked)`
+      return deleted.count
+    },
+  }
+}
+
+const LONGEST_PAUSE_MS = 24 * 3_600_000
+
+const keyOf = (task: HousekeepingTask): string => `housekeeping.${task}`
+
+/** Lower than every UUIDv7 made at or after this instant. */
+function firstIdOf(instant: Date): string {
+  const hex = instant.getTime().toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
+}

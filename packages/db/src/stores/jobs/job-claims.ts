@@ -1,0 +1,120 @@
+import { type ClaimedJob, type JobPayloads, type Lane, type Lease, PRIORITY } from '@veracite/core/jobs/jobs'
+import type { Sql } from '../../open-postgres.ts'
+
+/**
+ * Every instant comes from the caller's clock, so that a whole history can be replayed with a simulated
+ * clock.
+ */
+export interface ClaimTerms {
+  worker: string
+  now: Date
+  leaseMs: number
+}
+
+export async function claimJobs(
+  sql: Sql,
+  slots: ReadonlyMap<Lane, number>,
+  terms: ClaimTerms,
+): Promise<ClaimedJob[]> {
+  const open = new Map([...slots].filter(([, free]) => free > 0))
+  if (open.size === 0) return []
+  return (await claimStatement(sql, open, terms)).map(toClaimedJob)
+}
+
+/**
+ * One statement for all lanes. Rows that others are claiming are skipped, never waited for. Each lane and
+ * priority is a separate index scan that ends with the due jobs: neither a large backlog nor postponed jobs
+ * slow a claim down.
+ */
+export function claimStatement(sql: Sql, slots: ReadonlyMap<Lane, number>, terms: ClaimTerms) {
+  const now = terms.now.toISOString()
+  return sql<ClaimedRow[]>`
+    with picked as materialized (
+      select best.id
+      from unnest(${[...slots.keys()]}::text[], ${[...slots.values()]}::int[]) as wanted (lane, free)
+      cross join lateral (
+        select due.id
+        from unnest(${HIGHEST_FIRST}::smallint[]) as level (priority)
+        cross join lateral (
+          select id from veracite.jobs
+          where state = 'queued' and lane = wanted.lane and priority = level.priority
+            and run_at <= ${now}::timestamptz
+          order by run_at, id
+          limit wanted.free
+          for no key update skip locked
+        ) as due
+        limit wanted.free
+      ) as best
+    ), claimed as (
+      update veracite.jobs
+      set state = 'running', attempt = attempt + 1, token = token + 1, worker = ${terms.worker},
+          lease_until = ${leaseEnd(terms)}::timestamptz, started_at = coalesce(started_at, ${now}::timestamptz)
+      -- With a join, the planner would expect many rows and read the whole table.
+      where id = any (array(select picked.id from picked))
+      returning id, kind, lane, payload, attempt, crashes, token, traceparent, priority, run_at
+    )
+    select id, kind, lane, payload, attempt, crashes, token, traceparent from claimed order by priority desc, run_at, id`
+}
+
+/**
+ * Waits for the row instead of skipping it: the relay may be recording the hand-over at this moment, and a
+ * delivery that finds nothing is lost.
+ */
+export async function claimOneJob(sql: Sql, jobId: string, terms: ClaimTerms): Promise<ClaimedJob | null> {
+  const now = terms.now.toISOString()
+  const [row] = await sql<ClaimedRow[]>`
+    update veracite.jobs
+    set state = 'running', attempt = attempt + 1, token = token + 1, worker = ${terms.worker},
+        lease_until = ${leaseEnd(terms)}::timestamptz, started_at = coalesce(started_at, ${now}::timestamptz)
+    where id = ${jobId} and state = 'queued' and run_at <= ${now}::timestamptz
+    returning id, kind, lane, payload, attempt, crashes, token, traceparent`
+  if (row !== undefined) return toClaimedJob(row)
+  // Clocks differ between machines: a job relayed as due may not be due here yet, and its delivery is now
+  // consumed.
+  await sql`
+    update veracite.jobs set published_at = null
+    where id = ${jobId} and state = 'queued' and published_at is not null and run_at > ${now}::timestamptz`
+  return null
+}
+
+export async function extendLease(sql: Sql, lease: Lease, until: Date): Promise<boolean> {
+  const extended = await sql`
+    update veracite.jobs set lease_until = ${until.toISOString()}::timestamptz
+    where id = ${lease.jobId} and token = ${lease.token} and state = 'running'`
+  return extended.count === 1
+}
+
+export async function msToNextDue(sql: Sql, lanes: readonly Lane[], now: Date): Promise<number | null> {
+  const [next] = await sql<{ at: string | null }[]>`
+    select min(first.run_at) as at
+    from unnest(${[...lanes]}::text[]) as wanted (lane)
+    cross join unnest(${HIGHEST_FIRST}::smallint[]) as level (priority)
+    cross join lateral (
+      select run_at from veracite.jobs
+      where state = 'queued' and lane = wanted.lane and priority = level.priority
+      order by run_at limit 1
+    ) as first`
+  if (next === undefined || next.at === null) return null
+  return Math.max(0, new Date(next.at).getTime() - now.getTime())
+}
+
+export const HIGHEST_FIRST = Object.values(PRIORITY).sort((a, b) => b - a)
+
+const leaseEnd = (terms: ClaimTerms): string => new Date(terms.now.getTime() + terms.leaseMs).toISOString()
+
+interface ClaimedRow {
+  id: string
+  kind: string
+  lane: Lane
+  payload: JobPayloads[keyof JobPayloads]
+  attempt: number
+  crashes: number
+  token: number
+  traceparent: string | null
+}
+
+function toClaimedJob(row: ClaimedRow): ClaimedJob {
+  const { id, token, ...job } = row
+  // Kind and payload were checked against each other when the job was made: only NewJob reaches the table.
+  return { ...job, lease: { jobId: id, token } } as ClaimedJob
+}

@@ -1,0 +1,58 @@
+import type { RateStore, ScanCell, ServedModel } from '@veracite/core/rates/rate-store'
+import type { ScanProgress } from '@veracite/core/scans/scan-progress'
+import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
+import type { Database } from '../../open-postgres.ts'
+import { CELLS_PER_PART, type ClassCounts, classCounts } from './class-counts.ts'
+
+interface CellRow extends ClassCounts {
+  prompt_id: string
+  engine: Engine
+  origin: Origin
+  intent: PromptIntent
+  planned: number
+}
+
+/** Every method reads only the runs of one scan, by index. */
+export function createRateStore({ sql }: Pick<Database, 'sql'>): RateStore {
+  return {
+    async readCells(scanId, limit) {
+      const cells: ScanCell[] = []
+      const parts = sql<CellRow[]>`
+        select prompt_id, engine, origin, intent, count(*)::int as planned ${classCounts(sql)}
+        from veracite.runs where scan_id = ${scanId}::uuid group by 1, 2, 3, 4 order by 1, 2, 3 limit ${limit}`.cursor(
+        CELLS_PER_PART,
+      )
+      for await (const rows of parts) for (const row of rows) cells.push(toCell(row))
+      return cells
+    },
+
+    async readPrompts(promptIds) {
+      const rows = await sql<{ id: string; text: string }[]>`
+        select id, text from veracite.prompts where id = any(${[...new Set(promptIds)]}::uuid[])`
+      return new Map(rows.map(({ id, text }) => [id, text]))
+    },
+
+    async readProgress(scanId) {
+      return sql<ScanProgress[]>`
+        select engine, origin, intent, status, citation_class as "citationClass", count(*)::int as runs
+        from veracite.runs where scan_id = ${scanId}::uuid group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`
+    },
+
+    async readModels(scanId) {
+      // `limit` makes the planner look up captures one by one, instead of reading all of them for a large
+      // scan.
+      return sql<ServedModel[]>`
+        select r.engine, r.origin, coalesce(c.served_model, c.requested_model) as model, count(*)::int as answers
+        from veracite.runs r
+        cross join lateral (
+          select served_model, requested_model from evidence.captures where id = r.capture_id limit 1
+        ) c
+        where r.scan_id = ${scanId}::uuid
+        group by 1, 2, 3 order by 1, 2, 3`
+    },
+  }
+}
+
+const toCell = ({ prompt_id: promptId, engine, origin, intent, planned, ...counts }: CellRow): ScanCell => ({
+  ...{ promptId, engine, origin, intent, planned, counts },
+})

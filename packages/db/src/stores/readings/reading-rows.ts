@@ -1,0 +1,78 @@
+import {
+  type NewReading,
+  parseReading,
+  type StandingReading,
+} from '@veracite/evidence/records/stored-reading'
+import type { Connection, Tx } from '../../connection.ts'
+import { appendExchanges } from './reading-exchanges.ts'
+
+/** Stores readings as evidence, inside the transaction that stores what follows from them. */
+export async function appendReadings(tx: Tx, added: readonly NewReading[]): Promise<void> {
+  if (added.length === 0) return
+  const column = <T>(read: (reading: NewReading) => T): T[] => added.map(read)
+  // All bytes are sent as one value and cut apart by the server: an array of bytes would be sent as text.
+  await tx.sql`
+    insert into evidence.readings
+      (id, run_id, capture_id, reader_kind, reader_version, identity_sha256, body, sha256, created_at)
+    select id, run_id, capture_id, kind, version, decode(identity, 'hex'),
+      substring(${Buffer.concat(added.map(({ body }) => body))}::bytea from 1 + (sum(size) over before - size)::int for size),
+      decode(digest, 'hex'), created_at::timestamptz
+    from unnest(${column(({ id }) => id)}::uuid[], ${column(({ runId }) => runId)}::uuid[], ${column(({ captureId }) => captureId)}::uuid[],
+      ${column(({ readerKind }) => readerKind)}::text[], ${column(({ readerVersion }) => readerVersion)}::text[], ${column(({ identitySha256 }) => identitySha256)}::text[],
+      ${column(({ sha256 }) => sha256)}::text[], ${column(({ createdAt }) => createdAt.toISOString())}::text[], ${column(({ body }) => body.byteLength)}::int[])
+      with ordinality as t (id, run_id, capture_id, kind, version, identity, digest, created_at, size, n)
+    window before as (order by n)`
+  await appendExchanges(tx, added)
+}
+
+/** The most readings of one capture that are considered: the newest of each kind are among them. */
+const MAX_PER_CAPTURE = 50
+
+/** What was read in these captures and not taken back, oldest first, without the bytes. */
+export async function readingsOfCaptures(
+  { sql }: Pick<Connection, 'sql'>,
+  captureIds: readonly string[],
+): Promise<Map<string, StandingReading[]>> {
+  const found = new Map<string, StandingReading[]>()
+  if (captureIds.length === 0) return found
+  const rows = await sql<StandingRow[]>`
+    select wanted.id as capture_id, r.id, r.reader_kind, r.reader_version, encode(r.identity_sha256, 'hex') as identity,
+      encode(r.sha256, 'hex') as sha256, r.body,
+      (select encode(request_sha256, 'hex') from evidence.reader_exchanges where reading_id = r.id) as request_sha256,
+      (select encode(reply_sha256, 'hex') from evidence.reader_exchanges where reading_id = r.id) as reply_sha256
+    from unnest(${[...captureIds]}::uuid[]) as wanted (id)
+    cross join lateral (
+      select * from evidence.readings where capture_id = wanted.id
+        and not exists (select from veracite.withdrawn_readings w where w.reading_id = readings.id)
+      order by created_at desc, id desc limit ${MAX_PER_CAPTURE}
+    ) r
+    order by r.created_at, r.id`
+  for (const row of rows) {
+    const standing: StandingReading = {
+      id: row.id,
+      readerKind: row.reader_kind,
+      readerVersion: row.reader_version,
+      identitySha256: row.identity,
+      sha256: row.sha256,
+      requestSha256: row.request_sha256,
+      replySha256: row.reply_sha256,
+      reading: parseReading(row.body),
+    }
+    const list = found.get(row.capture_id)
+    if (list) list.push(standing)
+    else found.set(row.capture_id, [standing])
+  }
+  return found
+}
+
+interface StandingRow {
+  capture_id: string
+  id: string
+  reader_kind: StandingReading['readerKind']
+  reader_version: string
+  identity: string
+  sha256: string
+  body: Uint8Array
+  request_sha256: string | null
+  reply_sha256: string | null
+}

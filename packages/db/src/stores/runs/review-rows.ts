@@ -1,0 +1,166 @@
+import type { CaptureToClassify } from '@veracite/core/runs/run-store'
+import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import type { ClassifiedAnswer, RunForReview } from '@veracite/evidence/records/evidence-rows'
+import type { OfOrigin } from '@veracite/terms/origins'
+import type { Page } from '@veracite/terms/page'
+import type { CitationClass } from '@veracite/terms/vocabulary'
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Pool, Tx } from '../../connection.ts'
+import type { Db } from '../../open-postgres.ts'
+import { prompts } from '../../schema/catalog.ts'
+import { classifications } from '../../schema/evidence.ts'
+import { runs, undecidedReviews, withdrawnReadings } from '../../schema/work.ts'
+import { isUuid } from '../ids.ts'
+import { readingsOfCaptures } from '../readings/reading-rows.ts'
+
+/**
+ * Whether the run still has the classification that the decision was based on. Locks the run to the end of
+ * the transaction: of two simultaneous readers, the second sees what the first one wrote.
+ */
+export async function isUnchanged(
+  tx: Tx,
+  { runId, classificationId }: Pick<CaptureToClassify, 'runId' | 'classificationId'>,
+): Promise<boolean> {
+  const [run] = await tx.db
+    .select({ classificationId: runs.classificationId })
+    .from(runs)
+    .where(eq(runs.id, runId))
+    .for('update')
+  return run !== undefined && run.classificationId === classificationId
+}
+
+/** The same for one of its captures, whose newest classification need not be the run's. */
+export async function isCaptureUnchanged(
+  tx: Tx,
+  { runId, captureId, classificationId }: Pick<CaptureToClassify, 'runId' | 'captureId' | 'classificationId'>,
+): Promise<boolean> {
+  await tx.db.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update')
+  const [newest] = await tx.db
+    .select({ id: classifications.id })
+    .from(classifications)
+    .where(eq(classifications.captureId, captureId))
+    .orderBy(desc(classifications.createdAt), desc(classifications.id))
+    .limit(1)
+  return newest?.id === classificationId
+}
+
+export async function withdrawReading(
+  tx: Tx,
+  runId: string,
+  { readingId, by }: { readingId: string; by: string },
+  now: Date,
+): Promise<void> {
+  await tx.db.insert(withdrawnReadings).values({ readingId, runId, operatorName: by, withdrawnAt: now })
+}
+
+export async function putUndecided(
+  tx: Tx,
+  run: Pick<CaptureToClassify, 'runId' | 'classificationId'>,
+  answer: { by: string; note: string | null; now: Date } | null,
+): Promise<boolean> {
+  const { runId, classificationId } = run
+  if (classificationId === null || !(await isUnchanged(tx, run))) return false
+  const removed = await tx.db
+    .delete(undecidedReviews)
+    .where(eq(undecidedReviews.runId, runId))
+    .returning({ classificationId: undecidedReviews.classificationId })
+  if (answer === null) return removed.some((one) => one.classificationId === classificationId)
+  const { by, note, now } = answer
+  await tx.db
+    .insert(undecidedReviews)
+    .values({ runId, classificationId, operatorName: by, note, answeredAt: now })
+  return true
+}
+
+/** Of which nobody has said, since it was last judged, that it cannot be told. */
+const waits = (brandId: string) =>
+  and(
+    eq(runs.brandId, brandId),
+    sql`${runs.reviewReasons} <> '{}'`,
+    // As a value and not as a join, which would read the table from one end to the other.
+    sql`(select u.classification_id from veracite.undecided_reviews u where u.run_id = ${runs.id})
+      is distinct from ${runs.classificationId}`,
+  )
+
+export async function listForReview(
+  db: Db,
+  brandId: string,
+  { limit, cursor }: { limit: number; cursor: string | null },
+): Promise<Page<RunForReview> & { totals: OfOrigin[] }> {
+  if (!isUuid(brandId)) return { items: [], nextCursor: null, totals: [] }
+  const rows = await db
+    .select({
+      runId: runs.id,
+      scanId: runs.scanId,
+      engine: runs.engine,
+      origin: runs.origin,
+      intent: runs.intent,
+      prompt: prompts.text,
+      capturedAt: runs.capturedAt,
+      classification: classifications,
+    })
+    .from(runs)
+    .innerJoin(prompts, eq(prompts.id, runs.promptId))
+    .innerJoin(classifications, eq(classifications.id, runs.classificationId))
+    .where(and(waits(brandId), cursor ? lt(runs.id, cursor) : undefined))
+    .orderBy(desc(runs.id))
+    .limit(limit + 1)
+  const totals = await db
+    .select({ origin: runs.origin, count: count() })
+    .from(runs)
+    .where(waits(brandId))
+    .groupBy(runs.origin)
+  const items = rows.slice(0, limit).map(({ classification, capturedAt, ...row }) => {
+    const { needsReview, claims } = readStoredVerdict(classification.verdict)
+    return {
+      ...row,
+      citationClass: classification.citationClass,
+      capturedAt: capturedAt ?? classification.createdAt,
+      excerpt: classification.excerpt,
+      needsReview,
+      statements: claims.filter(
+        ({ verdict, certainty }) => verdict === 'contradicted' && certainty === 'likely',
+      ),
+    }
+  })
+  return {
+    items,
+    nextCursor: rows.length > limit ? (items.at(-1)?.runId ?? null) : null,
+    totals,
+  }
+}
+
+export async function listClassifiedAnswers(
+  pool: Pool,
+  brandId: string,
+  limit: number,
+): Promise<ClassifiedAnswer[]> {
+  if (!isUuid(brandId)) return []
+  const rows = await pool.db
+    .select({
+      runId: runs.id,
+      captureId: runs.captureId,
+      engine: runs.engine,
+      origin: runs.origin,
+      intent: runs.intent,
+      prompt: prompts.text,
+      citationClass: sql<CitationClass>`${runs.citationClass}`,
+      capturedAt: sql<Date>`${runs.capturedAt}`.mapWith(runs.capturedAt),
+    })
+    .from(runs)
+    .innerJoin(prompts, eq(prompts.id, runs.promptId))
+    .where(
+      and(
+        eq(runs.brandId, brandId),
+        // Matches the index of classified runs.
+        eq(runs.status, 'CLASSIFIED'),
+      ),
+    )
+    .orderBy(desc(runs.id))
+    .limit(limit)
+  const readings = await readingsOfCaptures(
+    pool,
+    rows.flatMap(({ captureId }) => captureId ?? []),
+  )
+  return rows.map(({ captureId, ...row }) => ({ ...row, readings: readings.get(captureId ?? '') ?? [] }))
+}

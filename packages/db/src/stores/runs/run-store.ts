@@ -1,0 +1,322 @@
+import type { RunStore, VerificationRefusal } from '@veracite/core/runs/run-store'
+import { originBody } from '@veracite/terms/origins'
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { inTransaction, type Pool } from '../../connection.ts'
+import type { Database } from '../../open-postgres.ts'
+import { prompts } from '../../schema/catalog.ts'
+import { captures, verifications } from '../../schema/evidence.ts'
+import { engineSpend, runs } from '../../schema/work.ts'
+import { abandon, abandonedOutcome } from '../abandon.ts'
+import { tellFindings } from '../events/news-store.ts'
+import { findEvidenceRows, listCapturesToClassify, listVerifiedCaptures } from '../evidence/evidence-reads.ts'
+import { appendCaptureRows, appendClassificationRows } from '../evidence/evidence-rows.ts'
+import { appendFailedReplies } from '../evidence/failed-replies.ts'
+import { findByHashInBatches } from '../evidence/find-by-hash.ts'
+import { appendManifests } from '../evidence/manifest-rows.ts'
+import { findingsAfterVerification } from '../findings/finding-rows.ts'
+import { hex, isUuid } from '../ids.ts'
+import { claimKey, settleKey } from '../jobs/idempotency-store.ts'
+import { completeJob, holdLease } from '../jobs/job-lease.ts'
+import { insertJobs } from '../jobs/job-rows.ts'
+import { createScanSpend } from '../scans/scan-spend.ts'
+import { appendInBatches, beginInBatches } from './call-rows.ts'
+import {
+  isCaptureUnchanged,
+  isUnchanged,
+  listClassifiedAnswers,
+  listForReview,
+  putUndecided,
+  withdrawReading,
+} from './review-rows.ts'
+import { findInBatches } from './run-to-ask.ts'
+import { settleCall, settlementOf, settleVerificationCall } from './settled-call.ts'
+import { takeVerification } from './verification-limits.ts'
+
+const ORIGINAL = { kind: 'original' } as const
+
+export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore {
+  const { db } = pool
+  const findByHash = findByHashInBatches(pool.shared)
+  const begin = beginInBatches(pool)
+  const append = appendInBatches(pool)
+  const find = findInBatches(db)
+  return {
+    async exists(runId, scope) {
+      if (!isUuid(runId)) return false
+      const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
+      const rows = await db
+        .select({ id: runs.id })
+        .from(runs)
+        .where(and(eq(runs.id, runId), inScope))
+      return rows.length > 0
+    },
+
+    async findToAsk(runId) {
+      if (!isUuid(runId)) return null
+      return await find(runId)
+    },
+
+    beginCall: (lease, call) => begin({ lease, call }),
+
+    async endCall(callId, end) {
+      await inTransaction(pool, async (tx) => {
+        await settleCall(tx, callId, end)
+        await appendFailedReplies(tx, callId, end.replies)
+      })
+    },
+
+    async spentToday(engine, now) {
+      const [row] = await db
+        .select({ costUsd: sql<string | null>`sum(${engineSpend.costUsd})::text` })
+        .from(engineSpend)
+        .where(and(eq(engineSpend.engine, engine), eq(engineSpend.day, now.toISOString().slice(0, 10))))
+      return row?.costUsd ?? '0'
+    },
+
+    spentOnScan: createScanSpend(db),
+
+    appendCapture: (lease, capture, callId) => append({ lease, capture, callId }),
+
+    listToClassify: (scanId, limit) =>
+      listCapturesToClassify(pool, and(eq(runs.scanId, scanId), eq(runs.status, 'CAPTURED')), limit),
+
+    async findToReclassify(runId) {
+      if (!isUuid(runId)) return null
+      const [found] = await listCapturesToClassify(
+        pool,
+        and(eq(runs.id, runId), inArray(runs.status, ['CLASSIFIED', 'SET_ASIDE'])),
+        1,
+      )
+      return found ?? null
+    },
+
+    listVerifiedToReclassify: (runId, cursor, limit) => listVerifiedCaptures(pool, runId, cursor, limit),
+
+    async listClassified(brandId, cursor, limit) {
+      const rows = await db
+        .select({ id: runs.id })
+        .from(runs)
+        .where(
+          and(
+            eq(runs.brandId, brandId),
+            // Written exactly as in the index; otherwise the planner would not use it.
+            sql`${runs.status} in ('CLASSIFIED', 'SET_ASIDE')`,
+            cursor ? gt(runs.id, cursor) : undefined,
+          ),
+        )
+        .orderBy(asc(runs.id))
+        .limit(limit)
+      return rows.map((row) => row.id)
+    },
+
+    async appendClassifications(lease, added, followUp = []) {
+      await inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        const changes = await appendClassificationRows(tx, added, ORIGINAL)
+        const [first] = added
+        if (first === undefined) return
+        if (followUp.length > 0) await insertJobs(tx, followUp, first.createdAt)
+        await tellFindings(tx, changes, first.createdAt)
+      })
+    },
+
+    async findToRead(captureId) {
+      if (!isUuid(captureId)) return null
+      const [found] = await listCapturesToClassify(
+        pool,
+        and(eq(runs.captureId, captureId), eq(runs.status, 'CLASSIFIED')),
+        1,
+      )
+      return found ?? null
+    },
+
+    appendReading: (lease, capture, classification) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        if (!(await isUnchanged(tx, capture))) return false
+        const { verdict, createdAt } = classification
+        const changed = verdict.class !== capture.citationClass
+        await completeJob(
+          tx,
+          lease,
+          { class: verdict.class, changed, ...originBody(capture.origin) },
+          createdAt,
+        )
+        await tellFindings(tx, await appendClassificationRows(tx, [classification], ORIGINAL), createdAt)
+        return true
+      }),
+
+    appendReclassification: (lease, capture, classification, followUp) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        if (!(await isUnchanged(tx, capture))) return false
+        const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
+        if (followUp.length > 0) await insertJobs(tx, followUp, classification.createdAt)
+        await tellFindings(tx, changes, classification.createdAt)
+        return true
+      }),
+
+    appendVerifiedAgain: (lease, capture, classification) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        if (!(await isCaptureUnchanged(tx, capture))) return false
+        const look = { kind: 'verification', lookId: capture.lookId } as const
+        const changes = await appendClassificationRows(tx, [classification], look)
+        await tellFindings(tx, changes, classification.createdAt)
+        return true
+      }),
+
+    appendSettlement: (capture, classification, withdrawn) =>
+      inTransaction(pool, async (tx) => {
+        if (!(await isUnchanged(tx, capture))) return false
+        if (withdrawn) await withdrawReading(tx, capture.runId, withdrawn, classification.createdAt)
+        const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
+        await tellFindings(tx, changes, classification.createdAt)
+        return true
+      }),
+
+    putUndecided: (run, answer) => inTransaction(pool, (tx) => putUndecided(tx, run, answer)),
+
+    listForReview: (brandId, page) => listForReview(db, brandId, page),
+
+    listClassifiedAnswers: (brandId, limit) => listClassifiedAnswers(pool, brandId, limit),
+
+    async setAside(lease, unread, now) {
+      await inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        for (const { runId, reason } of unread) {
+          await tx.db
+            .update(runs)
+            .set({ status: 'SET_ASIDE', error: reason, finishedAt: now })
+            .where(and(eq(runs.id, runId), eq(runs.status, 'CAPTURED')))
+        }
+      })
+    },
+
+    async appendVerificationAttempt(lease, capture, classification, callId) {
+      await inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        await appendCaptureRows(tx, capture)
+        await settleVerificationCall(tx, callId, settlementOf(capture))
+        if (!classification) return
+        const look = { kind: 'verification', lookId: lease.jobId } as const
+        const changes = await appendClassificationRows(tx, [classification], look)
+        await tellFindings(tx, changes, classification.createdAt)
+      })
+    },
+
+    async appendVerification(lease, { manifest, ...verification }) {
+      await inTransaction(pool, async (tx) => {
+        const ofRun = eq(runs.id, verification.runId)
+        const [run] = await tx.db.select({ origin: runs.origin }).from(runs).where(ofRun)
+        await completeJob(
+          tx,
+          lease,
+          {
+            ...(run && originBody(run.origin)),
+            outcome: verification.outcome,
+            captures: verification.captureIds.length,
+            compared: verification.compared,
+            reproduced: verification.reproduced,
+          },
+          verification.createdAt,
+        )
+        await tx.db.insert(verifications).values(verification)
+        const { id: subjectId, runId, createdAt } = verification
+        await appendManifests(tx, 'verification', [{ subjectId, runId, manifest, createdAt }])
+        const look = { lookId: lease.jobId, runId }
+        await tellFindings(tx, await findingsAfterVerification(tx, look, createdAt), createdAt)
+      })
+    },
+
+    async requestVerification({ runId, scope, jobId, now, limits, times, weight, idempotency }) {
+      if (!isUuid(runId)) return { kind: 'not_found' }
+      const work = inTransaction(pool, async (tx) => {
+        const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
+        const [run] = await tx.db
+          .select({
+            engine: runs.engine,
+            accountId: runs.accountId,
+            classificationId: runs.classificationId,
+          })
+          .from(runs)
+          .where(and(eq(runs.id, runId), inScope))
+          .for('share')
+        if (!run) return { kind: 'not_found' as const }
+        if (run.classificationId === null) return { kind: 'not_classified' as const }
+        if (idempotency) {
+          const replay = await claimKey(tx, idempotency, {}, now)
+          if (replay) return { kind: 'replay' as const, replay }
+        }
+        const [job] = await insertJobs(
+          tx,
+          [
+            {
+              id: jobId,
+              kind: 'run.verify',
+              lane: run.engine,
+              payload: { runId, ...(times !== undefined && { times }) },
+              dedupKey: runId,
+              priority: 10,
+            },
+          ],
+          now,
+        )
+        const queued = job?.jobId ?? jobId
+        if (job?.created) {
+          const refusal = await takeVerification(tx, {
+            ...{ runId, accountId: run.accountId, weight, now },
+            ...limits,
+          })
+          if (refusal) return abandon(refusal)
+        }
+        if (idempotency) await settleKey(tx, idempotency, { jobId: queued })
+        return { kind: 'queued' as const, jobId: queued }
+      })
+      return work.catch(abandonedOutcome<VerificationRefusal>)
+    },
+
+    async listForScan(scanId, filter, { limit, cursor }) {
+      if (!isUuid(scanId)) return { items: [], nextCursor: null, total: 0 }
+      const wanted = and(
+        eq(runs.scanId, scanId),
+        filter.engine && eq(runs.engine, filter.engine),
+        filter.intent && eq(runs.intent, filter.intent),
+        filter.status && eq(runs.status, filter.status),
+        filter.citationClass && eq(runs.citationClass, filter.citationClass),
+      )
+      const rows = await db
+        .select({
+          id: runs.id,
+          scanId: runs.scanId,
+          engine: runs.engine,
+          intent: runs.intent,
+          prompt: prompts.text,
+          sample: runs.sample,
+          status: runs.status,
+          citationClass: runs.citationClass,
+          sha256: captures.sha256,
+          noAnswerReason: runs.noAnswerReason,
+          error: runs.error,
+          origin: runs.origin,
+        })
+        .from(runs)
+        .innerJoin(prompts, eq(prompts.id, runs.promptId))
+        .leftJoin(captures, eq(captures.id, runs.captureId))
+        .where(and(wanted, cursor ? gt(runs.id, cursor) : undefined))
+        .orderBy(asc(runs.id))
+        .limit(limit + 1)
+      const [total] = await db.select({ n: count() }).from(runs).where(wanted)
+      const items = rows.slice(0, limit).map((row) => ({ ...row, sha256: row.sha256 && hex(row.sha256) }))
+      return {
+        items,
+        nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
+        total: total?.n ?? 0,
+      }
+    },
+
+    findEvidence: (runId, scope) => findEvidenceRows(pool, runId, scope),
+
+    findByHash,
+  }
+}

@@ -1,0 +1,175 @@
+import type { LinesKind, ScanToPlan } from '@veracite/core/scans/plan-store'
+import { currentTraceparent } from '@veracite/core/trace-context'
+import { BLOCK_LINES, sealBlocks } from '@veracite/evidence/log/sealed-list'
+import type { Engine, Origin, RunStatus } from '@veracite/terms/vocabulary'
+import type { Pool, Tx } from '../../connection.ts'
+import { hex } from '../ids.ts'
+
+/** A range of positions in the plan, `to` excluded. */
+export interface Places {
+  from: number
+  to: number
+}
+
+export async function listSpend(
+  { sql }: Pool,
+  since: Date,
+): Promise<{ engine: Engine; origin: Origin; calls: number; costUsd: string }[]> {
+  return await sql<{ engine: Engine; origin: Origin; calls: number; costUsd: string }[]>`
+    select engine, origin, sum(calls)::int as calls, sum(cost_usd)::text as "costUsd" from veracite.engine_spend
+    where day >= ${since.toISOString().slice(0, 10)}::date group by engine, origin`
+}
+
+export async function listPromptDigests({ sql }: Pool, scanId: string, limit: number): Promise<string[]> {
+  const rows = await sql<{ sha256: string }[]>`
+    select encode(p.text_sha256, 'hex') as sha256
+    from veracite.scan_prompts s join veracite.prompts p on p.id = s.prompt_id
+    where s.scan_id = ${scanId}::uuid order by s.place limit ${limit}`
+  return rows.map((row) => row.sha256)
+}
+
+/**
+ * Every prompt is asked once of every engine before any is repeated, which spreads the samples of one prompt
+ * and engine over the whole plan. Existing runs of a scan from before plans are left alone.
+ */
+export async function insertRuns(
+  { sql }: Tx,
+  scan: ScanToPlan,
+  { from, to }: Places,
+  now: Date,
+): Promise<void> {
+  const { scanId, totalPrompts, engines } = scan
+  await sql`
+    insert into veracite.runs
+      (id, scan_id, account_id, brand_id, prompt_id, engine, intent, sample, place, status, created_at)
+    select veracite.uuidv7(), s.id, s.account_id, s.brand_id, p.id, s.engines[1 + planned.place % ${engines.length}::int],
+           p.intent, 1 + planned.place / (${engines.length}::int * ${totalPrompts}::int), planned.place, 'QUEUED',
+           ${now.toISOString()}::timestamptz
+    from veracite.scans s
+    cross join generate_series(${from}::int, ${to - 1}::int) as planned (place)
+    join veracite.scan_prompts asked
+      on asked.scan_id = s.id and asked.place = (planned.place / ${engines.length}::int) % ${totalPrompts}::int
+    join veracite.prompts p on p.id = asked.prompt_id
+    where s.id = ${scanId}::uuid
+    order by planned.place
+    on conflict (scan_id, place) where place is not null do nothing`
+}
+
+interface PlannedRow {
+  runId: string
+  promptSha256: string
+  engine: string
+  sample: number
+}
+
+export async function listPlanned({ sql }: Tx, scanId: string, { from, to }: Places): Promise<PlannedRow[]> {
+  return await sql<PlannedRow[]>`
+    select r.id as "runId", encode(p.text_sha256, 'hex') as "promptSha256", r.engine, r.sample
+    from veracite.runs r join veracite.prompts p on p.id = r.prompt_id
+    where r.scan_id = ${scanId}::uuid and r.place >= ${from}::int and r.place < ${to}::int
+    order by r.place`
+}
+
+export async function listSettled({ sql }: Tx, scanId: string, { from, to }: Places) {
+  const rows = await sql<
+    (PlannedRow & { status: string; class: string | null; sha256: string | null; reason: string | null })[]
+  >`
+    select r.id as "runId", encode(p.text_sha256, 'hex') as "promptSha256", r.engine, r.sample, r.status,
+           r.citation_class as class, encode(c.sha256, 'hex') as sha256, coalesce(r.no_answer_reason, r.error) as reason
+    from veracite.runs r
+    join veracite.prompts p on p.id = r.prompt_id
+    left join evidence.captures c on c.id = r.capture_id
+    where r.scan_id = ${scanId}::uuid and r.place >= ${from}::int and r.place < ${to}::int
+    order by r.place`
+  return rows.map(({ status, class: citationClass, sha256, reason, ...run }) => ({
+    run,
+    outcome: {
+      status,
+      captureSha256: sha256,
+      reason: (status === 'CLASSIFIED' ? citationClass : reason) ?? '',
+    },
+  }))
+}
+
+export async function appendLines(
+  { sql }: Tx,
+  scanId: string,
+  kind: LinesKind,
+  from: number,
+  lines: { line: string; status?: string }[],
+  version = 1,
+): Promise<void> {
+  if (lines.length === 0) return
+  const first = from / BLOCK_LINES
+  const rows = sealBlocks(lines.map(({ line }) => line)).map((block, i) => ({
+    block: first + i,
+    lines: block.lines,
+    root: hex(block.root),
+    counts: countsOf(lines.slice(i * BLOCK_LINES, (i + 1) * BLOCK_LINES)),
+  }))
+  await sql`
+    insert into evidence.scan_lines (scan_id, kind, version, block, lines, root, counts)
+    select ${scanId}::uuid, ${kind}, ${version}::int, block, lines, decode(root, 'hex'), counts
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new_block (block int, lines text, root text, counts jsonb)`
+}
+
+function countsOf(lines: { status?: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { status } of lines) if (status !== undefined) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+/** One more than what was sealed and signed; lines of an interrupted sealing are continued. */
+export async function nextVersion({ sql }: Pool, scanId: string): Promise<number> {
+  const [row] = await sql<{ next: number }[]>`
+    select coalesce(max(version), 0)::int + 1 as next from evidence.scan_manifests
+    where scan_id = ${scanId}::uuid and kind = 'outcome'`
+  return row?.next ?? 1
+}
+
+export async function countSealedBlocks({ sql }: Tx, scanId: string, version: number): Promise<number> {
+  const [blocks] = await sql<{ n: number }[]>`
+    select count(*)::int as n from evidence.scan_lines
+    where scan_id = ${scanId}::uuid and kind = 'outcome' and version = ${version}::int`
+  return blocks?.n ?? 0
+}
+
+export async function listBlocks(
+  { sql }: Pick<Pool, 'sql'> | Pick<Tx, 'sql'>,
+  scanId: string,
+  kind: LinesKind,
+  version = 1,
+): Promise<{ roots: Uint8Array[]; counts: Partial<Record<RunStatus, number>> }> {
+  const rows = await sql<{ root: Uint8Array; counts: Partial<Record<RunStatus, number>> }[]>`
+    select root, counts from evidence.scan_lines
+    where scan_id = ${scanId}::uuid and kind = ${kind} and version = ${version}::int order by block`
+  const counts: Partial<Record<RunStatus, number>> = {}
+  for (const row of rows) {
+    for (const [status, n] of Object.entries(row.counts) as [RunStatus, number][])
+      counts[status] = (counts[status] ?? 0) + n
+  }
+  return { roots: rows.map((row) => row.root), counts }
+}
+
+/**
+ * A run's job has the run's own id, so it cannot be created twice. Each job is due a microsecond after the
+ * previous one, which keeps them in plan order, and each sample `sampleGapMs` after the previous one. The
+ * first sample is due at once.
+ */
+export async function queueRuns(
+  { sql }: Tx,
+  scanId: string,
+  { from, to, sampleGapMs }: Places & { sampleGapMs: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into veracite.jobs (id, kind, lane, payload, run_at, created_at, traceparent)
+    select r.id, 'run.ask', r.engine, jsonb_build_object('runId', r.id, 'scanId', r.scan_id),
+           s.planned_at + (r.sample - 1) * ${sampleGapMs}::float8 * interval '1 millisecond'
+             - (s.total_runs - r.place) * interval '1 microsecond',
+           ${now.toISOString()}::timestamptz, ${currentTraceparent()}::text
+    from veracite.runs r join veracite.scans s on s.id = r.scan_id
+    where r.scan_id = ${scanId}::uuid and r.place >= ${from}::int and r.place < ${to}::int
+      and r.status = 'QUEUED' and s.plan_sha256 is not null
+    on conflict (id) do nothing`
+}

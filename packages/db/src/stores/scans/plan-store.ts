@@ -1,0 +1,166 @@
+import type { PlanStore, RunsToQueue, ScanToPlan } from '@veracite/core/scans/plan-store'
+import { SCAN_STOPPED } from '@veracite/core/scans/scan-status'
+import { BLOCK_LINES } from '@veracite/evidence/log/sealed-list'
+import { linesRoot, outcomeLine, planLine } from '@veracite/verify/sampling-lines'
+import { eq, sql } from 'drizzle-orm'
+import { type Connection, inTransaction, type Pool, type Tx } from '../../connection.ts'
+import { brands } from '../../schema/catalog.ts'
+import { scans } from '../../schema/work.ts'
+import { hex, isUuid } from '../ids.ts'
+import { completeJob, holdLease } from '../jobs/job-lease.ts'
+import { announceWork, newId } from '../jobs/job-rows.ts'
+import {
+  appendLines,
+  countSealedBlocks,
+  insertRuns,
+  listBlocks,
+  listPlanned,
+  listPromptDigests,
+  listSettled,
+  listSpend,
+  nextVersion,
+  queueRuns,
+} from './plan-rows.ts'
+import { numberPlan } from './plan-series.ts'
+import { appendScanManifest } from './scan-manifest-rows.ts'
+import { failWithoutJob } from './scan-stop.ts'
+
+/** Scans are planned, started and sealed in parts whose cost does not grow with the scan. */
+export function createPlanStore(pool: Pool): PlanStore {
+  return {
+    async find(scanId) {
+      if (!isUuid(scanId)) return null
+      return findScan(pool, scanId)
+    },
+
+    listSpend: (since) => listSpend(pool, since),
+
+    listPromptDigests: (scanId, limit) => listPromptDigests(pool, scanId, limit),
+
+    planPart: (lease, scanId, most, now) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        const scan = await findScan(tx, scanId)
+        if (!scan || scan.plannedRuns >= scan.totalRuns) return scan?.plannedRuns ?? 0
+        const from = scan.plannedRuns
+        const to = Math.min(from + wholeBlocks(most), scan.totalRuns)
+        await insertRuns(tx, scan, { from, to }, now)
+        const planned = await listPlanned(tx, scanId, { from, to })
+        if (planned.length !== to - from) throw new Error(`Runs of scan ${scanId} are missing from its plan.`)
+        await appendLines(
+          tx,
+          scanId,
+          'plan',
+          from,
+          planned.map((run) => ({ line: planLine(run) })),
+        )
+        await tx.db.update(scans).set({ plannedRuns: to }).where(eq(scans.id, scanId))
+        return to
+      }),
+
+    promptsRoot: async (scanId) => linesRoot(await listPromptDigests(pool, scanId, Number.MAX_SAFE_INTEGER)),
+
+    begin: (lease, scan, sign, queue) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        const plan = sign(await numberPlan(tx, scan))
+        await appendScanManifest(tx, 'plan', plan)
+        await tx.db
+          .update(scans)
+          .set({
+            status: 'RUNNING',
+            startedAt: plan.createdAt,
+            plannedAt: plan.createdAt,
+            plannedEngines: scan.asked,
+            planSha256: sql`sha256(${plan.manifest.body}::bytea)`,
+          })
+          .where(eq(scans.id, plan.scanId))
+        return queueNext(tx, lease, plan.scanId, queue, plan.createdAt)
+      }),
+
+    queuePart: (lease, scanId, queue, now) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        return queueNext(tx, lease, scanId, queue, now)
+      }),
+
+    nextVersion: (scanId) => nextVersion(pool, scanId),
+
+    sealPart: (lease, scanId, version, most) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        const scan = await findScan(tx, scanId)
+        if (!scan) return 0
+        const blocks = await countSealedBlocks(tx, scanId, version)
+        const from = Math.min(blocks * BLOCK_LINES, scan.totalRuns)
+        const to = Math.min(from + wholeBlocks(most), scan.totalRuns)
+        const settled = await listSettled(tx, scanId, { from, to })
+        if (settled.length !== to - from) throw new Error(`Runs of scan ${scanId} are missing at its end.`)
+        const lines = settled.map(({ run, outcome }) => ({
+          line: outcomeLine(planLine(run), outcome),
+          status: outcome.status,
+        }))
+        await appendLines(tx, scanId, 'outcome', from, lines, version)
+        return to
+      }),
+
+    listBlocks: (scanId, kind, version) => listBlocks(pool, scanId, kind, version),
+
+    async appendOutcome(lease, outcome, now) {
+      await inTransaction(pool, async (tx) => {
+        await completeJob(tx, lease, null, now)
+        await appendScanManifest(tx, 'outcome', outcome)
+      })
+    },
+  }
+}
+
+/** Parts end where blocks end, so that no block is written in two parts. */
+const wholeBlocks = (most: number): number => Math.max(1, Math.floor(most / BLOCK_LINES)) * BLOCK_LINES
+
+async function findScan({ db }: Pick<Connection, 'db'>, scanId: string): Promise<ScanToPlan | null> {
+  const [row] = await db
+    .select({
+      scanId: scans.id,
+      brand: { id: brands.id, name: brands.name, domain: brands.domain },
+      engines: scans.engines,
+      samples: scans.samples,
+      spreadSeconds: scans.spreadSeconds,
+      totalPrompts: scans.totalPrompts,
+      totalRuns: scans.totalRuns,
+      plannedRuns: scans.plannedRuns,
+      queuedRuns: scans.queuedRuns,
+      planSha256: scans.planSha256,
+    })
+    .from(scans)
+    .innerJoin(brands, eq(brands.id, scans.brandId))
+    .where(eq(scans.id, scanId))
+  return row ? { ...row, planSha256: row.planSha256 && hex(row.planSha256) } : null
+}
+
+async function queueNext(
+  tx: Tx,
+  lease: Parameters<typeof completeJob>[1],
+  scanId: string,
+  { most, sampleGapMs }: RunsToQueue,
+  now: Date,
+): Promise<number> {
+  // Locked, so that a scan is stopped either before its runs get jobs, or after.
+  const [scan] = await tx.db
+    .select({ total: scans.totalRuns, queued: scans.queuedRuns, stoppedAt: scans.stoppedAt })
+    .from(scans)
+    .where(eq(scans.id, scanId))
+    .for('no key update')
+  if (!scan) return 0
+  if (scan.stoppedAt !== null) {
+    await completeJob(tx, lease, { runs: scan.queued, stopped: true }, now)
+    await failWithoutJob(tx, scanId, { jobId: await newId(tx), reason: SCAN_STOPPED, now })
+    return scan.total
+  }
+  const to = Math.min(scan.queued + most, scan.total)
+  await queueRuns(tx, scanId, { from: scan.queued, to, sampleGapMs }, now)
+  await tx.db.update(scans).set({ queuedRuns: to }).where(eq(scans.id, scanId))
+  await announceWork(tx)
+  if (to === scan.total) await completeJob(tx, lease, { runs: scan.total }, now)
+  return to
+}

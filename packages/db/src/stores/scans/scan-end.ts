@@ -1,0 +1,53 @@
+import type { NewEvent } from '@veracite/core/events/event'
+import { originBody, toldApart } from '@veracite/terms/origins'
+import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../connection.ts'
+import { runs, scans } from '../../schema/work.ts'
+import { appendEvents } from '../events/event-rows.ts'
+import { newsOfFindings, queueNews } from '../events/news-store.ts'
+import { findingsAfterScan } from '../findings/finding-rows.ts'
+
+/**
+ * Moves the scan to its terminal state, once, and writes the event. The last step of its transaction: see
+ * `appendEvents`.
+ */
+export async function endScan(
+  tx: Tx,
+  scanId: string,
+  change: { from: ScanStatus; to: 'COMPLETED' | 'PARTIAL' | 'FAILED' },
+  now: Date,
+): Promise<void> {
+  const [ended] = await tx.db
+    .update(scans)
+    .set({ status: change.to, finishedAt: now })
+    .where(and(eq(scans.id, scanId), eq(scans.status, change.from)))
+    .returning({ accountId: scans.accountId, brandId: scans.brandId })
+  if (!ended) return
+  const changes = await findingsAfterScan(tx, scanId, now)
+  await queueNews(tx, ended.brandId, scanId, now)
+  const news = await newsOfFindings(tx, changes, now)
+  await appendEvents(tx, [...news, measured(scanId, ended, change.to, await originOfScan(tx, scanId))], now)
+}
+
+/** The best of those who answered. */
+async function originOfScan({ db }: Tx, scanId: string): Promise<Origin> {
+  const rows = await db
+    .selectDistinct({ origin: runs.origin })
+    .from(runs)
+    .where(and(eq(runs.scanId, scanId), eq(runs.status, 'CLASSIFIED')))
+  return toldApart(rows.map(({ origin }) => ({ origin, count: 1 }))).origin
+}
+
+function measured(
+  scanId: string,
+  of: { accountId: string; brandId: string },
+  status: 'COMPLETED' | 'PARTIAL' | 'FAILED',
+  origin: Origin,
+): NewEvent {
+  const onceKey = `measurement:${scanId}`
+  if (status !== 'FAILED')
+    return { kind: 'measurement.completed', ...of, data: { scanId, status, ...originBody(origin) }, onceKey }
+  const data = { scanId, scheduleId: null, plannedAt: null, reason: 'every_run_failed' }
+  return { kind: 'measurement.failed', ...of, data, onceKey }
+}

@@ -1,0 +1,76 @@
+import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../connection.ts'
+import { jobs, runs, scans } from '../../schema/work.ts'
+import { queueClassification } from './scan-classification.ts'
+import { endScan } from './scan-end.ts'
+
+interface Stop {
+  /** Of the classification, if nothing is left to wait for. */
+  jobId: string
+  reason: string
+  now: Date
+}
+
+/**
+ * The scan is locked first, like when its runs are queued: none can get a job in between. Jobs that a worker has
+ * claimed are left to it; if one of them is to be tried again, it finds the scan stopped.
+ */
+export async function stopScan(tx: Tx, scanId: string, stop: Stop): Promise<boolean | null> {
+  const [scan] = await tx.db.select().from(scans).where(eq(scans.id, scanId)).for('no key update')
+  if (!scan) return null
+  if (scan.stoppedAt !== null || (scan.status !== 'QUEUED' && scan.status !== 'RUNNING')) return false
+  await tx.db.update(scans).set({ stoppedAt: stop.now }).where(eq(scans.id, scanId))
+  // A run and its job have one id. Runs that are not made yet, or have no job yet, are ended by the job that makes them.
+  const waiting = tx.db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.scanId, scanId), inArray(runs.status, ['QUEUED', 'RUNNING'])))
+  const dropped = await tx.db
+    .update(jobs)
+    .set({ state: 'done', result: { stopped: true }, finishedAt: stop.now })
+    .where(and(eq(jobs.kind, 'run.ask'), eq(jobs.state, 'queued'), inArray(jobs.id, waiting)))
+    .returning({ runId: jobs.id })
+  if (dropped.length > 0) {
+    const runIds = dropped.map(({ runId }) => runId)
+    await settleAsFailed(tx, scanId, inArray(runs.id, runIds), stop)
+  }
+  return true
+}
+
+/** Runs without a job fail. A scan that had not begun ends here; a started one continues to its end. */
+export async function failWithoutJob(tx: Tx, scanId: string, stop: Stop): Promise<void> {
+  const [scan] = await tx.db.select().from(scans).where(eq(scans.id, scanId)).for('no key update')
+  if (!scan) return
+  const withoutJob = or(isNull(runs.place), gte(runs.place, scan.queuedRuns))
+  if (scan.status === 'QUEUED') {
+    await failRuns(tx, scanId, withoutJob, stop)
+    await endScan(tx, scanId, { from: 'QUEUED', to: 'FAILED' }, stop.now)
+    return
+  }
+  await tx.db.update(scans).set({ queuedRuns: scan.totalRuns }).where(eq(scans.id, scanId))
+  await settleAsFailed(tx, scanId, withoutJob, stop)
+}
+
+async function settleAsFailed(tx: Tx, scanId: string, which: SQL | undefined, stop: Stop): Promise<void> {
+  const failed = await failRuns(tx, scanId, which, stop)
+  const [scan] = await tx.db
+    .update(scans)
+    .set({ settledRuns: sql`${scans.settledRuns} + ${failed}` })
+    .where(and(eq(scans.id, scanId), eq(scans.status, 'RUNNING')))
+    .returning({ settled: scans.settledRuns, total: scans.totalRuns })
+  if (scan && scan.settled === scan.total) await queueClassification(tx, stop.jobId, scanId, stop.now)
+}
+
+async function failRuns(
+  tx: Tx,
+  scanId: string,
+  which: SQL | undefined,
+  { reason, now }: Stop,
+): Promise<number> {
+  const failed = await tx.db
+    .update(runs)
+    .set({ status: 'FAILED', error: reason, finishedAt: now })
+    .where(and(eq(runs.scanId, scanId), inArray(runs.status, ['QUEUED', 'RUNNING']), which))
+    .returning({ id: runs.id })
+  return failed.length
+}

@@ -1,0 +1,200 @@
+import { scanStatusAfterClassification } from '@veracite/core/scans/scan-status'
+import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/scans/scan-store'
+import { toldApart } from '@veracite/terms/origins'
+import type { Ids } from '@veracite/terms/ports'
+import type { Origin, RunStatus } from '@veracite/terms/vocabulary'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+import type { Database } from '../../open-postgres.ts'
+import { runs, scans } from '../../schema/work.ts'
+import { abandon, abandonedOutcome } from '../abandon.ts'
+import { isUuid } from '../ids.ts'
+import { claimKey } from '../jobs/idempotency-store.ts'
+import { completeJob } from '../jobs/job-lease.ts'
+import { insertJobs } from '../jobs/job-rows.ts'
+import { completeStart, scanOfTime, scanThatConfirms } from '../schedules/schedule-rows.ts'
+import { queueClassification } from './scan-classification.ts'
+import { endScan } from './scan-end.ts'
+import { appendScanManifest } from './scan-manifest-rows.ts'
+import { insertScan, scansOfMonth, takeScanOfMonth, unknownPrompts } from './scan-rows.ts'
+import { stopScan } from './scan-stop.ts'
+
+export function createScanStore(pool: Pool): ScanStore {
+  const { db } = pool
+  return {
+    async start(scan) {
+      return inTransaction(pool, async (tx): Promise<StartScanOutcome> => {
+        if (scan.idempotency) {
+          const replay = await claimKey(tx, scan.idempotency, scan.answer, scan.now)
+          if (replay) return { kind: 'replay', replay }
+        }
+        if (scan.scheduled) {
+          const scanId = await scanOfTime(tx, scan.scheduled)
+          if (scanId !== null) return { kind: 'already_started', scanId }
+        }
+        if (scan.confirmsScanId) {
+          const scanId = await scanThatConfirms(tx, scan.confirmsScanId)
+          if (scanId !== null) return { kind: 'already_started', scanId }
+        }
+        const used = await takeScanOfMonth(tx, scan.accountId, scan.maxScans, scan.now)
+        if (!used.taken) return abandon({ kind: 'cap_reached', used: used.used })
+
+        const asked = await insertScan(tx, scan)
+        const runs = asked * scan.engines.length * scan.samples
+        if (runs > scan.mostRuns) return abandon({ kind: 'too_many_runs', runs })
+        if (scan.promptIds !== null && asked < scan.promptIds.length) {
+          const promptIds = await unknownPrompts(tx, scan.brandId, scan.promptIds)
+          return abandon({ kind: 'unknown_prompts', promptIds })
+        }
+        if (asked === 0) return abandon({ kind: 'no_prompts' })
+        await insertJobs(
+          tx,
+          [
+            {
+              id: scan.jobId,
+              kind: 'scan.start',
+              lane: 'scan',
+              payload: { scanId: scan.scanId },
+              priority: 10,
+            },
+          ],
+          scan.now,
+        )
+        await completeStart(tx, scan)
+        return { kind: 'started' }
+      }).catch(abandonedOutcome<StartScanOutcome>)
+    },
+
+    async find(scanId, scope) {
+      if (!isUuid(scanId)) return null
+      const inScope = scope.accountId === null ? undefined : eq(scans.accountId, scope.accountId)
+      const [scan] = await summaries(db, and(eq(scans.id, scanId), inScope), 1)
+      return scan ?? null
+    },
+
+    async listForBrand(brandId, { limit, cursor }) {
+      if (!isUuid(brandId)) return { items: [], nextCursor: null }
+      const after = cursor ? lt(scans.id, cursor) : undefined
+      const rows = await summaries(db, and(eq(scans.brandId, brandId), after), limit + 1)
+      const items = rows.slice(0, limit)
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+
+    countOfMonth: (accountId, now) => scansOfMonth(pool, accountId, now),
+
+    async stop(scanId, stop) {
+      return isUuid(scanId) ? inTransaction(pool, (tx) => stopScan(tx, scanId, stop)) : null
+    },
+
+    async finish(lease, scanId, outcome, now) {
+      return inTransaction(pool, async (tx) => {
+        const byStatus = await countByStatus(tx, scanId)
+        const status = scanStatusAfterClassification(byStatus)
+        await completeJob(tx, lease, { status, byStatus }, now)
+        if (outcome !== null) await appendScanManifest(tx, 'outcome', outcome)
+        await endScan(tx, scanId, { from: 'CLASSIFYING', to: status }, now)
+        return status
+      })
+    },
+  }
+}
+
+/** Counts one more settled run; the one that makes it complete queues the classification. */
+export async function settleRun(tx: Tx, ids: Ids, scanId: string, now: Date): Promise<void> {
+  const [scan] = await tx.db
+    .update(scans)
+    .set({ settledRuns: sql`${scans.settledRuns} + 1` })
+    .where(eq(scans.id, scanId))
+    .returning({ settled: scans.settledRuns, total: scans.totalRuns, status: scans.status })
+  if (scan && scan.settled === scan.total && scan.status === 'RUNNING')
+    await queueClassification(tx, ids.next(), scanId, now)
+}
+
+async function countByStatus(tx: Tx, scanId: string): Promise<Partial<Record<RunStatus, number>>> {
+  const rows = await tx.db
+    .select({ status: runs.status, n: sql<number>`count(*)::int` })
+    .from(runs)
+    .where(eq(runs.scanId, scanId))
+    .groupBy(runs.status)
+  return Object.fromEntries(rows.map((row) => [row.status, row.n]))
+}
+
+interface Counted {
+  groups: { status: RunStatus; origin: Origin; runs: number; mentions: number }[]
+  cost: string | null
+}
+
+/** One statement, so that status, counts, mentions and cost agree. */
+async function summaries(db: Database['db'], where: SQL | undefined, limit: number): Promise<ScanSummary[]> {
+  const rows = await db
+    .select({
+      scan: scans,
+      counted: sql<Counted | null>`(
+        select jsonb_build_object('cost', sum(cost)::numeric(18, 6)::text, 'groups',
+          jsonb_agg(jsonb_build_object('status', status, 'origin', origin, 'runs', n, 'mentions', mentions)))
+        from (
+          select status, origin, count(*) as n, sum(cost_usd) as cost,
+            count(*) filter (where citation_class <> 'ABSENT') as mentions
+          from veracite.runs where scan_id = veracite.scans.id group by status, origin
+        ) counted)`,
+    })
+    .from(scans)
+    .where(where)
+    .orderBy(desc(scans.id))
+    .limit(limit)
+  return rows.map(({ scan, counted }) => ({
+    id: scan.id,
+    brandId: scan.brandId,
+    jobId: scan.jobId,
+    status: scan.status,
+    createdAt: scan.createdAt,
+    startedAt: scan.startedAt,
+    finishedAt: scan.finishedAt,
+    samples: scan.samples,
+    confirmsScanId: scan.confirmsScanId,
+    stoppedAt: scan.stoppedAt,
+    totalPrompts: scan.totalPrompts,
+    totalRuns: scan.totalRuns,
+    totalCostUsd: counted?.cost ?? null,
+    byStatus: withUnplanned(scan, byStatusOf(counted?.groups ?? [])),
+    ...answersOf(counted?.groups ?? []),
+  }))
+}
+
+function byStatusOf(groups: Counted['groups']): Record<string, number> {
+  const byStatus: Record<string, number> = {}
+  for (const { status, runs } of groups) byStatus[status] = (byStatus[status] ?? 0) + runs
+  return byStatus
+}
+
+/** Before the first answer, whoever is going to give it. */
+function answersOf(
+  groups: Counted['groups'],
+): Pick<ScanSummary, 'origin' | 'classified' | 'mentions' | 'apart'> {
+  const classified = groups.filter(({ status }) => status === 'CLASSIFIED')
+  const counts = (from: Counted['groups']) => from.map(({ origin, runs }) => ({ origin, count: runs }))
+  const mentions = (of: Origin) =>
+    groups.filter(({ origin }) => origin === of).reduce((sum, group) => sum + group.mentions, 0)
+  const { origin } = toldApart(counts(classified.length === 0 ? groups : classified))
+  const { count, apart } = toldApart(counts(classified), origin)
+  return {
+    origin,
+    classified: count,
+    mentions: mentions(origin),
+    apart: apart.map((one) => ({ ...one, mentions: mentions(one.origin) })),
+  }
+}
+
+/** Runs not created yet count as queued, or as failed if the scan could not be planned. */
+function withUnplanned(
+  { status, totalRuns, plannedRuns }: { status: string; totalRuns: number; plannedRuns: number },
+  byStatus: Record<string, number>,
+): Record<string, number> {
+  const unplanned = totalRuns - plannedRuns
+  if (unplanned <= 0) return byStatus
+  const as = status === 'FAILED' ? 'FAILED' : 'QUEUED'
+  return {
+    ...byStatus,
+    [as]: totalRuns - Object.values(byStatus).reduce((sum, n) => sum + n, 0) + (byStatus[as] ?? 0),
+  }
+}

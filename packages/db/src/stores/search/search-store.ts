@@ -1,0 +1,48 @@
+import type { FoundRun, SearchStore } from '@veracite/core/search/search-store'
+import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
+import type { Database } from '../../open-postgres.ts'
+
+/** By index where there can be many rows: ids, and ranges of hashes. Brands are few enough to scan. */
+export const createSearchStore = ({ sql }: Pick<Database, 'sql'>): SearchStore => ({
+  async brandsNamed(words, limit) {
+    return await sql<{ id: string; name: string; domain: string }[]>`
+      select id, name, domain from veracite.brands
+      where archived_at is null
+        and position(lower(${words}::text) in lower(concat_ws(E'\n', name, domain, array_to_string(aliases, E'\n')))) > 0
+      order by lower(name), id limit ${limit}`
+  },
+
+  async scan(id) {
+    const [row] = await sql<{ id: string; brand: string; status: ScanStatus; origin: Origin }[]>`
+      select s.id, b.name as brand, s.status, coalesce((
+        select r.origin from veracite.runs r where r.scan_id = s.id
+        order by array_position(array['engine', 'stand_in', 'demo'], r.origin) limit 1), 'engine') as origin from veracite.scans s join veracite.brands b on b.id = s.brand_id
+      where s.id = ${id}::uuid`
+    return row ?? null
+  },
+
+  async run(id) {
+    const [row] = await sql<FoundRun[]>`
+      select r.id, r.engine, r.origin, p.text as prompt from veracite.runs r join veracite.prompts p on p.id = r.prompt_id
+      where r.id = ${id}::uuid`
+    return row ?? null
+  },
+
+  async runsBetween(first, last, limit) {
+    return await sql<FoundRun[]>`
+      select r.id, r.engine, r.origin, p.text as prompt
+      from (
+        select distinct run_id from (
+          (select run_id from evidence.captures
+           where sha256 >= ${first}::bytea and sha256 <= ${last}::bytea order by sha256 limit ${limit})
+          union all
+          (select run_id from evidence.captures
+           where answer_sha256 >= ${first}::bytea and answer_sha256 <= ${last}::bytea
+           order by answer_sha256 limit ${limit})
+        ) as captured
+      ) as found
+      join veracite.runs r on r.id = found.run_id
+      join veracite.prompts p on p.id = r.prompt_id
+      order by r.id limit ${limit}`
+  },
+})

@@ -1,0 +1,207 @@
+import { pageAddress } from '@veracite/core/sources/page-address'
+import type { AnswerToTrace, PageOutcome, SharedSince, SourcePage } from '@veracite/core/sources/source-store'
+import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import type { Fragment, Tx } from '../../connection.ts'
+import type { Queryable } from '../../open-postgres.ts'
+import { announceWork } from '../jobs/job-rows.ts'
+
+/** The rows behind cited pages. Always inside the caller's transaction. */
+
+/**
+ * Queues a job for the pages that an answer cites together with its verdict, if its brand wants that.
+ * Demonstration answers have no real sources.
+ */
+export async function queueSources(
+  tx: Tx,
+  answers: readonly { captureId: string; statements: readonly unknown[] }[],
+  now: Date,
+): Promise<void> {
+  const all = answers.map(({ captureId }) => captureId)
+  const accused = answers.flatMap(({ captureId, statements }) => (statements.length > 0 ? [captureId] : []))
+  const at = now.toISOString()
+  const queued = await tx.sql<{ id: string }[]>`
+    insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
+    select veracite.uuidv7(), 'answer.sources', 'sources', jsonb_build_object('captureId', c.id), c.id::text,
+      ${at}::timestamptz, ${at}::timestamptz
+    from evidence.captures c
+    join veracite.runs r on r.id = c.run_id
+    join veracite.brands b on b.id = r.brand_id
+    where c.id = any(${all}::uuid[]) and c.access_kind <> 'demo' and b.capture_sources <> 'none'
+      and jsonb_array_length(coalesce(c.extracted -> 'cited', '[]')) > 0
+      and (b.capture_sources = 'all' or c.id = any(${accused}::uuid[])
+        or exists (select from veracite.cited_pages p where p.capture_id = c.id))
+    order by c.id
+    on conflict do nothing
+    returning id`
+  if (queued.length > 0) await announceWork(tx)
+}
+
+/**
+ * Serialises registering an answer as waiting for a page and delivering that page: otherwise an answer could
+ * start waiting just after the page arrived. In URL order, to prevent deadlocks.
+ */
+export async function lockPages(tx: Tx, urls: readonly string[]): Promise<void> {
+  for (const url of [...new Set(urls)].toSorted())
+    await tx.sql`select pg_advisory_xact_lock(hashtextextended(${`page ${url}`}, 0))`
+}
+
+/** The pages that the signed manifest of an answer cites, each once, and how many are beyond the bound. */
+export async function citedBy(
+  tx: Tx,
+  captureId: string,
+  most: number,
+): Promise<{ urls: string[]; leftOut: number }> {
+  const [row] = await tx.sql<{ citations: { url: string }[] | null }[]>`
+    select convert_from(body, 'UTF8')::jsonb -> 'citations' as citations from evidence.manifests
+    where subject_id = ${captureId}::uuid`
+  const cited = new Set((row?.citations ?? []).flatMap(({ url }) => pageAddress(url) ?? []))
+  return { urls: [...cited].slice(0, most), leftOut: Math.max(0, cited.size - most) }
+}
+
+/** Creates rows for cited pages, filled from shareable captures. Returns the missing pages. */
+export async function linkCited(
+  tx: Tx,
+  captureId: string,
+  urls: readonly string[],
+  since: SharedSince,
+): Promise<string[]> {
+  await tx.sql`
+    insert into veracite.cited_pages (capture_id, place, url)
+    select ${captureId}::uuid, cited.n - 1, cited.url
+    from unnest(${[...urls]}::text[]) with ordinality as cited (url, n)
+    on conflict (capture_id, place) do nothing`
+  await tx.sql`
+    update veracite.cited_pages p set page_id = found.id
+    from veracite.cited_pages waiting
+    cross join lateral (
+      select s.id from evidence.source_pages s
+      where md5(s.url) = md5(waiting.url) and s.url = waiting.url and ${isShared(tx.sql, since)}
+      order by s.captured_at desc limit 1
+    ) found
+    where waiting.capture_id = ${captureId}::uuid and waiting.page_id is null
+      and p.capture_id = waiting.capture_id and p.place = waiting.place`
+  const missing = await tx.sql<{ url: string }[]>`
+    select url from veracite.cited_pages
+    where capture_id = ${captureId}::uuid and page_id is null and not given_up order by place for update`
+  return missing.map(({ url }) => url)
+}
+
+/** Whether capture `s` is recent enough to be shared. */
+export const isShared = (sql: Queryable, { captured, failed }: SharedSince): Fragment => sql`
+  s.captured_at > case when s.outcome = 'fetched' then ${captured.toISOString()}::timestamptz
+    else ${failed.toISOString()}::timestamptz end`
+
+export async function queuePages(tx: Tx, urls: readonly string[], now: Date): Promise<void> {
+  const at = now.toISOString()
+  await tx.sql`
+    insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
+    select veracite.uuidv7(), 'page.capture', 'sources', jsonb_build_object('url', url), md5(url), ${at}::timestamptz,
+      ${at}::timestamptz
+    from unnest(${[...urls]}::text[]) as missing (url) order by md5(url)
+    on conflict do nothing`
+  await announceWork(tx)
+}
+
+/** Gives this page to every answer that waited for it, so that they continue. */
+export async function bringPage(tx: Tx, url: string, pageId: string, now: Date): Promise<void> {
+  await wakeAnswers(tx, url, tx.sql`page_id = ${pageId}::uuid`, now)
+}
+
+/** The page will not come: answers that waited for it continue without it. */
+export async function giveUpPage(tx: Tx, url: string, now: Date): Promise<void> {
+  await lockPages(tx, [url])
+  await wakeAnswers(tx, url, tx.sql`given_up = true`, now)
+}
+
+async function wakeAnswers(tx: Tx, url: string, change: Fragment, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await tx.sql`
+    with woken as (
+      update veracite.cited_pages set ${change}
+      where md5(url) = md5(${url}) and url = ${url} and page_id is null and not given_up
+      returning capture_id
+    )
+    insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
+    select veracite.uuidv7(), 'answer.sources', 'sources', jsonb_build_object('captureId', capture_id),
+      capture_id::text, ${at}::timestamptz, ${at}::timestamptz
+    from (select distinct capture_id from woken) answers order by capture_id
+    on conflict do nothing`
+  await announceWork(tx)
+}
+
+interface PageRow extends Record<string, unknown> {
+  id: string
+  url: string
+  final_url: string | null
+  outcome: PageOutcome
+  reason: SourcePage['reason']
+  http_status: number | null
+  content_type: string | null
+  captured_at: number
+  sha256: string | null
+  manifest_sha256: string
+  text: Uint8Array | null
+}
+
+/** The answer with its newest verdict and the pages it cites; null when it has no verdict. */
+export async function answerToTrace(
+  tx: Tx,
+  captureId: string,
+  leftOut: number,
+): Promise<AnswerToTrace | null> {
+  const [row] = await tx.sql<
+    {
+      run_id: string
+      classification_id: string
+      verdict: unknown
+      manifest_sha256: string
+      brand: AnswerToTrace['brand']
+    }[]
+  >`
+    select c.run_id, newest.id as classification_id, newest.verdict, encode(m.sha256, 'hex') as manifest_sha256,
+      jsonb_build_object('id', b.id, 'name', b.name, 'domain', b.domain, 'aliases', to_jsonb(b.aliases)) as brand
+    from evidence.captures c
+    join evidence.manifests m on m.subject_id = c.id
+    join veracite.runs r on r.id = c.run_id
+    join veracite.brands b on b.id = r.brand_id
+    cross join lateral (
+      select k.id, k.verdict from evidence.classifications k where k.capture_id = c.id
+      order by k.created_at desc, k.id desc limit 1
+    ) newest
+    where c.id = ${captureId}::uuid`
+  if (!row) return null
+  const pages = await tx.sql<PageRow[]>`
+    select s.id, s.url, s.final_url, s.outcome, s.reason, s.http_status, s.content_type,
+      (extract(epoch from s.captured_at) * 1000)::float8 as captured_at, encode(s.sha256, 'hex') as sha256,
+      encode(s.manifest_sha256, 'hex') as manifest_sha256, b.bytes as text
+    from veracite.cited_pages p
+    join evidence.source_pages s on s.id = p.page_id
+    left join evidence.page_bytes b on b.sha256 = s.text_sha256
+    where p.capture_id = ${captureId}::uuid order by p.place`
+  const [missing] = await tx.sql<{ n: number }[]>`
+    select count(*)::int as n from veracite.cited_pages where capture_id = ${captureId}::uuid and given_up`
+  return {
+    runId: row.run_id,
+    captureId,
+    manifestSha256: row.manifest_sha256,
+    classificationId: row.classification_id,
+    verdict: readStoredVerdict(row.verdict),
+    brand: row.brand,
+    pages: pages.map(toSourcePage),
+    leftOut: leftOut + (missing?.n ?? 0),
+  }
+}
+
+const toSourcePage = (row: PageRow): SourcePage => ({
+  id: row.id,
+  url: row.url,
+  finalUrl: row.final_url,
+  outcome: row.outcome,
+  reason: row.reason,
+  status: row.http_status,
+  contentType: row.content_type,
+  capturedAt: new Date(row.captured_at),
+  sha256: row.sha256,
+  manifestSha256: row.manifest_sha256,
+  text: row.text && new TextDecoder('utf-8', { ignoreBOM: true }).decode(row.text),
+})
