@@ -1,5 +1,5 @@
 import { Route } from 'preact-iso/router'
-import { later } from './parts/later.tsx'
+import { later } from './parts/widgets/later.tsx'
 import { Brands } from './screens/brands.tsx'
 import { NotFound } from './screens/not-found.tsx'
 

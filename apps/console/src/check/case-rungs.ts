@@ -1,7 +1,7 @@
 import type { CaseBundle, CaseReport } from '@veracite/verify/case-report'
 import { speakerOf, stepWord } from '@veracite/verify/verdict'
-import type { Rung } from '../parts/rungs.ts'
-import { engineName } from '../parts/words.ts'
+import type { Rung } from '../parts/proof/rungs.ts'
+import { engineName } from '../parts/widgets/words.ts'
 
 const MAX_LISTED = 200
 

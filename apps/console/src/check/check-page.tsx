@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import type { ServerKey } from '../parts/key-choice.ts'
-import { Failed, Loading } from '../parts/states.tsx'
+import type { ServerKey } from '../parts/proof/key-choice.ts'
+import { Failed, Loading } from '../parts/widgets/states.tsx'
 import { Intake } from './intake.tsx'
 import { LIMITS } from './limits.ts'
 import { type Given, whatIsText } from './what-is-it.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import { visibleText } from '../parts/visible-text.ts'
+import { visibleText } from '../parts/widgets/visible-text.ts'
 import { type Given, MAX_FILE_BYTES, whatIsFile, whatIsText } from './what-is-it.ts'
 
 /** One place for everything: a file is dropped or chosen, or a text pasted. The page finds out what it is. */

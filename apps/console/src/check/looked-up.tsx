@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
-import { Failed, Loading } from '../parts/states.tsx'
-import { Time } from '../parts/time.tsx'
-import { visibleText } from '../parts/visible-text.ts'
-import { speakerName } from '../parts/words.ts'
+import { Failed, Loading } from '../parts/widgets/states.tsx'
+import { Time } from '../parts/widgets/time.tsx'
+import { visibleText } from '../parts/widgets/visible-text.ts'
+import { speakerName } from '../parts/widgets/words.ts'
 import { type CountRequest, type Found, lookUp } from './look-up.ts'
 
 type State = 'asking' | 'unknown' | { found: Found } | { error: string }

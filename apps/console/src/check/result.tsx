@@ -1,5 +1,5 @@
-import type { ServerKey } from '../parts/key-choice.ts'
-import { Proof } from '../parts/proof.tsx'
+import type { ServerKey } from '../parts/proof/key-choice.ts'
+import { Proof } from '../parts/proof/proof.tsx'
 import { CaseProof } from './case-proof.tsx'
 import type { CountRequest } from './look-up.ts'
 import { LookedUp } from './looked-up.tsx'

@@ -1,12 +1,12 @@
-import { AddAccount, AddKey, PutPlan } from '../parts/account-forms.tsx'
-import { type AnswerOf, api } from '../parts/api.ts'
-import { ConfirmButton, Refusal, useAction } from '../parts/form.tsx'
-import { formatCount, formatOf } from '../parts/format.ts'
-import { type Loaded, useLoad } from '../parts/load.ts'
-import { Page, Section } from '../parts/page.tsx'
-import { Await, Empty } from '../parts/states.tsx'
-import { Age } from '../parts/time.tsx'
-import { engineName } from '../parts/words.ts'
+import { AddAccount, AddKey, PutPlan } from '../parts/accounts/account-forms.tsx'
+import { type AnswerOf, api } from '../parts/server/api.ts'
+import { type Loaded, useLoad } from '../parts/server/load.ts'
+import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { formatCount, formatOf } from '../parts/widgets/format.ts'
+import { Page, Section } from '../parts/widgets/page.tsx'
+import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Age } from '../parts/widgets/time.tsx'
+import { engineName } from '../parts/widgets/words.ts'
 
 type AccountPage = AnswerOf<'GET /api/admin/accounts'>
 type Plans = AnswerOf<'GET /api/admin/plans'>

@@ -1,9 +1,9 @@
-import { type AnswerOf, api } from '../parts/api.ts'
-import { ArchivedBrands } from '../parts/archived-brands.tsx'
-import { useLoad } from '../parts/load.ts'
-import { Page } from '../parts/page.tsx'
-import { Await, Empty } from '../parts/states.tsx'
-import { Age } from '../parts/time.tsx'
+import { ArchivedBrands } from '../parts/brands/archived-brands.tsx'
+import { type AnswerOf, api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { Page } from '../parts/widgets/page.tsx'
+import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Age } from '../parts/widgets/time.tsx'
 
 type BrandPage = AnswerOf<'GET /api/admin/brands'>
 

@@ -1,10 +1,10 @@
-import { type AnswerOf, api } from '../parts/api.ts'
-import { BrandFrame } from '../parts/brand-frame.tsx'
-import { formatBytes, formatOf } from '../parts/format.ts'
-import { useLoad } from '../parts/load.ts'
-import { Section } from '../parts/page.tsx'
-import { Await, Empty } from '../parts/states.tsx'
-import { Time } from '../parts/time.tsx'
+import { BrandFrame } from '../parts/frame/brand-frame.tsx'
+import { type AnswerOf, api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { formatBytes, formatOf } from '../parts/widgets/format.ts'
+import { Section } from '../parts/widgets/page.tsx'
+import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Time } from '../parts/widgets/time.tsx'
 
 type CaseBody = AnswerOf<'GET /api/admin/cases'>['items'][number]
 

@@ -1,10 +1,10 @@
-import { AddWebhook } from '../parts/add-webhook.tsx'
-import { type AnswerOf, api } from '../parts/api.ts'
-import { kindsInWords } from '../parts/event-words.ts'
-import { useLoad } from '../parts/load.ts'
-import { Page, Section } from '../parts/page.tsx'
-import { Await, Empty } from '../parts/states.tsx'
-import { WebhookState } from '../parts/webhook-state.tsx'
+import { type AnswerOf, api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { AddWebhook } from '../parts/webhooks/add-webhook.tsx'
+import { kindsInWords } from '../parts/webhooks/event-words.ts'
+import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
+import { Page, Section } from '../parts/widgets/page.tsx'
+import { Await, Empty } from '../parts/widgets/states.tsx'
 
 type WebhookPage = AnswerOf<'GET /api/admin/webhooks'>
 

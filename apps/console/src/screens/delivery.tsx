@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { type AnswerOf, api } from '../parts/api.ts'
-import { DeliveryList } from '../parts/delivery-list.tsx'
-import { kindsInWords } from '../parts/event-words.ts'
-import { ConfirmButton, Refusal, ShownOnce, useAction } from '../parts/form.tsx'
-import { useLoad } from '../parts/load.ts'
-import { Page, Section } from '../parts/page.tsx'
-import { Await } from '../parts/states.tsx'
-import { Age } from '../parts/time.tsx'
-import { WebhookState } from '../parts/webhook-state.tsx'
+import { type AnswerOf, api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { DeliveryList } from '../parts/webhooks/delivery-list.tsx'
+import { kindsInWords } from '../parts/webhooks/event-words.ts'
+import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
+import { ConfirmButton, Refusal, ShownOnce, useAction } from '../parts/widgets/form.tsx'
+import { Page, Section } from '../parts/widgets/page.tsx'
+import { Await } from '../parts/widgets/states.tsx'
+import { Age } from '../parts/widgets/time.tsx'
 
 type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
 

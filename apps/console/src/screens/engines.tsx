@@ -1,10 +1,10 @@
-import { type AnswerOf, api } from '../parts/api.ts'
-import { formatCount, formatOf, formatShare, formatUsd } from '../parts/format.ts'
-import { useLoad } from '../parts/load.ts'
-import { Page, Section } from '../parts/page.tsx'
-import { type DayOfSpend, spendByDay, spendOf } from '../parts/spend-days.ts'
-import { Await } from '../parts/states.tsx'
-import { apartWords, engineName, shortSpeaker } from '../parts/words.ts'
+import { type DayOfSpend, spendByDay, spendOf } from '../parts/engines/spend-days.ts'
+import { type AnswerOf, api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
+import { Page, Section } from '../parts/widgets/page.tsx'
+import { Await } from '../parts/widgets/states.tsx'
+import { apartWords, engineName, shortSpeaker } from '../parts/widgets/words.ts'
 
 type Engine = AnswerOf<'GET /api/admin/engines'>['items'][number]
 type Spend = AnswerOf<'GET /api/admin/engines/spend'>

@@ -1,9 +1,9 @@
-import { type AnswerOf, api } from '../parts/api.ts'
-import { formatCount } from '../parts/format.ts'
-import { useLoad } from '../parts/load.ts'
-import { Page, Section } from '../parts/page.tsx'
-import { Await, Empty } from '../parts/states.tsx'
-import { Age, Time } from '../parts/time.tsx'
+import { type AnswerOf, api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { formatCount } from '../parts/widgets/format.ts'
+import { Page, Section } from '../parts/widgets/page.tsx'
+import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Age, Time } from '../parts/widgets/time.tsx'
 
 type LogState = AnswerOf<'GET /api/admin/log'>
 

@@ -1,4 +1,4 @@
-import { Page } from '../parts/page.tsx'
+import { Page } from '../parts/widgets/page.tsx'
 
 export const NotFound = () => (
   <Page title="Nothing here" sub="There is no screen at this address.">

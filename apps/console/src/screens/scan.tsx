@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { type AnswerOf, api, type InputOf } from '../parts/api.ts'
-import { Filters } from '../parts/filters.tsx'
-import { formatCount, formatOf, formatShare, formatUsd } from '../parts/format.ts'
-import { useLoad } from '../parts/load.ts'
-import { Page, Section } from '../parts/page.tsx'
-import { ScanMap } from '../parts/scan-map.tsx'
-import { Await, Empty } from '../parts/states.tsx'
-import { StopScan } from '../parts/stop-scan.tsx'
-import { Time } from '../parts/time.tsx'
+import { ScanMap } from '../parts/scans/scan-map.tsx'
+import { StopScan } from '../parts/scans/stop-scan.tsx'
+import { type AnswerOf, api, type InputOf } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { Filters } from '../parts/widgets/filters.tsx'
+import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
+import { Page, Section } from '../parts/widgets/page.tsx'
+import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Time } from '../parts/widgets/time.tsx'
 import {
   apartWords,
   CLASSES,
@@ -19,7 +19,7 @@ import {
   originOf,
   runState,
   speakerName,
-} from '../parts/words.ts'
+} from '../parts/widgets/words.ts'
 
 type ScanBody = AnswerOf<'GET /api/admin/scans/{scanId}'>
 type RunFilter = InputOf<'GET /api/admin/scans/{scanId}/runs'>

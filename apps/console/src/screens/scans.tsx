@@ -1,12 +1,12 @@
-import { type AnswerOf, api } from '../parts/api.ts'
-import { BrandFrame } from '../parts/brand-frame.tsx'
-import { formatCount, formatUsd } from '../parts/format.ts'
-import { useLoad } from '../parts/load.ts'
-import { Section } from '../parts/page.tsx'
-import { Await, Empty } from '../parts/states.tsx'
-import { StopScan } from '../parts/stop-scan.tsx'
-import { Time } from '../parts/time.tsx'
-import { answersWord, inWords } from '../parts/words.ts'
+import { BrandFrame } from '../parts/frame/brand-frame.tsx'
+import { StopScan } from '../parts/scans/stop-scan.tsx'
+import { type AnswerOf, api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { formatCount, formatUsd } from '../parts/widgets/format.ts'
+import { Section } from '../parts/widgets/page.tsx'
+import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Time } from '../parts/widgets/time.tsx'
+import { answersWord, inWords } from '../parts/widgets/words.ts'
 
 type ScanPage = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>
 

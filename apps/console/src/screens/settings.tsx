@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { api } from '../parts/api.ts'
-import { BrandForm } from '../parts/brand-form.tsx'
-import { type BrandBody, BrandFrame } from '../parts/brand-frame.tsx'
-import { Refusal, useAction } from '../parts/form.tsx'
-import { formatOf } from '../parts/format.ts'
-import { JudgeAgain } from '../parts/judge-again.tsx'
-import { useLoad } from '../parts/load.ts'
-import { Section } from '../parts/page.tsx'
-import { Await } from '../parts/states.tsx'
+import { BrandForm } from '../parts/brands/brand-form.tsx'
+import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
+import { JudgeAgain } from '../parts/runs/judge-again.tsx'
+import { api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { Refusal, useAction } from '../parts/widgets/form.tsx'
+import { formatOf } from '../parts/widgets/format.ts'
+import { Section } from '../parts/widgets/page.tsx'
+import { Await } from '../parts/widgets/states.tsx'
 
 /** The brand itself: its names, how closely it is watched, and whether at all. */
 export function Settings({ brandId }: { brandId: string }) {

@@ -1,0 +1,60 @@
+import type { AnswerOf } from '../server/api.ts'
+import { originOf } from '../widgets/words.ts'
+
+type Spend = AnswerOf<'GET /api/admin/engines/spend'>
+
+export interface DayOfSpend {
+  day: string
+  /** Of engines and of models that read. */
+  calls: number
+  /** Calls of stand-ins and of the demonstration, by origin. */
+  apart: { origin: string; count: number }[]
+  failed: number
+  costUsd: number
+}
+
+/** Every day from the first with a call to today, newest first; days without a call are empty, not missing. */
+export function spendByDay({ since, today, engines, readers }: Spend): DayOfSpend[] {
+  const days = new Map<string, DayOfSpend>()
+  for (const { day, calls, costUsd, ...rest } of [...engines, ...readers]) {
+    const sum = days.get(day) ?? noSpend(day)
+    const origin = 'engine' in rest ? originOf(rest) : 'engine'
+    if (origin === 'engine') {
+      sum.calls += calls
+      sum.failed += 'failed' in rest ? rest.failed : 0
+    } else sum.apart = withMore(sum.apart, origin, calls)
+    sum.costUsd += Number(costUsd)
+    days.set(day, sum)
+  }
+  const first = [...days.keys()].sort()[0] ?? today
+  const all: DayOfSpend[] = []
+  for (let day = today; day >= first && day >= since; day = dayBefore(day))
+    all.push(days.get(day) ?? noSpend(day))
+  return all
+}
+
+const noSpend = (day: string): DayOfSpend => ({ day, calls: 0, apart: [], failed: 0, costUsd: 0 })
+
+const withMore = (apart: DayOfSpend['apart'], origin: string, count: number): DayOfSpend['apart'] => {
+  const before = apart.find((one) => one.origin === origin)?.count ?? 0
+  return [...apart.filter((one) => one.origin !== origin), { origin, count: before + count }]
+}
+
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+
+/** What one engine was asked, in the way it is asked now, today, and in all days that are listed. */
+export function spendOf(
+  { today, engines }: Spend,
+  engine: string,
+  origin = 'engine',
+): { today: DayOfSpend; all: DayOfSpend } {
+  const of = engines.filter((row) => row.engine === engine && originOf(row) === origin)
+  const sum = (rows: typeof of): DayOfSpend => ({
+    ...noSpend(today),
+    calls: rows.reduce((n, { calls }) => n + calls, 0),
+    failed: rows.reduce((n, { failed }) => n + failed, 0),
+    costUsd: rows.reduce((n, { costUsd }) => n + Number(costUsd), 0),
+  })
+  return { today: sum(of.filter(({ day }) => day === today)), all: sum(of) }
+}

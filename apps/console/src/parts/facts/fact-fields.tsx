@@ -1,0 +1,66 @@
+import { type Action, Field } from '../widgets/form.tsx'
+import { inWords } from '../widgets/words.ts'
+import type { FactInput } from './fact-words.ts'
+
+/** The input that fits: a number, a list with one name per line, yes or no, or a text. */
+export function ValueField({
+  input,
+  action,
+  at,
+  value,
+  set,
+}: {
+  input: FactInput
+  action: Action
+  /** The API's name for the value. */
+  at: string
+  value: string
+  set: (text: string) => void
+}) {
+  const { member, kind, needed } = input
+  const label = member === null ? 'Value' : inWords(member)
+  return (
+    <Field
+      label={needed || kind === 'truth' ? label : `${label} (optional)`}
+      path={member === null ? at : `${at}.${member}`}
+      action={action}
+      hint={hintOf(input)}
+    >
+      {(props) => {
+        const shared = { ...props, value, required: needed }
+        if (kind === 'texts')
+          return <textarea {...shared} rows={3} onInput={(event) => set(event.currentTarget.value)} />
+        if (kind === 'truth')
+          return (
+            <select {...shared} value={value || 'no'} onChange={(event) => set(event.currentTarget.value)}>
+              <option value="yes">yes</option>
+              <option value="no">no</option>
+            </select>
+          )
+        const mode = kind === 'whole' ? 'numeric' : kind === 'number' ? 'decimal' : 'text'
+        return <input {...shared} inputMode={mode} onInput={(event) => set(event.currentTarget.value)} />
+      }}
+    </Field>
+  )
+}
+
+function hintOf({ member, kind, least, most }: FactInput): string | undefined {
+  const hint = member === null ? undefined : HINTS[member]
+  if (hint !== undefined) return hint
+  if (kind === 'texts') return 'One per line.'
+  if (kind === 'whole' && least !== null && most !== null) return `A whole number from ${least} to ${most}.`
+  if (kind === 'number') return 'A number, with a point for decimals.'
+  return undefined
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  currency: 'For example EUR.',
+  kind: 'list, from (the lowest of several) or subscription.',
+  country: 'The country that it is for, for example DE.',
+  validFrom: 'The first day, for example 2026-11-30.',
+  validUntil: 'The last day, for example 2026-12-31.',
+  tolerance: 'In percent: what is no further off counts as the same.',
+  names: 'One per line.',
+  formerly: 'Names that it once had, one per line.',
+  also: 'A suburb or the metropolitan area, one per line.',
+}

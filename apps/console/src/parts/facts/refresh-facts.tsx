@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'preact/hooks'
+import { api } from '../server/api.ts'
+import { useLoad } from '../server/load.ts'
+import { Refusal, useAction } from '../widgets/form.tsx'
+
+/** Has the brand's own pages read again, and reports the outcome. `done`: facts may have changed. */
+export function RefreshFacts({
+  brandId,
+  done,
+  atOnce = false,
+}: {
+  brandId: string
+  done: () => void
+  /** Starts immediately, but only once: coming back does not read the site again. */
+  atOnce?: boolean
+}) {
+  const action = useAction()
+  const [jobId, setJobId] = useState<string | null>(null)
+  const start = () =>
+    action.run(async () => {
+      const answer = await api('POST /v1/brands/{brandId}/ground-truth/refresh', { brandId })
+      setJobId(answer.jobId)
+    })
+  useEffect(() => {
+    if (!atOnce || begun.has(brandId)) return
+    begun.add(brandId)
+    start()
+  }, [])
+  return (
+    <>
+      {jobId !== null && <JobState key={jobId} brandId={brandId} jobId={jobId} done={done} />}
+      <button type="button" onClick={start} disabled={action.busy}>
+        Read the site again
+      </button>
+      <Refusal action={action} />
+    </>
+  )
+}
+
+/** Brands whose site was read without being asked. */
+const begun = new Set<string>()
+
+function JobState({ brandId, jobId, done }: { brandId: string; jobId: string; done: () => void }) {
+  const job = useLoad(
+    `job ${jobId}`,
+    (signal) => api('GET /api/admin/jobs/{jobId}', { jobId }, signal),
+    ({ finishedAt }) => (finishedAt === null ? 1_000 : null),
+  )
+  const ended = job.value?.finishedAt ?? null
+  useEffect(() => {
+    if (ended !== null) done()
+  }, [ended])
+  const { state, error, result } = job.value ?? { state: 'queued', error: null, result: null }
+  const read = readOf(result)
+  if (state === 'done' && !read.isRead)
+    return (
+      <div class="failed" role="alert">
+        <p>{read.message ?? 'The site could not be read.'}</p>
+        <p>
+          <a href={`/console/brands/${brandId}/settings?setup=2`}>Check the domain</a>, or enter what is true
+          by hand.
+        </p>
+      </div>
+    )
+  return (
+    <p class="soft" role="status">
+      {state === 'done' && (read.message ?? 'The site was read.')}
+      {state === 'dead' && `The site could not be read: ${error ?? 'the reason is unknown'}`}
+      {state === 'queued' && (error === null ? 'Waiting for its turn …' : `Tried again shortly: ${error}`)}
+      {state === 'running' && 'The site is being read …'}
+    </p>
+  )
+}
+
+/** What the job says: a refresh that reached no page has ended, but read nothing. */
+function readOf(result: Record<string, unknown> | null): { isRead: boolean; message: string | null } {
+  const { pagesRead, skipped, message } = result ?? {}
+  const said = typeof skipped === 'string' ? skipped : typeof message === 'string' ? message : null
+  return { isRead: pagesRead !== 0 && skipped === undefined, message: said }
+}

@@ -1,0 +1,40 @@
+import type { AnswerOf } from '../server/api.ts'
+import { formatCount, formatOf } from '../widgets/format.ts'
+import { engineName, inWords } from '../widgets/words.ts'
+
+export type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/facts/preview'>
+
+/** What follows from a change of facts, before it is made. */
+export function WouldChange({ preview, also }: { preview: Preview; also?: string | undefined }) {
+  const { runs, changed, unread, truncated, items, findings } = preview
+  return (
+    <div class="note" role="status">
+      <p>
+        {changed === 0
+          ? `None of ${formatOf(runs, 'answer')} would change its class.`
+          : `${formatOf(changed, 'answer')} of ${formatCount(runs)} would change.`}
+        {truncated && ' Not all were looked at or are listed.'}
+        {unread > 0 && ` ${formatOf(unread, 'answer')} would have to be read again first.`}
+        {findings > 0 &&
+          ` ${formatOf(findings, 'finding')} that ${findings === 1 ? 'rests' : 'rest'} on it would be settled.`}
+        {also && ` ${also}`}
+      </p>
+      {items.length > 0 && (
+        <ul class="rows">
+          {items.slice(0, MAX_SHOWN).map((item) => (
+            <li key={item.runId}>
+              <a href={`/console/runs/${item.runId}`}>
+                {engineName(item.engine)}: {item.prompt}
+              </a>
+              <span>
+                {inWords(item.class)} → <strong>{inWords(item.wouldBe)}</strong>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const MAX_SHOWN = 20

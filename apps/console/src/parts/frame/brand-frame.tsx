@@ -1,0 +1,78 @@
+import type { ComponentChildren } from 'preact'
+import { useLocation } from 'preact-iso/router'
+import { ArchivedNote } from '../brands/archived-note.tsx'
+import { type AnswerOf, api } from '../server/api.ts'
+import { useLoad } from '../server/load.ts'
+import { Page } from '../widgets/page.tsx'
+import { Await } from '../widgets/states.tsx'
+
+export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
+
+/** The screens of one brand, by what stands behind its address. */
+const TABS = [
+  { name: 'Overview', at: '' },
+  { name: 'Findings', at: '/findings' },
+  { name: 'To review', at: '/review' },
+  { name: 'Case files', at: '/cases' },
+  { name: 'Facts', at: '/facts' },
+  { name: 'Prompts', at: '/prompts' },
+  { name: 'Schedules', at: '/schedules' },
+  { name: 'Scans', at: '/scans' },
+  { name: 'Settings', at: '/settings' },
+]
+
+/** What every screen of a brand has: its name, and the way to the others. */
+export function BrandFrame({
+  brandId,
+  section,
+  actions,
+  children,
+}: {
+  brandId: string
+  /** Name of the screen in the title of the window. */
+  section?: string
+  actions?: ComponentChildren
+  children: (brand: BrandBody) => ComponentChildren
+}) {
+  const { path, query } = useLocation()
+  const brand = useLoad(`brand ${brandId}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}', { brandId }, signal),
+  )
+  return (
+    <Await of={brand} what="the brand">
+      {(value) => (
+        <Page
+          title={value.name}
+          {...(section && { section })}
+          sub={value.domain}
+          actions={actions}
+          tabs={
+            <nav class="tabs" aria-label={`Screens of ${value.name}`}>
+              {TABS.map(({ name, at }) => {
+                const href = `/console/brands/${brandId}${at}`
+                return (
+                  <a key={at} class="tab" href={href} aria-current={path === href ? 'page' : undefined}>
+                    {name}
+                  </a>
+                )
+              })}
+            </nav>
+          }
+        >
+          {query.setup !== undefined && (
+            <p class="note">
+              You are setting up {value.name}.{' '}
+              <a href={`/console/start/${brandId}?step=${encodeURIComponent(query.setup)}`}>
+                Back to step {query.setup}
+              </a>
+            </p>
+          )}
+          {value.archivedAt !== null && (
+            <ArchivedNote brandId={brandId} at={value.archivedAt} restored={brand.reload} />
+          )}
+          {children(value)}
+        </Page>
+      )}
+    </Await>
+  )
+}

@@ -1,0 +1,75 @@
+import { computed, signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
+import { type AnswerOf, api } from '../server/api.ts'
+import { signOut } from '../server/sign-in.ts'
+import { Jump } from './jump.tsx'
+
+type Engines = AnswerOf<'GET /api/admin/engines'>
+
+/** Read once for all screens; null until then. */
+export const engines = signal<Engines['items'] | null>(null)
+
+/** At least one engine is a demo engine. */
+const isDemo = computed(() => engines.value?.some(({ access }) => access === 'demo') ?? false)
+
+const PLACES = [
+  { href: '/console', name: 'Brands', below: /^\/console(\/(brands|scans|runs|cases|start)(\/|$)|\/?$)/ },
+  { href: '/console/engines', name: 'Engines', below: /^\/console\/engines$/ },
+  { href: '/console/deliveries', name: 'Deliveries', below: /^\/console\/deliveries(\/|$)/ },
+  { href: '/console/accounts', name: 'Accounts', below: /^\/console\/accounts$/ },
+  { href: '/console/log', name: 'Log', below: /^\/console\/log$/ },
+]
+
+export function Layout({ children }: { children: ComponentChildren }) {
+  const { path } = useLocation()
+  useEffect(() => {
+    api('GET /api/admin/engines', {}).then(
+      ({ items }) => {
+        engines.value = items
+      },
+      // Screens report missing data themselves.
+      () => {},
+    )
+  }, [])
+  return (
+    <>
+      <a class="skip" href="#main">
+        Skip to content
+      </a>
+      <header>
+        <div class="bar">
+          <a class="mark" href="/console">
+            Veracite
+          </a>
+          <nav class="places" aria-label="Places">
+            {PLACES.map(({ href, name, below }) => (
+              <a key={href} class="place" href={href} aria-current={below.test(path) ? 'page' : undefined}>
+                {name}
+              </a>
+            ))}
+            <a class="place" href="/check">
+              Check
+            </a>
+          </nav>
+          <Jump />
+          <button type="button" class="quiet" onClick={signOut}>
+            Sign out
+          </button>
+        </div>
+        {isDemo.value && <DemoLabel />}
+      </header>
+      <main id="main" class="page" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** Shown on every screen with answers of demo engines. */
+const DemoLabel = () => (
+  <p class="demo">
+    <strong>DEMO</strong> The answers are invented by this software. Set an engine key to ask a real one.
+  </p>
+)

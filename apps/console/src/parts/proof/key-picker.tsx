@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks'
+import { visibleText } from '../widgets/visible-text.ts'
+import { type KeyChoice, nameOf, ownKeyOf, readKey, type ServerKey } from './key-choice.ts'
+
+/** Chooses the key: what a verification is worth depends on that, and on nothing inside the bundle. */
+export function KeyPicker({
+  bundle,
+  server,
+  choice,
+  onChoose,
+}: {
+  bundle: unknown
+  server: ServerKey | null
+  choice: KeyChoice
+  onChoose: (choice: KeyChoice) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState(choice.kind === 'pasted')
+  const own = ownKeyOf(bundle)
+  const isWrong = typed.trim() !== '' && readKey(typed) === null
+  const paste = (text: string) => {
+    setTyped(text)
+    const vkey = readKey(text)
+    if (vkey !== null) onChoose({ kind: 'pasted', vkey })
+  }
+  const choose = (kind: KeyChoice['kind']) => {
+    setAsked(kind === 'pasted')
+    if (kind !== 'pasted') onChoose({ kind })
+    else paste(typed)
+  }
+  const picked = asked ? 'pasted' : choice.kind
+  return (
+    <fieldset class="keys">
+      <legend>Whose key is used</legend>
+      {server !== null && (
+        <Option name="server" picked={picked} choose={choose} title={`This server’s: ${server.from}`}>
+          Worth as much as your trust in the operator of {server.from}.
+        </Option>
+      )}
+      <Option name="pasted" picked={picked} choose={choose} title="One that I paste">
+        From a place that you trust: the operator’s own site, a DNS record, a letter.
+      </Option>
+      {picked === 'pasted' && (
+        <div class="keys-paste">
+          <label for="pasted-key">Log key</label>
+          <input
+            id="pasted-key"
+            type="text"
+            spellcheck={false}
+            autocomplete="off"
+            value={typed}
+            aria-describedby="pasted-key-hint"
+            aria-invalid={isWrong}
+            onInput={({ currentTarget }) => paste(currentTarget.value)}
+          />
+          <p id="pasted-key-hint" class={isWrong ? 'hint wrong' : 'hint'}>
+            {isWrong
+              ? 'This is not a log key. One reads like name+1a2b3c4d+letters and digits, on one line.'
+              : choice.kind === 'pasted'
+                ? `In use: the key of ${visibleText(nameOf(choice.vkey))}.`
+                : 'Until there is one, the previous choice applies.'}
+          </p>
+        </div>
+      )}
+      <Option name="bundle" picked={picked} choose={choose} title="The one inside the file">
+        {own === null
+          ? 'It has none. '
+          : `It belongs to the log ${visibleText(nameOf(own) || 'without a name')}. `}
+        Somebody who makes up a file can make up its key: this shows only that its parts agree.
+      </Option>
+    </fieldset>
+  )
+}
+
+function Option({
+  name,
+  picked,
+  choose,
+  title,
+  children,
+}: {
+  name: KeyChoice['kind']
+  picked: KeyChoice['kind']
+  choose: (kind: KeyChoice['kind']) => void
+  title: string
+  children: preact.ComponentChildren
+}) {
+  return (
+    <label class="keys-option">
+      <input type="radio" name="whose-key" checked={picked === name} onChange={() => choose(name)} />
+      <span>
+        {title}
+        <span class="hint">{children}</span>
+      </span>
+    </label>
+  )
+}

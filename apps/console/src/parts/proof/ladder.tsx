@@ -1,0 +1,58 @@
+import { visibleText } from '../widgets/visible-text.ts'
+import type { Rung } from './rungs.ts'
+
+/** A proof step by step; each opens and shows what went into it. Words first: colour and mark only repeat them. */
+export function Ladder({ rungs, label }: { rungs: readonly Rung[]; label: string }) {
+  return (
+    <ol class="ladder" aria-label={label}>
+      {rungs.map((rung) => (
+        <li key={rung.id} class={`rung ${lookOf(rung)}`} data-step={rung.id}>
+          {rung.inputs.length === 0 ? (
+            <div class="rung-head">
+              <RungHead rung={rung} />
+            </div>
+          ) : (
+            <details>
+              <summary class="rung-head">
+                <RungHead rung={rung} />
+              </summary>
+              <Inputs rung={rung} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const RungHead = ({ rung }: { rung: Rung }) => (
+  <>
+    <span class="rung-mark" aria-hidden="true">
+      {MARKS[lookOf(rung)]}
+    </span>
+    <span class="rung-words">
+      <span class="rung-title">{rung.title}</span>
+      <span class="rung-reason">{visibleText(rung.reason)}</span>
+    </span>
+    <span class="rung-word">{rung.word}</span>
+  </>
+)
+
+const Inputs = ({ rung }: { rung: Rung }) => (
+  <dl class="rung-inputs">
+    {rung.inputs.map(({ label, value }, i) => (
+      <div key={i}>
+        <dt>{visibleText(label)}</dt>
+        <dd dir="auto">{visibleText(value)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const MARKS = { pass: '✓', agrees: '≈', fail: '✕', absent: '–' } as const
+
+function lookOf({ result, word }: Rung): keyof typeof MARKS {
+  if (result === 'not_present') return 'absent'
+  if (result === 'fail') return 'fail'
+  return word === 'AGREES' ? 'agrees' : 'pass'
+}

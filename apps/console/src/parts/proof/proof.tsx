@@ -1,0 +1,133 @@
+import type { EvidenceBundle } from '@veracite/verify/bundle'
+import { HEADLINES } from '@veracite/verify/verdict'
+import type { VerificationReport } from '@veracite/verify/verification-report'
+import { verifyBundle } from '@veracite/verify/verify-bundle'
+import { useMemo, useState } from 'preact/hooks'
+import { visibleText } from '../widgets/visible-text.ts'
+import { CHANGES, type ChangeId, changeOneByte } from './change-one-byte.ts'
+import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from './key-choice.ts'
+import { KeyPicker } from './key-picker.tsx'
+import { Ladder } from './ladder.tsx'
+import { rungsOf } from './rungs.ts'
+import { DemoNote, SignedFacts } from './signed-facts.tsx'
+
+/**
+ * A bundle verified in the page, with nothing sent anywhere: the verdict, whose key it rests on, the ladder,
+ * and a byte to change. `text` is the bundle as JSON; `withAnswer` is for places that do not show question
+ * and answer themselves.
+ */
+export function Proof({
+  text,
+  page = null,
+  server,
+  withAnswer = false,
+}: {
+  text: string
+  /** SHA-256 of the page that carried the bundle. */
+  page?: string | null
+  server: ServerKey | null
+  withAnswer?: boolean
+}) {
+  const bundle = useMemo(() => parsed(text), [text])
+  const [choice, setChoice] = useState<KeyChoice>(() => firstChoice(bundle, server))
+  const [change, setChange] = useState<ChangeId | null>(null)
+  const { report, shown, words } = useMemo(() => {
+    const made = change === null || bundle === null ? null : changeOneByte(bundle, change)
+    const seen = made?.bundle ?? bundle
+    return {
+      report: verifyBundle(
+        made === null ? text : JSON.stringify(made.bundle),
+        optionsFor(choice, server, Date.now()),
+        { page },
+      ),
+      shown: seen,
+      words: made?.words ?? null,
+    }
+  }, [text, page, bundle, choice, change, server])
+  return (
+    <div class="proof">
+      {withAnswer && <DemoNote bundle={bundle} />}
+      <Verdict report={report} changed={words} />
+      {withAnswer && <SignedFacts report={report} bundle={shown} />}
+      <Ladder label="Steps of the proof" rungs={rungsOf(report, shown)} />
+      {bundle !== null && <OneByte change={change} words={words} onChange={setChange} />}
+      <KeyPicker bundle={bundle} server={server} choice={choice} onChoose={setChoice} />
+    </div>
+  )
+}
+
+function parsed(text: string): EvidenceBundle | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as EvidenceBundle) : null
+  } catch {
+    return null
+  }
+}
+
+const LOOKS = { verified: 'good', unsealed: 'open', self_consistent: 'open', not_verified: 'bad' } as const
+
+function Verdict({ report, changed }: { report: VerificationReport; changed: string | null }) {
+  const { status, summary, sampling, warnings } = report
+  return (
+    <div class={`verdict ${LOOKS[status]}`} role="status" data-status={status}>
+      <p class="verdict-head">{HEADLINES[status]}</p>
+      {changed !== null && (
+        <p>
+          <strong>With one byte changed.</strong> {changed}
+        </p>
+      )}
+      <p>{visibleText(summary)}</p>
+      {sampling !== null && <p>{visibleText(sampling)}</p>}
+      {warnings.length > 0 && <p class="hint">{visibleText(warnings.join(' '))}</p>}
+    </div>
+  )
+}
+
+function OneByte({
+  change,
+  words,
+  onChange,
+}: {
+  change: ChangeId | null
+  words: string | null
+  onChange: (change: ChangeId | null) => void
+}) {
+  const [where, setWhere] = useState<ChangeId>('response')
+  return (
+    <div class="one-byte card">
+      <label for="one-byte-where">What if one byte were different?</label>
+      <div class="one-byte-row">
+        <select
+          id="one-byte-where"
+          value={where}
+          onChange={({ currentTarget }) => {
+            const next = CHANGES.find(({ id }) => id === currentTarget.value)?.id ?? 'response'
+            setWhere(next)
+            if (change !== null) onChange(next)
+          }}
+        >
+          {CHANGES.map(({ id, name }) => (
+            <option key={id} value={id}>
+              of {name}
+            </option>
+          ))}
+        </select>
+        {change === null ? (
+          <button type="button" onClick={() => onChange(where)}>
+            Change one byte
+          </button>
+        ) : (
+          <button type="button" onClick={() => onChange(null)}>
+            Put it back
+          </button>
+        )}
+      </div>
+      <p class="hint">
+        {change === null
+          ? 'Only the copy in this page is changed. The ladder shows which step notices.'
+          : (words ?? 'The bundle has no such part.')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { type AnswerOf, api } from '../server/api.ts'
+import { useLoad } from '../server/load.ts'
+import { Section } from '../widgets/page.tsx'
+import { Await } from '../widgets/states.tsx'
+import { Age } from '../widgets/time.tsx'
+import { visibleText } from '../widgets/visible-text.ts'
+import { originOf, speakerName } from '../widgets/words.ts'
+
+type ChangesBody = AnswerOf<'GET /api/admin/brands/{brandId}/changes'>
+
+/** What changed since the previous scan, and which changes are more than chance. */
+export function Changes({ brandId, from, to }: { brandId: string; from: string; to: string }) {
+  const made = useLoad(`changes ${from} ${to}`, async (signal) => {
+    const of = (measure: 'CONFABULATED' | 'mentioned') =>
+      api('GET /api/admin/brands/{brandId}/changes', { brandId, from, to, measure }, signal)
+    return { confabulated: await of('CONFABULATED'), mentioned: await of('mentioned') }
+  })
+  return (
+    <Section title="What changed since the previous scan">
+      <Await of={made} what="what changed">
+        {({ confabulated, mentioned }) => (
+          <ul class="changes">
+            <Change name="Made up" changes={confabulated} />
+            <Change name="Mentioned" changes={mentioned} />
+            {confabulated.breaks.map(({ engine, from: before, to: after }) => (
+              <li key={engine}>
+                {speakerName(engine, originOf(confabulated))} answers with another model:{' '}
+                {visibleText(before.join(', '))} → {visibleText(after.join(', '))}. A difference may be the
+                model’s.
+              </li>
+            ))}
+            <li class="soft">
+              Compared with the scan asked for <Age at={confabulated.from.createdAt} />. Of 100 scans in which
+              nothing changed, at most five say here that something did.
+            </li>
+          </ul>
+        )}
+      </Await>
+    </Section>
+  )
+}
+
+function Change({ name, changes }: { name: string; changes: ChangesBody }) {
+  const { overall, engines } = changes
+  if (overall === null) return <li>{name}: nothing is in both scans.</li>
+  const telling = engines.filter(({ standsOut }) => standsOut)
+  return (
+    <>
+      <li>
+        <strong>{name}</strong>{' '}
+        {overall.standsOut
+          ? overall.difference > 0
+            ? 'more often'
+            : 'less often'
+          : 'no change beyond chance'}
+        : <span class="soft">{overall.words}</span>
+      </li>
+      {telling.map(({ engine, words, difference }) => (
+        <li key={engine}>
+          {speakerName(engine ?? '', originOf(changes))} stands out,{' '}
+          {difference > 0 ? 'more often' : 'less often'}: <span class="soft">{words}</span>
+        </li>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { toCsv } from '../widgets/csv.ts'
+import { svgText } from '../widgets/shapes.tsx'
+import { seriesDrawing } from './trend-drawing.ts'
+
+test('CSV: quotes, line breaks, and no formula for a spreadsheet', () => {
+  expect(
+    toCsv([
+      ['a', 1, null],
+      ['say "hi", now', '=HYPERLINK("x")', 'two\nlines'],
+    ]),
+  ).toBe('a,1,\r\n"say ""hi"", now","\'=HYPERLINK(""x"")","two\nlines"\r\n')
+})
+
+test('a picture says text as text', () => {
+  const text = svgText({
+    width: 1,
+    height: 1,
+    shapes: [{ tag: 'text', attributes: { x: 0, fill: '"><script>' }, text: '<b>&' }],
+  })
+  expect(text).toContain('fill="&#34;&#62;&#60;script&#62;">&#60;b&#62;&#38;</text>')
+})
+
+test('a scan without answers is a gap in the line, not a zero', () => {
+  const rate = (value: number) => ({
+    ...{ seen: 1, asked: 2, rate: value, low: 0, high: 1, method: 'clopper_pearson' as const },
+    ...{ wide: false, words: '', likeThese: null },
+  })
+  const { shapes } = seriesDrawing({ engine: 'GROK', rates: [rate(0.5), rate(0.2), null, rate(0.9)] })
+  const lines = shapes.filter(({ attributes }) => attributes.class === 'd-line')
+  expect(lines.map(({ attributes }) => String(attributes.d).split('L').length)).toEqual([2, 1])
+  expect(shapes.filter(({ tag }) => tag === 'circle')).toHaveLength(3)
+})

@@ -1,0 +1,102 @@
+import type { AnswerOf } from '../server/api.ts'
+import { type Drawing, INK, type Shape } from '../widgets/shapes.tsx'
+import {
+  answersWord,
+  CLASSES,
+  type FromAnswers,
+  INTENTS,
+  inWords,
+  lettersOf,
+  originOf,
+  originTitle,
+  shortSpeaker,
+} from '../widgets/words.ts'
+
+type Cell = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>['matrix'][number]
+
+const LEFT = 190
+const COLUMN = 240
+const ROW = 46
+const TOP = 64
+
+/** The heat map as a stand-alone picture, with its title. */
+export function heatMapDrawing(title: string, cells: readonly Cell[], from: FromAnswers = {}): Drawing {
+  const engines = [...new Set(cells.map(({ engine }) => engine ?? ''))]
+  const intents = INTENTS.filter((intent) => cells.some((cell) => cell.intent === intent))
+  const text = (x: number, y: number, fill: string, words: string, more = {}): Shape => ({
+    tag: 'text',
+    attributes: { x, y, fill, ...more },
+    text: words,
+  })
+  const shapes: Shape[] = [
+    text(16, 28, INK.ink, originTitle(title, from), { 'font-size': 18, 'font-weight': 600 }),
+    ...intents.map((intent, at) => text(LEFT + at * COLUMN, TOP - 12, INK.soft, inWords(intent))),
+  ]
+  for (const [row, engine] of engines.entries()) {
+    const y = TOP + row * ROW
+    shapes.push(text(16, y + 14, INK.ink, shortSpeaker(engine, originOf(from))))
+    for (const [column, intent] of intents.entries()) {
+      const cell = cells.find((one) => one.engine === engine && one.intent === intent)
+      if (cell) shapes.push(...cellShapes(cell, LEFT + column * COLUMN, y, text))
+    }
+  }
+  return { width: LEFT + intents.length * COLUMN, height: TOP + engines.length * ROW + 16, shapes }
+}
+
+function cellShapes(
+  { rates }: Cell,
+  x: number,
+  y: number,
+  text: (x: number, y: number, fill: string, words: string, more?: object) => Shape,
+): Shape[] {
+  const width = COLUMN - 24
+  const counts = CLASSES.map((name) => [name, rates[name]?.seen ?? 0] as const).filter(([, n]) => n > 0)
+  const total = counts.reduce((sum, [, n]) => sum + n, 0)
+  let from = x
+  const bar = counts.map(([name, n]): Shape => {
+    const part = (n / total) * width
+    const shape: Shape = {
+      tag: 'rect',
+      attributes: { x: from, y: y + 2, width: Math.max(0, part - 1), height: 12, fill: INK[name] },
+    }
+    from += part
+    return shape
+  })
+  const made = rates.CONFABULATED
+  return [
+    ...bar,
+    text(x, y + 30, INK.soft, lettersOf(counts) || 'no answer'),
+    ...(made
+      ? [
+          text(x + width, y + 30, made.seen > 0 ? INK.CONFABULATED : INK.soft, made.words, {
+            'text-anchor': 'end',
+            'font-weight': made.seen > 0 ? 600 : 400,
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** One row for each engine and intent. */
+export const heatMapRows = (cells: readonly Cell[], from: FromAnswers = {}): (string | number | null)[][] => [
+  [
+    'answers',
+    'engine',
+    'intent',
+    'planned',
+    'classified',
+    ...CLASSES,
+    'confabulated_low',
+    'confabulated_high',
+  ],
+  ...cells.map(({ engine, intent, planned, classified, rates }) => [
+    answersWord(from),
+    engine,
+    intent,
+    planned,
+    classified,
+    ...CLASSES.map((name) => rates[name]?.seen ?? 0),
+    rates.CONFABULATED?.low ?? null,
+    rates.CONFABULATED?.high ?? null,
+  ]),
+]

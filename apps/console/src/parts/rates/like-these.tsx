@@ -1,0 +1,41 @@
+import type { AnswerOf } from '../server/api.ts'
+import { engineName } from '../widgets/words.ts'
+
+type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
+type Row = Rates['overall']
+
+/** What other questions of the same kind would bring: another question than the figures above, so it is opened apart. */
+export function LikeThese({ rates: { overall, engines } }: { rates: Rates }) {
+  if (!overall.rates.mentioned?.likeThese) return null
+  return (
+    <details class="like-these">
+      <summary>For questions like these</summary>
+      <p class="soft">
+        The figures above are for the questions that were asked. Here the prompts are a sample of all that
+        could be asked, which is less certain: in simulations such an interval covers 80 to 100 %.
+      </p>
+      <table class="list">
+        <thead>
+          <tr>
+            <th scope="col">Engine</th>
+            <th scope="col">Made up</th>
+            <th scope="col">Mentioned</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[overall, ...engines].map((row) => (
+            <LikeTheseRow key={row.engine ?? ''} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+const LikeTheseRow = ({ engine, rates }: Row) => (
+  <tr>
+    <th scope="row">{engine === null ? 'All engines' : engineName(engine)}</th>
+    <td data-label="Made up ">{rates.CONFABULATED?.likeThese?.words ?? '–'}</td>
+    <td data-label="Mentioned ">{rates.mentioned?.likeThese?.words ?? '–'}</td>
+  </tr>
+)

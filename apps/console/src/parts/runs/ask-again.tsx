@@ -1,0 +1,45 @@
+import { useState } from 'preact/hooks'
+import { ApiError, api } from '../server/api.ts'
+
+const POLL_MS = 1_000
+/** A re-verification that takes longer continues without us waiting for it. */
+const PATIENCE_MS = 120_000
+
+/** Asks the engine the same question again; `onDone` when the answers are in. */
+export function AskAgain({ runId, onDone }: { runId: string; onDone: () => void }) {
+  const [state, setState] = useState<'idle' | 'asking' | 'done'>('idle')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const ask = async () => {
+    setState('asking')
+    setRefusal(null)
+    try {
+      const { jobId } = await api('POST /v1/runs/{runId}/verify', { runId })
+      await untilOver(jobId)
+      setState('done')
+      onDone()
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.message : 'It was not asked again.')
+      setState('idle')
+    }
+  }
+  return (
+    <>
+      <button type="button" onClick={ask} disabled={state === 'asking'} data-action="ask">
+        {state === 'asking' ? 'Asking …' : 'Ask again'}
+      </button>
+      <span role="status" class={refusal ? 'wrong' : 'soft'}>
+        {refusal ?? (state === 'done' ? 'Asked again.' : '')}
+      </span>
+    </>
+  )
+}
+
+async function untilOver(jobId: string): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
+    const { state, error } = await api('GET /api/admin/jobs/{jobId}', { jobId })
+    if (state === 'done') return
+    if (state === 'dead') throw new ApiError(500, error ?? 'It could not be asked again.')
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  throw new ApiError(0, 'It is still being asked. Come back in a while.')
+}

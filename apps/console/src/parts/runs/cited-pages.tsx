@@ -1,0 +1,73 @@
+import type { AnswerOf } from '../server/api.ts'
+import { formatOf } from '../widgets/format.ts'
+import { Section } from '../widgets/page.tsx'
+import { visibleText } from '../widgets/visible-text.ts'
+
+type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
+type Trail = NonNullable<Evidence['sourceTrail']>
+
+const SAYS: Record<string, string> = {
+  same_error: 'says the same wrong thing',
+  truth: 'says what is true',
+  neither: 'says neither',
+  unread: 'could not be read',
+}
+
+/**
+ * Where the errors of the answer may come from. Addresses are an engine's words: shown as text, never as
+ * links.
+ */
+export function CitedPages({ run }: { run: Evidence }) {
+  if (run.sourceTrail && run.sourceTrail.pages.length > 0)
+    return (
+      <Section title="The pages it cites">
+        <TrailTable trail={run.sourceTrail} />
+      </Section>
+    )
+  const cited = run.snapshot?.cited ?? []
+  if (cited.length === 0) return null
+  return (
+    <Section title="The pages it cites">
+      <ul class="mono">
+        {cited.slice(0, MAX_PAGES).map(({ url }, at) => (
+          <li key={at}>{visibleText(url)}</li>
+        ))}
+      </ul>
+      {cited.length > MAX_PAGES && <p class="soft">and {cited.length - MAX_PAGES} more</p>}
+    </Section>
+  )
+}
+
+const MAX_PAGES = 30
+
+const TrailTable = ({ trail: { pages, leftOut } }: { trail: Trail }) => (
+  <>
+    <table class="list">
+      <thead>
+        <tr>
+          <th scope="col">What it says</th>
+          <th scope="col">Page</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pages.slice(0, MAX_PAGES).map(({ url, says, reason, statements }) => (
+          <tr key={url}>
+            <td class={says === 'same_error' ? 'accused' : undefined}>
+              {SAYS[says ?? ''] ?? 'captured'}
+              {reason && <span class="soft"> ({visibleText(reason.message)})</span>}
+            </td>
+            <td>
+              <span class="mono">{visibleText(url)}</span>
+              {statements.slice(0, 3).map(({ quote, start }) => (
+                <p key={start} class="hint">
+                  <q>{visibleText(quote)}</q>
+                </p>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {leftOut > 0 && <p class="soft">{formatOf(leftOut, 'page')} not looked at</p>}
+  </>
+)

@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks'
+import { api } from '../server/api.ts'
+import { useLoad } from '../server/load.ts'
+import { Refusal, useAction } from '../widgets/form.tsx'
+
+/** After facts or names have changed: earlier answers keep their verdict until somebody has them judged again. */
+export function JudgeAgain({ brandId, words }: { brandId: string; words: string }) {
+  const [jobId, setJobId] = useState<string | null>(null)
+  const action = useAction()
+  const start = () =>
+    action.run(async () => {
+      const job = await api('POST /api/admin/brands/{brandId}/reclassify', { brandId })
+      setJobId(job.jobId)
+    })
+  return (
+    <div class="note">
+      <p role="status">{words} Earlier answers keep their verdict until they are judged again.</p>
+      {jobId === null ? (
+        <button type="button" onClick={start} disabled={action.busy}>
+          Judge earlier answers again
+        </button>
+      ) : (
+        <Judging jobId={jobId} />
+      )}
+      <Refusal action={action} />
+    </div>
+  )
+}
+
+function Judging({ jobId }: { jobId: string }) {
+  const job = useLoad(
+    `job ${jobId}`,
+    (signal) => api('GET /api/admin/jobs/{jobId}', { jobId }, signal),
+    ({ finishedAt }) => (finishedAt === null ? 1_000 : null),
+  )
+  const state = job.value?.state ?? 'queued'
+  return (
+    <p role="status">
+      {state === 'done' && 'Earlier answers were judged again.'}
+      {state === 'dead' && `They could not be judged again: ${job.value?.error ?? 'the reason is unknown'}`}
+      {(state === 'queued' || state === 'running') && (
+        <>
+          <progress aria-label="Judging earlier answers" /> Earlier answers are being judged again …
+        </>
+      )}
+    </p>
+  )
+}

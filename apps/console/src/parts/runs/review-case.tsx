@@ -1,0 +1,115 @@
+import type { RefObject } from 'preact'
+import type { BrandBody } from '../frame/brand-frame.tsx'
+import { api } from '../server/api.ts'
+import { useLoad } from '../server/load.ts'
+import { Age } from '../widgets/time.tsx'
+import { visibleText } from '../widgets/visible-text.ts'
+import { inWords, originNote, originOf, shortSpeaker } from '../widgets/words.ts'
+import { markedExcerpt, questionOf, type ToReview } from './review-answers.ts'
+import { placeOf } from './review-queue.ts'
+
+/** What a person is asked, with everything they need to answer: the words, what was read, the fact, the doubt. */
+export function ReviewCase({
+  brand,
+  item,
+  heading,
+  left,
+  setLeft,
+}: {
+  brand: BrandBody
+  item: ToReview
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Statements that are not meant by "wrong". */
+  left: ReadonlySet<string>
+  setLeft: (left: ReadonlySet<string>) => void
+}) {
+  const predicates = useLoad('predicates', (signal) => api('GET /api/admin/facts/predicates', {}, signal))
+  const labelOf = (name: string) =>
+    predicates.value?.items.find((one) => one.name === name)?.label ?? inWords(name)
+  const quotes = item.needsReview.flatMap(({ span }) => span?.quote ?? [])
+  const others = item.needsReview.filter(({ reason }) => reason !== 'likely_contradiction')
+  const note = originNote(item)
+  return (
+    <div class="review-case">
+      <h3 ref={heading} tabIndex={-1}>
+        {questionOf(item, shortSpeaker(item.engine, originOf(item)), brand.name, labelOf)}
+      </h3>
+      {note && <p class="soft">{note}</p>}
+      <blockquote class="review-said">
+        {markedExcerpt(item.excerpt, quotes).map(({ text, marked }, place) =>
+          marked ? <mark key={place}>{visibleText(text)}</mark> : visibleText(text),
+        )}
+      </blockquote>
+      {item.statements.map((statement) => (
+        <Statement
+          key={placeOf(statement.span)}
+          statement={statement}
+          label={labelOf(statement.predicate)}
+          choice={
+            item.statements.length < 2
+              ? null
+              : {
+                  isMeant: !left.has(placeOf(statement.span)),
+                  toggle: () => setLeft(toggled(left, placeOf(statement.span))),
+                }
+          }
+        />
+      ))}
+      {others.map(({ reason, message }) => (
+        <p key={reason} class="soft">
+          Unsure, because: {message}
+        </p>
+      ))}
+      <p class="soft">
+        Asked: {visibleText(item.prompt)} · <Age at={item.capturedAt} /> ·{' '}
+        <a href={`/console/runs/${item.runId}`}>the whole answer and its evidence</a>
+      </p>
+    </div>
+  )
+}
+
+/** With several in doubt, each can be left out of what is called wrong. */
+function Statement({
+  statement: { stated, truth, why },
+  label,
+  choice,
+}: {
+  statement: ToReview['statements'][number]
+  label: string
+  choice: { isMeant: boolean; toggle: () => void } | null
+}) {
+  const lines = (
+    <dl class="review-lines">
+      <div>
+        <dt>Read as</dt>
+        <dd>
+          {label}: <strong>{visibleText(stated)}</strong>
+        </dd>
+      </div>
+      <div>
+        <dt>Fact</dt>
+        <dd>{truth === null ? 'none is in force' : visibleText(truth)}</dd>
+      </div>
+      <div>
+        <dt>Unsure, because</dt>
+        <dd>{why}</dd>
+      </div>
+    </dl>
+  )
+  if (choice === null) return lines
+  return (
+    <div class="review-statement">
+      {lines}
+      <label class="choice">
+        <input type="checkbox" checked={choice.isMeant} onChange={choice.toggle} />
+        “Wrong” is about this one
+      </label>
+    </div>
+  )
+}
+
+function toggled(set: ReadonlySet<string>, one: string): ReadonlySet<string> {
+  const next = new Set(set)
+  if (!next.delete(one)) next.add(one)
+  return next
+}

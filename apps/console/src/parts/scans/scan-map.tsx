@@ -1,0 +1,57 @@
+import type { AnswerOf } from '../server/api.ts'
+import { CellTable } from '../widgets/cell-table.tsx'
+import { formatCount } from '../widgets/format.ts'
+import { Legend, Stack } from '../widgets/stack.tsx'
+import { CLASSES, lettersOf } from '../widgets/words.ts'
+
+type Cell = AnswerOf<'GET /api/admin/scans/{scanId}'>['matrix'][number]
+
+/**
+ * How far each engine and intent is. Runs without a class are shown separately: an engine's silence does not
+ * make the brand ABSENT.
+ */
+export const ScanMap = ({ cells, scanId }: { cells: readonly Cell[]; scanId: string }) => (
+  <>
+    <CellTable
+      caption="Runs of each engine by intent of the prompts: letters for classes, and runs without one"
+      cells={cells}
+      scanId={scanId}
+    >
+      {(cell) => <ScanCell {...cell} />}
+    </CellTable>
+    <Legend
+      more={[
+        ['c-answered', 'answered, not classified yet'],
+        ['c-silent', 'no answer: the engine replied without one'],
+        ['c-failed', 'failed, or set aside'],
+        ['c-waiting', 'waiting'],
+      ]}
+    />
+  </>
+)
+
+function ScanCell({ counts, byStatus }: Cell) {
+  const classes = CLASSES.map((name) => [name, counts[name] ?? 0] as const).filter(([, n]) => n > 0)
+  const rest = restOf(byStatus)
+  return (
+    <>
+      <Stack parts={[...classes, ...rest.map(({ look, n }) => [look, n] as const)]} />
+      <span class="cell-words">
+        <span>{lettersOf(classes)}</span>
+        <span>{rest.map(({ words, n }) => `${formatCount(n)} ${words}`).join(' · ')}</span>
+      </span>
+    </>
+  )
+}
+
+/** States without a class, in the order in which a run passes them. */
+function restOf(byStatus: Record<string, number>) {
+  const of = (...names: string[]) => names.reduce((sum, name) => sum + (byStatus[name] ?? 0), 0)
+  return [
+    { look: 'answered', words: 'answered', n: of('CAPTURED') },
+    { look: 'silent', words: 'no answer', n: of('NO_ANSWER') },
+    { look: 'failed', words: 'failed', n: of('FAILED') },
+    { look: 'failed', words: 'set aside', n: of('SET_ASIDE') },
+    { look: 'waiting', words: 'waiting', n: of('QUEUED', 'RUNNING') },
+  ].filter(({ n }) => n > 0)
+}

@@ -1,0 +1,22 @@
+import type { InputOf } from '../server/api.ts'
+
+export type EventKind = NonNullable<InputOf<'POST /api/admin/webhooks'>['body']['kinds']>[number]
+
+/** Words for each kind of event. A kind of the contract that is missing here does not compile. */
+export const EVENT_WORDS: Record<EventKind, string> = {
+  'measurement.completed': 'a scan ended',
+  'measurement.failed': 'a scan failed',
+  'confabulation.new': 'something new is made up',
+  'confabulation.returned': 'something made up is said again',
+  'confabulation.not_seen': 'something made up is no longer said',
+  'citation_class.changed': 'a class became more or less frequent',
+  'fact.superseded': 'a fact was replaced',
+  'log.unwitnessed': 'the log has no witness',
+  'webhook.switched_off': 'a delivery address was switched off',
+}
+
+export const EVENT_KINDS = Object.keys(EVENT_WORDS) as EventKind[]
+
+/** Empty: every kind. */
+export const kindsInWords = (kinds: readonly EventKind[]): string =>
+  kinds.length === 0 ? 'everything that happens' : kinds.map((kind) => EVENT_WORDS[kind] ?? kind).join('; ')

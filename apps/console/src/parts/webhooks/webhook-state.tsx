@@ -1,0 +1,32 @@
+import type { AnswerOf } from '../server/api.ts'
+import { Age } from '../widgets/time.tsx'
+
+type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
+
+const OFF_REASONS = {
+  gone: 'it answered that it is gone',
+  failing: 'it failed for too long',
+  operator: 'by the operator',
+}
+
+/** Whether anything is sent there, and if not, why not. */
+export function WebhookState({ webhook: { on, offSince, offReason, failingSince } }: { webhook: Webhook }) {
+  if (!on)
+    return (
+      <span>
+        <span class="badge bad">off</span> {offReason && OFF_REASONS[offReason]}
+        {offSince && (
+          <>
+            , <Age at={offSince} />
+          </>
+        )}
+      </span>
+    )
+  if (failingSince !== null)
+    return (
+      <span>
+        <span class="badge bad">failing</span> since <Age at={failingSince} />
+      </span>
+    )
+  return <span class="badge good">on</span>
+}
