@@ -19,7 +19,7 @@ import { seedPlans } from '../packages/runtime/src/seed.ts'
 import { EVERY_ACCOUNT } from '../packages/terms/src/ports.ts'
 import type { Engine } from '../packages/terms/src/vocabulary.ts'
 import { answers, scriptedEngine } from '../packages/testing/src/scripted-engine.ts'
-import type { NoteSigner } from '../packages/verify/src/note-key.ts'
+import type { NoteSigner } from '../packages/verify/src/log/note-key.ts'
 
 export const LANES = ['CHATGPT', 'PERPLEXITY', 'GEMINI', 'CLAUDE'] as const satisfies Engine[]
 export const CONCURRENCY = 8

@@ -14,7 +14,7 @@ import {
   Veracite,
   VeraciteError,
 } from '@veracite/sdk'
-import { verifyBundle } from '@veracite/verify/verify-bundle'
+import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { bold, claimLines, dim, matrixLines, progressLine, reportLines } from './show.ts'
 
 const MAX_SAVED = 5

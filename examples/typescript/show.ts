@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { CitationClass, ConfabulationItem, MatrixRow, Scan } from '@veracite/sdk'
-import type { VerificationReport } from '@veracite/verify/verification-report'
+import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
 
 /** Colours only where someone looks: not in a file, not in a pipe, and not with NO_COLOR. */
 const isColoured = process.stdout.isTTY === true && process.stdout.hasColors()

@@ -10,7 +10,7 @@ import { signManifest } from '../../packages/evidence/src/capture/sign-manifest.
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/evidence/src/log/log-key.ts'
 import type { LeafGuard } from '../../packages/evidence/src/log/log-port.ts'
 import { GROWER, publishCheckpoint } from '../../packages/evidence/src/log/sequencer.ts'
-import type { NoteSigner } from '../../packages/verify/src/note-key.ts'
+import type { NoteSigner } from '../../packages/verify/src/log/note-key.ts'
 
 /** One checkpoint per batch: what a busy log publishes in a second. */
 const BATCH = 8_192

@@ -5,7 +5,7 @@ import { createLogStore } from '../../packages/db/src/stores/log/log-store.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/evidence/src/log/log-key.ts'
 import { GROWER, publishCheckpoint } from '../../packages/evidence/src/log/sequencer.ts'
 import { CITATION_CLASSES, type CitationClass, ENGINES } from '../../packages/terms/src/vocabulary.ts'
-import type { NoteSigner } from '../../packages/verify/src/note-key.ts'
+import type { NoteSigner } from '../../packages/verify/src/log/note-key.ts'
 import { admitAll } from './seed-log.ts'
 import { idAt, type SeededBrand, seedAccount, seedBrand } from './seed-scale/seeded-brand.ts'
 import {

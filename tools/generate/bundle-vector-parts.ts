@@ -1,4 +1,6 @@
-import type { EvidenceBundle } from '../../packages/verify/src/bundle.ts'
+import type { EvidenceBundle } from '../../packages/verify/src/bundle/bundle.ts'
+import type { KeyTrust, VerdictStatus } from '../../packages/verify/src/bundle/verdict.ts'
+import { STEPS, type StepId, type StepResult } from '../../packages/verify/src/bundle/verification-report.ts'
 import {
   base64Decode,
   base64Encode,
@@ -7,8 +9,8 @@ import {
   utf8Decode,
   utf8Encode,
 } from '../../packages/verify/src/bytes.ts'
-import { checkpointImprint } from '../../packages/verify/src/checkpoint.ts'
-import { derToRawSignature, rawToDerSignature } from '../../packages/verify/src/ecdsa.ts'
+import { checkpointImprint } from '../../packages/verify/src/log/checkpoint.ts'
+import { parseTlogProof } from '../../packages/verify/src/log/tlog-proof.ts'
 import { changed, edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import type { TokenOptions } from '../../packages/verify/src/test-support/forged-tsa.ts'
 import {
@@ -17,9 +19,7 @@ import {
   sampleBundle,
   sampleToken,
 } from '../../packages/verify/src/test-support/sample-bundle.ts'
-import { parseTlogProof } from '../../packages/verify/src/tlog-proof.ts'
-import type { KeyTrust, VerdictStatus } from '../../packages/verify/src/verdict.ts'
-import { STEPS, type StepId, type StepResult } from '../../packages/verify/src/verification-report.ts'
+import { derToRawSignature, rawToDerSignature } from '../../packages/verify/src/x509/ecdsa.ts'
 
 export type Path = (string | number)[]
 export type Patch = { path: Path; value: unknown }[]

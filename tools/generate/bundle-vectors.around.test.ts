@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { base64Decode, base64Encode } from '../../packages/verify/src/bytes.ts'
 import {
   agreedCaptureKeys,
   captureKeysInDocument,
   captureKeysInRecords,
-} from '../../packages/verify/src/capture-key-place.ts'
+} from '../../packages/verify/src/bundle/capture-key-place.ts'
+import { verifyBundle } from '../../packages/verify/src/bundle/verify-bundle.ts'
+import type { VerifyOptions } from '../../packages/verify/src/bundle/verify-trust.ts'
+import { base64Decode, base64Encode } from '../../packages/verify/src/bytes.ts'
 import { FormatError } from '../../packages/verify/src/format-error.ts'
 import {
   type KeyPlace,
   keyInDocument,
   keyInRecords,
   parseKeyPlace,
-} from '../../packages/verify/src/key-place.ts'
-import { verifyBundle } from '../../packages/verify/src/verify-bundle.ts'
-import type { VerifyOptions } from '../../packages/verify/src/verify-trust.ts'
+} from '../../packages/verify/src/log/key-place.ts'
 import { applyPatch, type BundleCase, type CaseOptions } from './bundle-vector-parts.ts'
 import { bundleVectors } from './bundle-vectors.ts'
 import type { KEY_PLACES } from './key-place-vectors.ts'

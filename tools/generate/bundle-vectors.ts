@@ -1,7 +1,9 @@
+import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
+import { STEPS, type StepId } from '../../packages/verify/src/bundle/verification-report.ts'
 import { base64Decode, base64Encode, utf8Encode } from '../../packages/verify/src/bytes.ts'
-import { formatCheckpointText, signCheckpoint } from '../../packages/verify/src/checkpoint.ts'
-import { formatNote, signNote } from '../../packages/verify/src/note.ts'
-import { ED25519_COSIGNATURE, formatVkey, noteSigner } from '../../packages/verify/src/note-key.ts'
+import { formatCheckpointText, signCheckpoint } from '../../packages/verify/src/log/checkpoint.ts'
+import { formatNote, signNote } from '../../packages/verify/src/log/note.ts'
+import { ED25519_COSIGNATURE, formatVkey, noteSigner } from '../../packages/verify/src/log/note-key.ts'
 import { changed, edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import {
   type CertificateOptions,
@@ -22,8 +24,6 @@ import {
   sampleTsaCertificate,
   TSA_ROOT,
 } from '../../packages/verify/src/test-support/sample-bundle.ts'
-import { summaryOf } from '../../packages/verify/src/verdict.ts'
-import { STEPS, type StepId } from '../../packages/verify/src/verification-report.ts'
 import {
   type BundleCase,
   type CaseOptions,

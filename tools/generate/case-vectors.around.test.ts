@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { speakerOf } from '../../packages/verify/src/bundle/verdict.ts'
 import { base64Decode, concat, equal, utf8Encode } from '../../packages/verify/src/bytes.ts'
-import { speakerOf } from '../../packages/verify/src/verdict.ts'
-import { verifyCase } from '../../packages/verify/src/verify-case.ts'
+import { verifyCase } from '../../packages/verify/src/case/verify-case.ts'
 import { type CaseVector, caseVectors } from './case-vectors.ts'
 
 const folder = join(import.meta.dirname, '../../vectors/cases')

@@ -1,17 +1,17 @@
 import { deflateRawSync } from 'node:zlib'
 import { base64Encode, concat, utf8Encode } from '../../packages/verify/src/bytes.ts'
 import { canonicalText } from '../../packages/verify/src/canonical-form.ts'
-import { bundlePath, INDEX_PATH, PRINT_PATH } from '../../packages/verify/src/case-parts.ts'
-import { CASE_STEPS, type CaseStepId } from '../../packages/verify/src/case-report.ts'
-import type { CaseProof } from '../../packages/verify/src/case-shapes.ts'
-import { formatVkey } from '../../packages/verify/src/note-key.ts'
+import { bundlePath, INDEX_PATH, PRINT_PATH } from '../../packages/verify/src/case/case-parts.ts'
+import { CASE_STEPS, type CaseStepId } from '../../packages/verify/src/case/case-report.ts'
+import type { CaseProof } from '../../packages/verify/src/case/case-shapes.ts'
+import { writeZip, type ZipEntry, zipDirectory, zipEntryHeader } from '../../packages/verify/src/case/zip.ts'
+import { formatVkey } from '../../packages/verify/src/log/note-key.ts'
 import { FORGER, LOG } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import {
   type CaseChoices,
   sampleCase,
   sampleCaseEntries,
 } from '../../packages/verify/src/test-support/sample-case.ts'
-import { writeZip, type ZipEntry, zipDirectory, zipEntryHeader } from '../../packages/verify/src/zip.ts'
 
 /**
  * Case files that every verifier must judge the same way. A case is a file put together from stretches of the

@@ -1,7 +1,7 @@
 import { base64Encode } from '../../packages/verify/src/bytes.ts'
-import { p256SpkiOf } from '../../packages/verify/src/ecdsa.ts'
-import { formatVkey } from '../../packages/verify/src/note-key.ts'
+import { formatVkey } from '../../packages/verify/src/log/note-key.ts'
 import { CAPTURE_SPKI, FORGER, LOG, WITNESS } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { p256SpkiOf } from '../../packages/verify/src/x509/ecdsa.ts'
 
 const KEY = formatVkey(LOG.verifier)
 const OTHER = formatVkey(FORGER.log.verifier)

@@ -1,12 +1,12 @@
-import type { EvidenceBundle } from '../../packages/verify/src/bundle.ts'
+import type { EvidenceBundle } from '../../packages/verify/src/bundle/bundle.ts'
+import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
+import type { StepId } from '../../packages/verify/src/bundle/verification-report.ts'
 import { changed, edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import { sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import {
   SAMPLED_PLACE,
   type SamplingChoices,
 } from '../../packages/verify/src/test-support/sample-sampling.ts'
-import { summaryOf } from '../../packages/verify/src/verdict.ts'
-import type { StepId } from '../../packages/verify/src/verification-report.ts'
 import {
   type BundleCase,
   type CaseOptions,

@@ -1,4 +1,6 @@
-import type { EvidenceBundle } from '../../packages/verify/src/bundle.ts'
+import type { EvidenceBundle } from '../../packages/verify/src/bundle/bundle.ts'
+import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
+import { STEPS, type StepId } from '../../packages/verify/src/bundle/verification-report.ts'
 import { base64Decode, base64Encode } from '../../packages/verify/src/bytes.ts'
 import { changed, edit } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import { readableSample } from '../../packages/verify/src/test-support/readable-sample.ts'
@@ -8,8 +10,6 @@ import {
   sampleBundle,
 } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import { sealSample } from '../../packages/verify/src/test-support/seal-sample.ts'
-import { summaryOf } from '../../packages/verify/src/verdict.ts'
-import { STEPS, type StepId } from '../../packages/verify/src/verification-report.ts'
 import {
   type BundleCase,
   type CaseOptions,

@@ -1,8 +1,8 @@
-import type { EvidenceBundle } from '../../packages/verify/src/bundle.ts'
+import type { EvidenceBundle } from '../../packages/verify/src/bundle/bundle.ts'
+import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
+import type { StepId } from '../../packages/verify/src/bundle/verification-report.ts'
 import { edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import type { TrailChoices } from '../../packages/verify/src/test-support/sample-trail.ts'
-import { summaryOf } from '../../packages/verify/src/verdict.ts'
-import type { StepId } from '../../packages/verify/src/verification-report.ts'
 import {
   type BundleCase,
   type CaseOptions,

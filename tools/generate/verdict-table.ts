@@ -1,7 +1,13 @@
-import { BEFORE_WORDS } from '../../packages/verify/src/asked-before.ts'
-import { SAMPLING_WORDS } from '../../packages/verify/src/sampling-words.ts'
-import { EXIT_CODES, HEADLINES, SPEAKERS, STEP_WORDS, SUMMARIES } from '../../packages/verify/src/verdict.ts'
-import { STEPS } from '../../packages/verify/src/verification-report.ts'
+import { BEFORE_WORDS } from '../../packages/verify/src/bundle/asked-before.ts'
+import { SAMPLING_WORDS } from '../../packages/verify/src/bundle/sampling-words.ts'
+import {
+  EXIT_CODES,
+  HEADLINES,
+  SPEAKERS,
+  STEP_WORDS,
+  SUMMARIES,
+} from '../../packages/verify/src/bundle/verdict.ts'
+import { STEPS } from '../../packages/verify/src/bundle/verification-report.ts'
 
 /**
  * The words and exit codes of every verifier. The Python one has a copy, which its tests compare with this.

@@ -1,6 +1,6 @@
 import * as sdk from '@veracite/sdk'
+import { EXIT_CODES } from '@veracite/verify/bundle/verdict'
 import { FormatError } from '@veracite/verify/format-error'
-import { EXIT_CODES } from '@veracite/verify/verdict'
 import { CommanderError } from 'commander'
 import type { Context } from './context.ts'
 import { clean } from './ui/clean.ts'

@@ -1,5 +1,5 @@
-import { verifyCase } from '@veracite/verify/verify-case'
-import type { VerifyOptions } from '@veracite/verify/verify-trust'
+import type { VerifyOptions } from '@veracite/verify/bundle/verify-trust'
+import { verifyCase } from '@veracite/verify/case/verify-case'
 import type { Told } from './check/verify-in-worker.ts'
 
 /**

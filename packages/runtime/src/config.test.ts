@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import { formatLogKey } from '@veracite/evidence/log/log-key'
-import { ED25519_COSIGNATURE, formatVkey, noteSigner } from '@veracite/verify/note-key'
+import { ED25519_COSIGNATURE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { describe, expect, test } from 'vitest'
 import { describeProblems, parseConfig } from './config.ts'
 import { createScrubber } from './logger.ts'

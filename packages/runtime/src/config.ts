@@ -9,7 +9,7 @@ import {
   readsWithCompatibleServer,
 } from '@veracite/adapters/readers/reader-settings'
 import { parseQuorum, parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
-import { parseKeyPlace } from '@veracite/verify/key-place'
+import { parseKeyPlace } from '@veracite/verify/log/key-place'
 import type { Env } from './env.ts'
 import { type Report, readLogSettings } from './log-settings.ts'
 

@@ -14,7 +14,7 @@ import { createEmptyDatabase, runAsAdmin, type TestDatabase, testServers } from 
 import { loginUrl } from '@veracite/testing/database-url'
 import { eventually } from '@veracite/testing/eventually'
 import { queueSigned } from '@veracite/testing/signed-leaves'
-import { encodeLeaf, parseLeaf } from '@veracite/verify/leaf'
+import { encodeLeaf, parseLeaf } from '@veracite/verify/log/leaf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLogDatabase } from './log-database.ts'
 import type { LogLoop } from './log-loop.ts'

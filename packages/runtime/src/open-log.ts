@@ -18,7 +18,7 @@ import {
 } from '@veracite/evidence/log/sequencer'
 import { stampCheckpoint } from '@veracite/evidence/log/stamp-checkpoint'
 import { equal } from '@veracite/verify/bytes'
-import { certificateFromPem } from '@veracite/verify/pem'
+import { certificateFromPem } from '@veracite/verify/x509/pem'
 import { checkpointFile } from './checkpoint-file.ts'
 import type { Config, Secrets } from './config.ts'
 import { type LogLoop, startLogLoop } from './log-loop.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { FormatError } from '@veracite/verify/format-error'
-import { certificateToPem, readPem } from '@veracite/verify/pem'
+import { certificateToPem, readPem } from '@veracite/verify/x509/pem'
 
 /** The certificates in the file, each as separate PEM text. Throws StartRefusal if there is none. */
 export async function readTsaRoots(path: string | null): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { verifyBundle } from './bundle/verify-bundle.ts'
 import { utf8Encode } from './bytes.ts'
-import { readLines, readPartList } from './case-parts.ts'
+import { readLines, readPartList } from './case/case-parts.ts'
+import { verifyCase } from './case/verify-case.ts'
 import { countTokens, MAX_TOKENS, parseModestJson } from './modest-json.ts'
 import { readStrictJson } from './strict-json.ts'
 import { leanSampleBundle } from './test-support/sample-bundle.ts'
 import { sampleCase } from './test-support/sample-case.ts'
-import { verifyBundle } from './verify-bundle.ts'
-import { verifyCase } from './verify-case.ts'
 
 test.each([
   ['{"a":[1,"b\\\\",null]}', 11],

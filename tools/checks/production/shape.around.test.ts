@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../packages/db/src/embedded-postgres.ts'
 import { openPostgres, type Sql } from '../../../packages/db/src/open-postgres.ts'
 import { parseLogKey } from '../../../packages/evidence/src/log/log-key.ts'
-import { formatVkey } from '../../../packages/verify/src/note-key.ts'
+import { formatVkey } from '../../../packages/verify/src/log/note-key.ts'
 import { createProcesses, type Process } from '../../faults/processes.ts'
 import { environmentOf, readDotenv, serviceOf } from './compose-file.ts'
 

@@ -1,4 +1,4 @@
-import type { EvidenceBundle } from '../../../packages/verify/src/bundle.ts'
+import type { EvidenceBundle } from '../../../packages/verify/src/bundle/bundle.ts'
 import { utf8Decode, utf8Encode } from '../../../packages/verify/src/bytes.ts'
 import { countTokens, MAX_TOKENS } from '../../../packages/verify/src/modest-json.ts'
 import { readableSample } from '../../../packages/verify/src/test-support/readable-sample.ts'

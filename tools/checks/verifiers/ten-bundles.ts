@@ -1,5 +1,5 @@
-import type { EvidenceBundle } from '../../../packages/verify/src/bundle.ts'
-import { formatVkey } from '../../../packages/verify/src/note-key.ts'
+import type { EvidenceBundle } from '../../../packages/verify/src/bundle/bundle.ts'
+import { formatVkey } from '../../../packages/verify/src/log/note-key.ts'
 import { changed, edit } from '../../../packages/verify/src/test-support/edit-bundle.ts'
 import { readableSample } from '../../../packages/verify/src/test-support/readable-sample.ts'
 import {

@@ -1,6 +1,6 @@
 import { whatIsFile } from '../../../apps/console/src/check/what-is-it.ts'
-import type { VerificationReport } from '../../../packages/verify/src/verification-report.ts'
-import { verifyBundle, verifyBundleFile } from '../../../packages/verify/src/verify-bundle.ts'
+import type { VerificationReport } from '../../../packages/verify/src/bundle/verification-report.ts'
+import { verifyBundle, verifyBundleFile } from '../../../packages/verify/src/bundle/verify-bundle.ts'
 
 /** What a verifier says about a file: the verdict, and the result of each step. */
 export interface Judged {

@@ -4,7 +4,7 @@ import {
   generateCaptureKey,
 } from '../../../packages/adapters/src/platform/capture-signer.ts'
 import type { CitationClass, Engine } from '../../../packages/terms/src/vocabulary.ts'
-import { encodeLeaf } from '../../../packages/verify/src/leaf.ts'
+import { encodeLeaf } from '../../../packages/verify/src/log/leaf.ts'
 import { type BinaryRows, binaryRows } from './binary-rows.ts'
 import { type Id, idAt, type SeededBrand, type SeededPrompt, sha256 } from './seeded-brand.ts'
 

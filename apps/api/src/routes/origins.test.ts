@@ -6,7 +6,7 @@ import { eventually } from '@veracite/testing/eventually'
 import { readPdf } from '@veracite/testing/read-pdf'
 import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
-import { readZip } from '@veracite/verify/zip'
+import { readZip } from '@veracite/verify/case/zip'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 import {

@@ -3,7 +3,7 @@ import { type AccessKind, type Engine, ORIGINS, type Origin } from '@veracite/te
 import { eventually } from '@veracite/testing/eventually'
 import { answers, type ScriptedEngine, scriptedEngine } from '@veracite/testing/scripted-engine'
 import type { World } from '@veracite/testing/world'
-import { ED25519_NOTE, noteSigner } from '@veracite/verify/note-key'
+import { ED25519_NOTE, noteSigner } from '@veracite/verify/log/note-key'
 
 /**
  * A brand about which a demonstration, a stand-in and an engine have all said the same: nothing but their origin tells

@@ -13,7 +13,7 @@ import {
   type NoteSigner,
   type NoteVerifier,
   parseVkey,
-} from '@veracite/verify/note-key'
+} from '@veracite/verify/log/note-key'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { Refused, UsageError } from '../failures.ts'

@@ -1,7 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 import { ReplyTooLarge, readAtMost } from '@veracite/adapters/platform/read-at-most'
 import { withinDeadline } from '@veracite/terms/within-deadline'
-import { captureKeysInDocument, captureKeysInRecords } from '@veracite/verify/capture-key-place'
+import { captureKeysInDocument, captureKeysInRecords } from '@veracite/verify/bundle/capture-key-place'
+import type { PublishedKey } from '@veracite/verify/bundle/verify-trust'
 import { FormatError } from '@veracite/verify/format-error'
 import {
   type KeyPlace,
@@ -9,8 +10,7 @@ import {
   keyInRecords,
   MAX_KEY_DOCUMENT_BYTES,
   parseKeyPlace,
-} from '@veracite/verify/key-place'
-import type { PublishedKey } from '@veracite/verify/verify-trust'
+} from '@veracite/verify/log/key-place'
 import { PlaceUnreachable, Refused, UsageError } from '../failures.ts'
 
 /** For one place in total, including redirects and the resolver's retries. */

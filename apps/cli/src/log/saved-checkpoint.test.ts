@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ED25519_NOTE, noteSigner } from '@veracite/verify/note-key'
+import { ED25519_NOTE, noteSigner } from '@veracite/verify/log/note-key'
 import { expect, test } from 'vitest'
 import { checkpointFile, hasOtherKeys, readSaved, save } from './saved-checkpoint.ts'
 

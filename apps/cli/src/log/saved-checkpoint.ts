@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { formatVkey, type NoteVerifier } from '@veracite/verify/note-key'
+import { formatVkey, type NoteVerifier } from '@veracite/verify/log/note-key'
 import type { Io } from '../context.ts'
 
 /**

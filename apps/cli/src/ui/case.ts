@@ -1,5 +1,5 @@
-import type { CaseBundle, CaseReport } from '@veracite/verify/case-report'
-import { speakerOf } from '@veracite/verify/verdict'
+import { speakerOf } from '@veracite/verify/bundle/verdict'
+import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import type { Context } from '../context.ts'
 import { labelled, wrap } from './lines.ts'
 import type { Paint } from './paint.ts'

@@ -1,5 +1,5 @@
-import { HEADLINES, type VerdictStatus } from '@veracite/verify/verdict'
-import type { StepResult } from '@veracite/verify/verification-report'
+import { HEADLINES, type VerdictStatus } from '@veracite/verify/bundle/verdict'
+import type { StepResult } from '@veracite/verify/bundle/verification-report'
 import { wrap } from './lines.ts'
 import type { Paint } from './paint.ts'
 

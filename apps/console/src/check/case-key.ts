@@ -1,5 +1,5 @@
-import { parseManifest } from '@veracite/verify/manifest'
-import { readFirstEntry } from '@veracite/verify/zip'
+import { parseManifest } from '@veracite/verify/bundle/manifest'
+import { readFirstEntry } from '@veracite/verify/case/zip'
 
 /** The log key inside a case file, which tells what log it belongs to; null when it cannot be read. */
 export function caseKeyOf(bytes: Uint8Array): string | null {

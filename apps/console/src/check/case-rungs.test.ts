@@ -1,5 +1,5 @@
+import { verifyCase } from '@veracite/verify/case/verify-case'
 import { sampleCase } from '@veracite/verify/test-support/sample-case'
-import { verifyCase } from '@veracite/verify/verify-case'
 import { expect, test } from 'vitest'
 import { caseRungs } from './case-rungs.ts'
 

@@ -1,5 +1,5 @@
-import type { CaseBundle, CaseReport } from '@veracite/verify/case-report'
-import { speakerOf, stepWord } from '@veracite/verify/verdict'
+import { speakerOf, stepWord } from '@veracite/verify/bundle/verdict'
+import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import type { Rung } from '../parts/proof/rungs.ts'
 import { engineName } from '../parts/widgets/words.ts'
 

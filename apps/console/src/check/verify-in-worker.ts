@@ -1,5 +1,5 @@
-import type { CaseReport } from '@veracite/verify/case-report'
-import type { VerifyOptions } from '@veracite/verify/verify-trust'
+import type { VerifyOptions } from '@veracite/verify/bundle/verify-trust'
+import type { CaseReport } from '@veracite/verify/case/case-report'
 
 /** What the worker says about one of the files it was given. */
 export type Told = { id: number } & ({ progress: Progress } | { report: CaseReport })

@@ -1,6 +1,6 @@
+import { EVIDENCE_START, looksLikePage, pageSha256, readPage } from '@veracite/verify/bundle/page'
 import { utf8Encode } from '@veracite/verify/bytes'
 import { parseModestJson } from '@veracite/verify/modest-json'
-import { EVIDENCE_START, looksLikePage, pageSha256, readPage } from '@veracite/verify/page'
 import { sha256Hex } from '@veracite/verify/sha256'
 
 /** What was given to the page. */

@@ -9,7 +9,7 @@ import type { StoredCheckpoint } from '@veracite/evidence/log/log-port'
 import type { StoredTrail } from '@veracite/evidence/trails/stored-trail'
 import { type AccessKind, type Origin, originOf } from '@veracite/terms/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
-import { bundlePath } from '@veracite/verify/case-parts'
+import { bundlePath } from '@veracite/verify/case/case-parts'
 import type { FindingDetail } from '../findings/finding-store.ts'
 import { toDetailBody } from '../findings/list-findings.ts'
 

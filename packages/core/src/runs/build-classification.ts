@@ -5,7 +5,11 @@ import type { FactForVerdict } from '@veracite/ground-truth/fact'
 import type { CaptureSigner } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
-import { type ClassificationManifest, MAX_MANIFEST_BYTES, manifestSchema } from '@veracite/verify/manifest'
+import {
+  type ClassificationManifest,
+  MAX_MANIFEST_BYTES,
+  manifestSchema,
+} from '@veracite/verify/bundle/manifest'
 import type { CaptureToClassify } from './run-store.ts'
 
 /** A person who settled a run, and what they noted. */

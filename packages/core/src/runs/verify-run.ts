@@ -12,7 +12,11 @@ import { sha256Hex } from '@veracite/terms/digest'
 import type { ExtractedAnswer } from '@veracite/terms/engine-port'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { type CitationClass, type Engine, type Origin, originOf } from '@veracite/terms/vocabulary'
-import { manifestSchema, parseCaptureManifest, type VerificationManifest } from '@veracite/verify/manifest'
+import {
+  manifestSchema,
+  parseCaptureManifest,
+  type VerificationManifest,
+} from '@veracite/verify/bundle/manifest'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { JobPayloads } from '../jobs/jobs.ts'
 import { type AskDeps, askOnce } from './ask-run.ts'

@@ -4,8 +4,8 @@ import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manif
 import { rootOfBlocks } from '@veracite/evidence/log/sealed-list'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
+import { manifestSchema, type OutcomeManifest, type PlanManifest } from '@veracite/verify/bundle/manifest'
 import { hexEncode } from '@veracite/verify/bytes'
-import { manifestSchema, type OutcomeManifest, type PlanManifest } from '@veracite/verify/manifest'
 import type { NewScanManifest, PlanSeries, ScanToPlan, SealedBlocks } from './plan-store.ts'
 
 /** What a scan is going to ask, signed. Of its prompts it has all digests, or the root over them. */

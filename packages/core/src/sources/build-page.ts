@@ -4,7 +4,7 @@ import type { Digested } from '@veracite/evidence/trails/stored-trail'
 import type { FetchedBody, FetchOutcome } from '@veracite/ground-truth/fetcher-port'
 import { sha256 } from '@veracite/terms/digest'
 import { storableText } from '@veracite/terms/storable-text'
-import { manifestSchema, type PageManifest } from '@veracite/verify/manifest'
+import { manifestSchema, type PageManifest } from '@veracite/verify/bundle/manifest'
 import { PAGE_EXTRACTOR } from '../readers/page-text.ts'
 import type { NewSourcePage, PageOutcome } from './source-store.ts'
 

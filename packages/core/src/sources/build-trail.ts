@@ -4,7 +4,7 @@ import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256 } from '@veracite/terms/digest'
 import { storableText } from '@veracite/terms/storable-text'
-import { manifestSchema, type TrailManifest } from '@veracite/verify/manifest'
+import { manifestSchema, type TrailManifest } from '@veracite/verify/bundle/manifest'
 import type { AnswerToTrace, NewTrail } from './source-store.ts'
 
 /** What the cited pages say and the captures it was read from, signed together. */

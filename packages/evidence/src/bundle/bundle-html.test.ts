@@ -1,5 +1,5 @@
-import { formatVkey } from '@veracite/verify/note-key'
-import { verifyBundleFile } from '@veracite/verify/verify-bundle'
+import { verifyBundleFile } from '@veracite/verify/bundle/verify-bundle'
+import { formatVkey } from '@veracite/verify/log/note-key'
 import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { makePageVerifier } from '../../../../tools/generate/generate-page-verifier.ts'

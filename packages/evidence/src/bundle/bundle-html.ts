@@ -1,5 +1,5 @@
 import { sha256 } from '@veracite/terms/digest'
-import { bundleMark } from '@veracite/verify/page'
+import { bundleMark } from '@veracite/verify/bundle/page'
 import type { ExportedBundle } from './bundle.ts'
 import { PAGE_VERIFIER } from './generated/page-verifier.ts'
 import { answerMarkup, questionMarkup, rawMarkup, sourcesMarkup } from './html/answer.ts'

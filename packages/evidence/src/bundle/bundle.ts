@@ -9,19 +9,19 @@ import {
   bundleSchema,
   type EvidenceBundle,
   MAX_READINGS,
-} from '@veracite/verify/bundle'
-import { base64Decode, base64Encode, utf8Decode } from '@veracite/verify/bytes'
+} from '@veracite/verify/bundle/bundle'
 import {
   type CaptureManifest,
   parseCaptureManifest,
   parseManifest,
   type VerificationManifest,
-} from '@veracite/verify/manifest'
-import { parseNote } from '@veracite/verify/note'
-import { formatVkey } from '@veracite/verify/note-key'
-import { certificateFromPem } from '@veracite/verify/pem'
+} from '@veracite/verify/bundle/manifest'
+import { base64Decode, base64Encode, utf8Decode } from '@veracite/verify/bytes'
+import { parseNote } from '@veracite/verify/log/note'
+import { formatVkey } from '@veracite/verify/log/note-key'
+import { sigstoreBundle, sigstoreTrustedRoot } from '@veracite/verify/log/sigstore'
 import { sha256Hex } from '@veracite/verify/sha256'
-import { sigstoreBundle, sigstoreTrustedRoot } from '@veracite/verify/sigstore'
+import { certificateFromPem } from '@veracite/verify/x509/pem'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 import type { StoredCheckpoint, Witnessing } from '../log/log-port.ts'
 import { NO_LOG } from '../log/no-log.ts'

@@ -1,7 +1,7 @@
-import { certificateFromPem } from '@veracite/verify/pem'
-import { verifyTimestamp } from '@veracite/verify/rfc3161'
 import { sha256 } from '@veracite/verify/sha256'
-import { parseCertificate } from '@veracite/verify/x509'
+import { certificateFromPem } from '@veracite/verify/x509/pem'
+import { verifyTimestamp } from '@veracite/verify/x509/rfc3161'
+import { parseCertificate } from '@veracite/verify/x509/x509'
 import { isReadBySigstore } from '../log/sigstore-time.ts'
 import type { StoredTimestamp } from './bundle-port.ts'
 

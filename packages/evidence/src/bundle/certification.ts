@@ -1,4 +1,4 @@
-import type { CaptureManifest } from '@veracite/verify/manifest'
+import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
 import { connectionInWords } from './connection.ts'
 import { inWords } from './words.ts'
 

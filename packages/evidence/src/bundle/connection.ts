@@ -1,4 +1,4 @@
-import type { CaptureManifest } from '@veracite/verify/manifest'
+import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
 
 /** How a reply travelled, from what its signed manifest recorded. What was not recorded is said to be so. */
 export function connectionInWords({ transport, source }: CaptureManifest): string {

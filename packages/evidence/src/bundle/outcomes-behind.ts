@@ -1,4 +1,4 @@
-import { parseOutcomeLine } from '@veracite/verify/sampling-lines'
+import { parseOutcomeLine } from '@veracite/verify/bundle/sampling-lines'
 import { proveLine } from '../log/sealed-list.ts'
 import type { RunEvidenceRows, StoredCapture } from '../records/evidence-rows.ts'
 import { newestOfOriginal } from '../records/newest-of-original.ts'

@@ -1,5 +1,5 @@
-import { formatVkey } from '@veracite/verify/note-key'
-import { verifyBundle } from '@veracite/verify/verify-bundle'
+import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
+import { formatVkey } from '@veracite/verify/log/note-key'
 import { expect, test } from 'vitest'
 import type { ExportedBundle } from './bundle.ts'
 import { SAMPLE_LOG, sampleExport, sealedAgain } from './test-support/sample-export.ts'

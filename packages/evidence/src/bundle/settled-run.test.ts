@@ -1,5 +1,5 @@
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
-import { outcomeLine, planLine } from '@veracite/verify/sampling-lines'
+import { outcomeLine, planLine } from '@veracite/verify/bundle/sampling-lines'
 import { expect, test } from 'vitest'
 import type { StoredSealed } from './bundle-port.ts'
 import { readSettledRun } from './settled-run.ts'

@@ -1,4 +1,4 @@
-import type { BundleTrail } from '@veracite/verify/bundle'
+import type { BundleTrail } from '@veracite/verify/bundle/bundle'
 import { sha256Hex } from '@veracite/verify/sha256'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { SourceTrail } from '../trails/source-trail.ts'

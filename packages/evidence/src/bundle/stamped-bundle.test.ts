@@ -1,9 +1,9 @@
 import { bundleFromJSON } from '@sigstore/bundle'
 import { PublicKeyDetails, TrustedRoot } from '@sigstore/protobuf-specs'
 import { toSignedEntity, toTrustMaterial, Verifier } from '@sigstore/verify'
+import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { base64Decode } from '@veracite/verify/bytes'
-import { formatVkey } from '@veracite/verify/note-key'
-import { certificateToPem } from '@veracite/verify/pem'
+import { formatVkey } from '@veracite/verify/log/note-key'
 import { sha256 } from '@veracite/verify/sha256'
 import {
   forgeCertificate,
@@ -12,8 +12,8 @@ import {
   TIME_STAMPING,
 } from '@veracite/verify/test-support/forged-tsa'
 import { hasOpenssl, makeOpensslTsa } from '@veracite/verify/test-support/openssl-tsa'
-import { parseTimestampRequest } from '@veracite/verify/timestamp-request'
-import { verifyBundle } from '@veracite/verify/verify-bundle'
+import { certificateToPem } from '@veracite/verify/x509/pem'
+import { parseTimestampRequest } from '@veracite/verify/x509/timestamp-request'
 import { afterAll, describe, expect, test } from 'vitest'
 import { stampCaptures } from '../capture/stamp-captures.ts'
 import type { NewTimestamp, TimestampAuthority } from '../log/log-port.ts'

@@ -3,7 +3,7 @@ import type { EngineOutcome, EnginePort, Exchange } from '@veracite/terms/engine
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import type { CaptureKind } from '@veracite/terms/vocabulary'
-import { type CaptureManifest, MAX_MANIFEST_BYTES, manifestSchema } from '@veracite/verify/manifest'
+import { type CaptureManifest, MAX_MANIFEST_BYTES, manifestSchema } from '@veracite/verify/bundle/manifest'
 import type { NewCapture, RunToAsk } from './new-capture.ts'
 import { SCHEMA_HOST, signManifest } from './sign-manifest.ts'
 

@@ -1,5 +1,5 @@
 import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
-import type { PlanManifest } from '@veracite/verify/manifest'
+import type { PlanManifest } from '@veracite/verify/bundle/manifest'
 
 export interface SealDeps {
   signer: CaptureSigner

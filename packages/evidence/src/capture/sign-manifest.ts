@@ -1,8 +1,8 @@
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256 } from '@veracite/terms/digest'
 import type { CaptureSigner } from '@veracite/terms/ports'
-import { encodeLeaf } from '@veracite/verify/leaf'
-import { MAX_MANIFEST_BYTES } from '@veracite/verify/manifest'
+import { MAX_MANIFEST_BYTES } from '@veracite/verify/bundle/manifest'
+import { encodeLeaf } from '@veracite/verify/log/leaf'
 
 /** Who defined the schemas; part of their names, never fetched. */
 export const SCHEMA_HOST = 'veracite.example'

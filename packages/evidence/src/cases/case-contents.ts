@@ -1,4 +1,4 @@
-import { INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case-parts'
+import { INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
 import type { CaseSummary } from './case-summary.ts'
 
 /** What a case file holds, for somebody who has not opened it. */

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { deflateRaw } from 'node:zlib'
+import { type CaseManifest, parseManifest } from '@veracite/verify/bundle/manifest'
 import { base64Encode, hexEncode, utf8Encode } from '@veracite/verify/bytes'
 import { canonicalText } from '@veracite/verify/canonical-form'
 import {
@@ -8,16 +9,15 @@ import {
   LIST_PATH,
   MANIFEST_PATH,
   PROOF_PATH,
-} from '@veracite/verify/case-shapes'
-import { formatConsistencyFile } from '@veracite/verify/consistency-file'
-import { parseLeaf } from '@veracite/verify/leaf'
-import { type CaseManifest, parseManifest } from '@veracite/verify/manifest'
-import { leafHash } from '@veracite/verify/merkle'
-import { formatNote, parseNote } from '@veracite/verify/note'
-import { parseVkey } from '@veracite/verify/note-key'
-import { parsePolicy } from '@veracite/verify/policy'
-import { consistencyProofFromTiles, tilesForConsistency } from '@veracite/verify/tile-tree'
-import { writeZip, type ZipEntry } from '@veracite/verify/zip'
+} from '@veracite/verify/case/case-shapes'
+import { writeZip, type ZipEntry } from '@veracite/verify/case/zip'
+import { formatConsistencyFile } from '@veracite/verify/log/consistency-file'
+import { parseLeaf } from '@veracite/verify/log/leaf'
+import { leafHash } from '@veracite/verify/log/merkle'
+import { formatNote, parseNote } from '@veracite/verify/log/note'
+import { parseVkey } from '@veracite/verify/log/note-key'
+import { parsePolicy } from '@veracite/verify/log/policy'
+import { consistencyProofFromTiles, tilesForConsistency } from '@veracite/verify/log/tile-tree'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import { hashNodes } from '../log/hash-nodes.ts'

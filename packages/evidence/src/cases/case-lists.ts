@@ -1,4 +1,4 @@
-import { listPath, writeLines } from '@veracite/verify/case-parts'
+import { listPath, writeLines } from '@veracite/verify/case/case-parts'
 import { sha256Hex } from '@veracite/verify/sha256'
 import type { RunForBundle } from '../bundle/read-run.ts'
 import { linesOf } from '../bundle/sealed-manifests.ts'

@@ -1,4 +1,4 @@
-import { INDEX_PATH } from '@veracite/verify/case-parts'
+import { INDEX_PATH } from '@veracite/verify/case/case-parts'
 import type { CasePrinter } from './case-printer.ts'
 import { type CaseSummary, titleOf } from './case-summary.ts'
 import type { StoredPart } from './stored-case.ts'

@@ -1,5 +1,5 @@
 import type { SourceSays } from '@veracite/terms/vocabulary'
-import { pagePath } from '@veracite/verify/case-parts'
+import { pagePath } from '@veracite/verify/case/case-parts'
 import type { ExportedBundle } from '../bundle/bundle.ts'
 import type { SourceTrail } from '../trails/source-trail.ts'
 import type { StoredTrail } from '../trails/stored-trail.ts'

@@ -1,7 +1,7 @@
 import type { Ids } from '@veracite/terms/ports'
 import { hexDecode } from '@veracite/verify/bytes'
-import { verifyTimestamp } from '@veracite/verify/rfc3161'
-import { buildTimestampRequest, parseTimestampRequest } from '@veracite/verify/timestamp-request'
+import { verifyTimestamp } from '@veracite/verify/x509/rfc3161'
+import { buildTimestampRequest, parseTimestampRequest } from '@veracite/verify/x509/timestamp-request'
 import type { TimestampAuthority } from './log-port.ts'
 
 export interface CheckedStamp {

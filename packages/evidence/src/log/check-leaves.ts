@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { sha256 } from '@veracite/terms/digest'
 import { equal, hexEncode } from '@veracite/verify/bytes'
-import { type Leaf, parseLeaf } from '@veracite/verify/leaf'
+import { type Leaf, parseLeaf } from '@veracite/verify/log/leaf'
 import type { LeafCheck, LeafGuard, RegisteredKey, WaitingLeaf } from './log-port.ts'
 
 /**

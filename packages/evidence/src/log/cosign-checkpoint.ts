@@ -1,9 +1,9 @@
-import { formatConsistencyFile } from '@veracite/verify/consistency-file'
 import { parseDecimal } from '@veracite/verify/decimal'
 import { FormatError } from '@veracite/verify/format-error'
-import { formatSignatureLine, openNote, parseNote, parseSignatureLine } from '@veracite/verify/note'
-import type { NoteVerifier } from '@veracite/verify/note-key'
-import { consistencyProofFromTiles, tilesForConsistency } from '@veracite/verify/tile-tree'
+import { formatConsistencyFile } from '@veracite/verify/log/consistency-file'
+import { formatSignatureLine, openNote, parseNote, parseSignatureLine } from '@veracite/verify/log/note'
+import type { NoteVerifier } from '@veracite/verify/log/note-key'
+import { consistencyProofFromTiles, tilesForConsistency } from '@veracite/verify/log/tile-tree'
 import type { LogStore, NewCosignature, StoredCheckpoint, Witness, WitnessReply } from './log-port.ts'
 import { readerOver, widestOf } from './stored-tiles.ts'
 

@@ -1,4 +1,4 @@
-import { nodeHash } from '@veracite/verify/merkle'
+import { nodeHash } from '@veracite/verify/log/merkle'
 import { expect, test } from 'vitest'
 import { hashNodes } from './hash-nodes.ts'
 

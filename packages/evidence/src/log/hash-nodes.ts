@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { NodeHash } from '@veracite/verify/tile-tree'
+import type { NodeHash } from '@veracite/verify/log/tile-tree'
 
 const NODE_PREFIX = Uint8Array.of(1)
 

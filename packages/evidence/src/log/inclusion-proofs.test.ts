@@ -1,6 +1,6 @@
 import { hexEncode } from '@veracite/verify/bytes'
-import { leafHash } from '@veracite/verify/merkle'
-import { appendLeaves, inclusionProofFromTiles, type Tile } from '@veracite/verify/tile-tree'
+import { leafHash } from '@veracite/verify/log/merkle'
+import { appendLeaves, inclusionProofFromTiles, type Tile } from '@veracite/verify/log/tile-tree'
 import { describe, expect, test } from 'vitest'
 import { createInclusionProofs } from './inclusion-proofs.ts'
 import { readerOver, type widestOf } from './stored-tiles.ts'

@@ -1,5 +1,5 @@
-import { inclusionProofFromSubtrees, type Tile, tilesForInclusion } from '@veracite/verify/tile-tree'
-import type { TileId } from '@veracite/verify/tiles'
+import { inclusionProofFromSubtrees, type Tile, tilesForInclusion } from '@veracite/verify/log/tile-tree'
+import type { TileId } from '@veracite/verify/log/tiles'
 import { LRUCache } from 'lru-cache'
 import { hashNodes } from './hash-nodes.ts'
 import type { LogStore } from './log-port.ts'

@@ -1,4 +1,4 @@
-import { signCheckpoint } from '@veracite/verify/checkpoint'
+import { signCheckpoint } from '@veracite/verify/log/checkpoint'
 import { expect, test } from 'vitest'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from './log-key.ts'
 

@@ -1,8 +1,14 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { base64Encode, concat, equal, hexDecode } from '@veracite/verify/bytes'
 import { FormatError } from '@veracite/verify/format-error'
-import { ED25519_NOTE, isKeyName, type NoteSigner, noteSigner, parseSkey } from '@veracite/verify/note-key'
-import { readPem } from '@veracite/verify/pem'
+import {
+  ED25519_NOTE,
+  isKeyName,
+  type NoteSigner,
+  noteSigner,
+  parseSkey,
+} from '@veracite/verify/log/note-key'
+import { readPem } from '@veracite/verify/x509/pem'
 
 /** The default origin: good for one machine, and plainly not a public name. */
 export const LOCAL_ORIGIN = 'veracite.local/log/1'

@@ -1,6 +1,6 @@
-import type { NoteVerifier } from '@veracite/verify/note-key'
-import type { Tile } from '@veracite/verify/tile-tree'
-import type { EntriesId, TileId } from '@veracite/verify/tiles'
+import type { NoteVerifier } from '@veracite/verify/log/note-key'
+import type { Tile } from '@veracite/verify/log/tile-tree'
+import type { EntriesId, TileId } from '@veracite/verify/log/tiles'
 
 /** Storage of the transparency log. Its tables only ever grow; only the queue in front of it is emptied. */
 

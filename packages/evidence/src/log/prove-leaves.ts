@@ -1,11 +1,11 @@
-import { formatConsistencyFile } from '@veracite/verify/consistency-file'
+import { formatConsistencyFile } from '@veracite/verify/log/consistency-file'
 import {
   consistencyProofFromTiles,
   inclusionProofFromTiles,
   tilesForConsistency,
   tilesForInclusion,
-} from '@veracite/verify/tile-tree'
-import { formatTlogProof } from '@veracite/verify/tlog-proof'
+} from '@veracite/verify/log/tile-tree'
+import { formatTlogProof } from '@veracite/verify/log/tlog-proof'
 import { hashNodes } from './hash-nodes.ts'
 import type { LoggedLeaf, LogStore, StoredCheckpoint } from './log-port.ts'
 import { readerOver, widestOf } from './stored-tiles.ts'

@@ -1,5 +1,5 @@
-import { inclusionProof, treeRoot } from '@veracite/verify/merkle'
-import { lineHash, linesRoot } from '@veracite/verify/sampling-lines'
+import { lineHash, linesRoot } from '@veracite/verify/bundle/sampling-lines'
+import { inclusionProof, treeRoot } from '@veracite/verify/log/merkle'
 
 /**
  * A long list of lines under one root, kept in blocks of 256. A block is a subtree of RFC 6962's tree, so the root

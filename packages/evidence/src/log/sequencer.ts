@@ -1,8 +1,8 @@
 import type { Clock } from '@veracite/terms/ports'
 import { equal } from '@veracite/verify/bytes'
-import { type Checkpoint, openCheckpoint, signCheckpoint } from '@veracite/verify/checkpoint'
-import { verifyConsistency } from '@veracite/verify/merkle'
-import type { NoteSigner } from '@veracite/verify/note-key'
+import { type Checkpoint, openCheckpoint, signCheckpoint } from '@veracite/verify/log/checkpoint'
+import { verifyConsistency } from '@veracite/verify/log/merkle'
+import type { NoteSigner } from '@veracite/verify/log/note-key'
 import {
   appendLeaves,
   consistencyProofFromTiles,
@@ -10,7 +10,7 @@ import {
   tilesForAppend,
   tilesForConsistency,
   tilesForRoot,
-} from '@veracite/verify/tile-tree'
+} from '@veracite/verify/log/tile-tree'
 import { checkLeaves } from './check-leaves.ts'
 import { hashNodes } from './hash-nodes.ts'
 import type {

@@ -1,4 +1,4 @@
-import { parseTimestampResponse } from '@veracite/verify/timestamp-token'
+import { parseTimestampResponse } from '@veracite/verify/x509/timestamp-token'
 
 /**
  * Whether Sigstore's verifiers can read the time in a stamp: they accept whole seconds or exactly three

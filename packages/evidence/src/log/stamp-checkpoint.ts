@@ -1,6 +1,6 @@
 import type { Clock, Ids } from '@veracite/terms/ports'
-import { checkpointImprint } from '@veracite/verify/checkpoint'
-import type { NoteVerifier } from '@veracite/verify/note-key'
+import { checkpointImprint } from '@veracite/verify/log/checkpoint'
+import type { NoteVerifier } from '@veracite/verify/log/note-key'
 import { askForStamp } from './ask-for-stamp.ts'
 import type { LogStore, TimestampAuthority } from './log-port.ts'
 

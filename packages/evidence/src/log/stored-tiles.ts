@@ -1,5 +1,5 @@
-import type { Tile, TileReader } from '@veracite/verify/tile-tree'
-import type { TileId } from '@veracite/verify/tiles'
+import type { Tile, TileReader } from '@veracite/verify/log/tile-tree'
+import type { TileId } from '@veracite/verify/log/tiles'
 
 /**
  * A reader over stored tiles. A wider tile can stand in for a narrower one: its first hashes are the same.

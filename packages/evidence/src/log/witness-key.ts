@@ -1,6 +1,6 @@
 import { base64Decode, base64Encode, concat } from '@veracite/verify/bytes'
 import { FormatError } from '@veracite/verify/format-error'
-import { ED25519_COSIGNATURE, type NoteSigner, noteSigner } from '@veracite/verify/note-key'
+import { ED25519_COSIGNATURE, type NoteSigner, noteSigner } from '@veracite/verify/log/note-key'
 
 /** The line in a witness's key file, in the form of the log's: `PRIVATE+KEY+name+keyid+base64(0x04 || seed)`. */
 export function formatWitnessKey(name: string, seed: Uint8Array): string {

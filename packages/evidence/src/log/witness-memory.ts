@@ -1,6 +1,6 @@
-import { parseCheckpointText } from '@veracite/verify/checkpoint'
-import { openNote } from '@veracite/verify/note'
-import type { NoteVerifier } from '@veracite/verify/note-key'
+import { parseCheckpointText } from '@veracite/verify/log/checkpoint'
+import { openNote } from '@veracite/verify/log/note'
+import type { NoteVerifier } from '@veracite/verify/log/note-key'
 
 /** What a witness remembers: for each origin the note that it cosigned last. */
 export type WitnessMemory = ReadonlyMap<string, string>

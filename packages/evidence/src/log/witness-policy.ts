@@ -1,6 +1,6 @@
 import { equal } from '@veracite/verify/bytes'
 import { FormatError } from '@veracite/verify/format-error'
-import { ED25519_COSIGNATURE, formatVkey, type NoteVerifier, parseVkey } from '@veracite/verify/note-key'
+import { ED25519_COSIGNATURE, formatVkey, type NoteVerifier, parseVkey } from '@veracite/verify/log/note-key'
 import type { Witnessing } from './log-port.ts'
 
 export const NO_WITNESSES: Witnessing = { witnesses: [], quorum: 0 }

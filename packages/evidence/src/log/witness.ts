@@ -1,9 +1,9 @@
 import { equal } from '@veracite/verify/bytes'
-import { type Checkpoint, openCheckpoint, parseCheckpointText } from '@veracite/verify/checkpoint'
-import { type ConsistencyFile, parseConsistencyFile } from '@veracite/verify/consistency-file'
-import { EMPTY_ROOT, verifyConsistency } from '@veracite/verify/merkle'
-import { cosignNote, formatNote, formatSignatureLine, parseNote } from '@veracite/verify/note'
-import type { NoteSigner, NoteVerifier } from '@veracite/verify/note-key'
+import { type Checkpoint, openCheckpoint, parseCheckpointText } from '@veracite/verify/log/checkpoint'
+import { type ConsistencyFile, parseConsistencyFile } from '@veracite/verify/log/consistency-file'
+import { EMPTY_ROOT, verifyConsistency } from '@veracite/verify/log/merkle'
+import { cosignNote, formatNote, formatSignatureLine, parseNote } from '@veracite/verify/log/note'
+import type { NoteSigner, NoteVerifier } from '@veracite/verify/log/note-key'
 
 /**
  * A witness (C2SP tlog-witness): it remembers the longest tree it has seen of each log, and cosigns only

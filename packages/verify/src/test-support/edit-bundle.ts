@@ -1,4 +1,4 @@
-import type { EvidenceBundle } from '../bundle.ts'
+import type { EvidenceBundle } from '../bundle/bundle.ts'
 import { base64Decode, base64Encode, utf8Encode } from '../bytes.ts'
 
 /** A deep copy with one change. */

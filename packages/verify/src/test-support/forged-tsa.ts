@@ -1,8 +1,8 @@
 import { concat, hexEncode, utf8Encode } from '../bytes.ts'
-import { contextTag, DER, derEncode, derEncodeOid, derEncodeUnsigned } from '../der.ts'
-import { DIGESTS, legacySha1 } from '../digests.ts'
-import { p256SpkiOf, signP256 } from '../ecdsa.ts'
 import { sha256 } from '../sha256.ts'
+import { contextTag, DER, derEncode, derEncodeOid, derEncodeUnsigned } from '../x509/der.ts'
+import { DIGESTS, legacySha1 } from '../x509/digests.ts'
+import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
 
 /**
  * A certificate authority and a time-stamping authority made of plain bytes, so that tests can build every

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { certificateFromPem } from '../pem.ts'
+import { certificateFromPem } from '../x509/pem.ts'
 
 /** A real time-stamping authority: `openssl ts -reply`, with a root, an intermediate and a signing certificate. */
 

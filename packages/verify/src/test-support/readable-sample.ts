@@ -1,9 +1,9 @@
-import type { EvidenceBundle } from '../bundle.ts'
+import type { EvidenceBundle } from '../bundle/bundle.ts'
+import { contentText } from '../bundle/content-text.ts'
+import { type ClassificationManifest, parseCaptureManifest, parseManifest } from '../bundle/manifest.ts'
+import { isWrong } from '../bundle/verify-readable.ts'
 import { base64Decode, utf8Decode, utf8Encode } from '../bytes.ts'
-import { contentText } from '../content-text.ts'
-import { type ClassificationManifest, parseCaptureManifest, parseManifest } from '../manifest.ts'
 import { sha256Hex } from '../sha256.ts'
-import { isWrong } from '../verify-readable.ts'
 
 const FACT = { predicate: 'founder', value: { name: 'Grace', shares: 0.5, since: 1e-7 } }
 const SOURCE = { url: 'https://angstrom.example/about', sha256: 'b'.repeat(64) }

@@ -1,4 +1,4 @@
-import { EMPTY_ROOT, nodeHash } from '../merkle.ts'
+import { EMPTY_ROOT, nodeHash } from '../log/merkle.ts'
 
 /** The recursive definitions of RFC 6962 section 2.1, written a second time, literally, with a memory. */
 export function referenceTree(leaves: readonly Uint8Array[]) {

@@ -1,7 +1,7 @@
 import { oneIn } from '@veracite/testing/thorough'
-import type { EvidenceBundle } from '../bundle.ts'
-import { formatVkey } from '../note-key.ts'
-import { verifyBundle } from '../verify-bundle.ts'
+import type { EvidenceBundle } from '../bundle/bundle.ts'
+import { verifyBundle } from '../bundle/verify-bundle.ts'
+import { formatVkey } from '../log/note-key.ts'
 import { type ByteField, changed, edit } from './edit-bundle.ts'
 import { LOG, leanSampleBundle } from './sample-bundle.ts'
 

@@ -1,10 +1,10 @@
-import { utf8Encode } from '../bytes.ts'
 import type {
   CaptureManifest,
   ClassificationManifest,
   CustodyManifest,
   VerificationManifest,
-} from '../manifest.ts'
+} from '../bundle/manifest.ts'
+import { utf8Encode } from '../bytes.ts'
 import { sha256Hex } from '../sha256.ts'
 
 /** Manifests with plausible content, for tests and vectors. Everything is fixed. */

@@ -1,7 +1,7 @@
-import type { BundleTrail, LoggedManifest } from '../bundle.ts'
+import type { BundleTrail, LoggedManifest } from '../bundle/bundle.ts'
+import type { PageManifest, TrailManifest } from '../bundle/manifest.ts'
 import { base64Encode, utf8Encode } from '../bytes.ts'
 import { canonicalText } from '../canonical-form.ts'
-import type { PageManifest, TrailManifest } from '../manifest.ts'
 import { sha256Hex } from '../sha256.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
 

@@ -1,9 +1,9 @@
-import type { EvidenceBundle } from '../bundle.ts'
+import type { EvidenceBundle } from '../bundle/bundle.ts'
+import { parseCaptureManifest, type SealManifest } from '../bundle/manifest.ts'
+import { sealedContent } from '../bundle/seal.ts'
 import { base64Decode, base64Encode } from '../bytes.ts'
-import { p256SpkiOf, signP256 } from '../ecdsa.ts'
-import { parseCaptureManifest, type SealManifest } from '../manifest.ts'
-import { sealedContent } from '../seal.ts'
 import { sha256Hex } from '../sha256.ts'
+import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
 import { HONEST } from './sample-bundle.ts'
 

@@ -1,4 +1,4 @@
-import type { EvidenceBundle } from '@veracite/verify/bundle'
+import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import { base64Decode, base64Encode } from '@veracite/verify/bytes'
 
 /** Where a reader may change one byte of a bundle, to see which step notices. */

@@ -1,7 +1,7 @@
-import type { EvidenceBundle } from '@veracite/verify/bundle'
-import { keyInDocument } from '@veracite/verify/key-place'
-import { parseVkey } from '@veracite/verify/note-key'
-import type { KnownCaptureKey, VerifyOptions } from '@veracite/verify/verify-trust'
+import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
+import type { KnownCaptureKey, VerifyOptions } from '@veracite/verify/bundle/verify-trust'
+import { keyInDocument } from '@veracite/verify/log/key-place'
+import { parseVkey } from '@veracite/verify/log/note-key'
 
 /** The log key that this page came with, and the server it belongs to. */
 export interface ServerKey {

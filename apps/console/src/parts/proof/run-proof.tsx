@@ -1,4 +1,4 @@
-import type { EvidenceBundle } from '@veracite/verify/bundle'
+import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
 import { Section } from '../widgets/page.tsx'

@@ -1,12 +1,17 @@
-import type { BundleEvent, BundleSealed, EvidenceBundle, LoggedManifest } from '@veracite/verify/bundle'
+import type {
+  BundleEvent,
+  BundleSealed,
+  EvidenceBundle,
+  LoggedManifest,
+} from '@veracite/verify/bundle/bundle'
+import type { StepId, VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { base64Decode, base64Encode, hexEncode, utf8Decode } from '@veracite/verify/bytes'
-import { parseCheckpointText } from '@veracite/verify/checkpoint'
-import { parseLeaf } from '@veracite/verify/leaf'
-import { leafHash, rootFromInclusionProof } from '@veracite/verify/merkle'
-import { parseNote } from '@veracite/verify/note'
+import { parseCheckpointText } from '@veracite/verify/log/checkpoint'
+import { parseLeaf } from '@veracite/verify/log/leaf'
+import { leafHash, rootFromInclusionProof } from '@veracite/verify/log/merkle'
+import { parseNote } from '@veracite/verify/log/note'
+import { parseTlogProof } from '@veracite/verify/log/tlog-proof'
 import { sha256Hex } from '@veracite/verify/sha256'
-import { parseTlogProof } from '@veracite/verify/tlog-proof'
-import type { StepId, VerificationReport } from '@veracite/verify/verification-report'
 
 /** An input of a step, or something computed from it here. All of it is untrusted text. */
 export interface Input {

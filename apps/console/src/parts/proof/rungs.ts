@@ -1,5 +1,5 @@
-import { stepWord } from '@veracite/verify/verdict'
-import type { StepResult, VerificationReport } from '@veracite/verify/verification-report'
+import { stepWord } from '@veracite/verify/bundle/verdict'
+import type { StepResult, VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { bytesIn, hashIn, INPUTS, type Input, type Opened } from './rung-inputs.ts'
 
 /** One step of a proof as the ladder shows it, with its inputs. */

@@ -1,4 +1,4 @@
-import { captureKeysInDocument } from '@veracite/verify/capture-key-place'
+import { captureKeysInDocument } from '@veracite/verify/bundle/capture-key-place'
 import type { ServerKey } from './key-choice.ts'
 
 /** The server puts its keys into its pages, so that a bundle can be verified without a single request. */

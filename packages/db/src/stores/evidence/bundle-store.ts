@@ -5,8 +5,8 @@ import type {
   StoredTimestamp,
 } from '@veracite/evidence/bundle/bundle-port'
 import { BLOCK_LINES } from '@veracite/evidence/log/sealed-list'
-import { MAX_LINES } from '@veracite/verify/bundle'
-import { MAX_PLANNED_PROMPTS } from '@veracite/verify/manifest-shapes'
+import { MAX_LINES } from '@veracite/verify/bundle/bundle'
+import { MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/manifest-shapes'
 import { inTransaction } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'

@@ -1,7 +1,7 @@
 import type { PlanStore, RunsToQueue, ScanToPlan } from '@veracite/core/scans/plan-store'
 import { SCAN_STOPPED } from '@veracite/core/scans/scan-status'
 import { BLOCK_LINES } from '@veracite/evidence/log/sealed-list'
-import { linesRoot, outcomeLine, planLine } from '@veracite/verify/sampling-lines'
+import { linesRoot, outcomeLine, planLine } from '@veracite/verify/bundle/sampling-lines'
 import { eq, sql } from 'drizzle-orm'
 import { type Connection, inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { brands } from '../../schema/catalog.ts'

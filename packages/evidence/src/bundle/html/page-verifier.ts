@@ -1,5 +1,5 @@
-import { HEADLINES, STEP_WORDS, stepWord, summaryOf } from '@veracite/verify/verdict'
-import { verifyBundle } from '@veracite/verify/verify-bundle'
+import { HEADLINES, STEP_WORDS, stepWord, summaryOf } from '@veracite/verify/bundle/verdict'
+import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { visibleText } from './visible-text.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sha256Hex } from '@veracite/terms/digest'
-import { STEPS } from '@veracite/verify/verification-report'
+import { STEPS } from '@veracite/verify/bundle/verification-report'
 import type { ExportedBundle } from '../bundle.ts'
 import { inWords } from '../words.ts'
 import {

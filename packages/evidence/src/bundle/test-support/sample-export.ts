@@ -1,6 +1,6 @@
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { BundleFormat } from '@veracite/terms/vocabulary'
-import { ED25519_NOTE, type NoteSigner, noteSigner } from '@veracite/verify/note-key'
+import { ED25519_NOTE, type NoteSigner, noteSigner } from '@veracite/verify/log/note-key'
 import type { NewCapture } from '../../capture/new-capture.ts'
 import type { SignedManifest } from '../../capture/sign-manifest.ts'
 import { createMemoryLog } from '../../log/test-support/memory-log.ts'

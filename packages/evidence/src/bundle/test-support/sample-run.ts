@@ -3,13 +3,13 @@ import { factHash } from '@veracite/ground-truth/fact-hash'
 import type { EngineOutcome, EnginePort } from '@veracite/terms/engine-port'
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
-import { p256SpkiOf, signP256 } from '@veracite/verify/ecdsa'
 import {
   type ClassificationManifest,
   manifestSchema,
   type VerificationManifest,
-} from '@veracite/verify/manifest'
+} from '@veracite/verify/bundle/manifest'
 import { sha256Hex } from '@veracite/verify/sha256'
+import { p256SpkiOf, signP256 } from '@veracite/verify/x509/ecdsa'
 import { buildCapture } from '../../capture/build-capture.ts'
 import type { NewCapture, RunToAsk } from '../../capture/new-capture.ts'
 import { SCHEMA_HOST, signManifest } from '../../capture/sign-manifest.ts'

@@ -1,7 +1,7 @@
-import { signCheckpoint } from '@veracite/verify/checkpoint'
-import { leafHash } from '@veracite/verify/merkle'
-import type { NoteSigner } from '@veracite/verify/note-key'
-import { appendLeaves, type Tile } from '@veracite/verify/tile-tree'
+import { signCheckpoint } from '@veracite/verify/log/checkpoint'
+import { leafHash } from '@veracite/verify/log/merkle'
+import type { NoteSigner } from '@veracite/verify/log/note-key'
+import { appendLeaves, type Tile } from '@veracite/verify/log/tile-tree'
 import type { LoggedLeaf, LogStore, RegisteredKey, StoredCheckpoint } from '../log-port.ts'
 import { readerOver } from '../stored-tiles.ts'
 

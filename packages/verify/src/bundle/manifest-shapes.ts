@@ -1,0 +1,333 @@
+import { FormatError } from '../format-error.ts'
+import {
+  bool,
+  integer,
+  list,
+  mapOf,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  pattern,
+  type Shape,
+  text,
+} from '../shape.ts'
+
+/** The members of every kind of manifest, version 1. Decimal numbers are written as strings: no floats. */
+
+export const sha256Text = pattern(/^[0-9a-f]{64}$/, 'a SHA-256 in lower-case hexadecimal')
+const nonce = pattern(/^[0-9a-f]{32}$/, '16 random bytes in lower-case hexadecimal')
+const written = pattern(
+  /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/,
+  'a UTC time with milliseconds',
+)
+
+/** A day that no month has would be another day to one reader and none to the next. */
+export const instant: Shape<string> = (value, path) => {
+  const time = written(value, path)
+  const [year = 0, month = 0, day = 0] = time.slice(0, 10).split('-').map(Number)
+  if (year === 0 || day > new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate())
+    throw new FormatError(`${path} is not a day that exists`)
+  return time
+}
+
+/** `prev` is the SHA-256 of the manifest this one refers to. */
+export const envelope = { schema: text, prev: nullable(sha256Text) }
+const link = object({ url: text, title: nullable(text) })
+
+export const CAPTURE = object({
+  ...envelope,
+  /** 128 random bits: without them the digest of a short answer's manifest could be guessed. */
+  captureNonce: nonce,
+  captureId: text,
+  kind: oneOf('original', 'verification'),
+  runId: text,
+  scanId: nullable(text),
+  brand: object({ id: text, name: text, domain: text }),
+  caseReference: nullable(text),
+  source: object({
+    engine: text,
+    surface: oneOf('api', 'web'),
+    access: text,
+    provider: text,
+    endpoint: text,
+    modelRequested: nullable(text),
+    modelReported: nullable(text),
+    requestId: nullable(text),
+    systemFingerprint: nullable(text),
+    parameters: mapOf(text, 64),
+    search: nullable(bool),
+    locale: text,
+    region: nullable(text),
+    accountType: nullable(text),
+    description: text,
+  }),
+  question: object({
+    prompt: text,
+    promptSha256: sha256Text,
+    intent: text,
+    requestSha256: nullable(sha256Text),
+    conversation: text,
+    systemPrompt: text,
+  }),
+  response: object({
+    sha256: sha256Text,
+    bytes: integer,
+    mediaType: text,
+    status: integer,
+    headers: mapOf(text, 64),
+  }),
+  /** The visible text, taken from the response by the named extractor; null when there is no answer. */
+  answer: nullable(object({ sha256: sha256Text, bytes: integer, extractor: text })),
+  citations: list(link, 256),
+  transport: object({
+    resolvedIp: nullable(text),
+    tlsVersion: nullable(text),
+    certificateSha256: list(sha256Text, 16),
+    startedAt: instant,
+    firstByteAt: nullable(instant),
+    finishedAt: instant,
+    /** Calls made before the one that holds the answer, and what came of them. */
+    earlier: list(
+      object({ startedAt: instant, status: nullable(integer), sha256: nullable(sha256Text) }),
+      64,
+    ),
+  }),
+  collector: object({
+    entity: text,
+    instance: text,
+    software: text,
+    version: text,
+    commit: nullable(text),
+    container: nullable(text),
+    os: text,
+    runtime: text,
+    egressIp: nullable(text),
+    clock: object({ source: text, offsetMs: nullable(integer) }),
+    trigger: object({ kind: text, id: nullable(text) }),
+    captureKey: text,
+  }),
+  /** All by the collector's clock. */
+  times: object({ requestedAt: instant, receivedAt: instant, capturedAt: instant }),
+  /**
+   * The plan that this answer was asked under, by the digest of its manifest, and the run's place in it. Null for a
+   * re-verification, which no plan foresees; captures from before plans were kept have none.
+   */
+  plan: optional(object({ sha256: sha256Text, place: integer, sample: integer })),
+})
+
+const claim = object({
+  predicate: text,
+  stated: text,
+  verdict: text,
+  factId: nullable(text),
+  truth: nullable(text),
+  start: integer,
+  end: integer,
+  /** `certain` or `likely`; manifests from before there was a difference have none. */
+  certainty: optional(text),
+})
+
+/** What a classification was decided from: the digest of each reading, and of what a model was asked and replied. */
+const reading = object({
+  sha256: sha256Text,
+  kind: text,
+  version: text,
+  requestSha256: optional(sha256Text),
+  replySha256: optional(sha256Text),
+})
+
+export const CLASSIFICATION = object({
+  ...envelope,
+  eventNonce: nonce,
+  classificationId: text,
+  captureId: text,
+  runId: text,
+  class: text,
+  rule: text,
+  confidence: nullable(text),
+  classifier: object({ name: text, version: text, promptSha256: nullable(sha256Text) }),
+  claims: list(claim, 128),
+  facts: list(
+    object({
+      id: text,
+      predicate: text,
+      hash: sha256Text,
+      sourceUrl: nullable(text),
+      sourceSha256: nullable(sha256Text),
+      active: bool,
+    }),
+    128,
+  ),
+  /** Manifests from before readings were kept have none of these three. */
+  readings: optional(list(reading, 16)),
+  /** Why a person should look at it; empty when nobody has to. */
+  needsReview: optional(list(text, 32)),
+  /** What the reviewer noted. */
+  note: optional(text),
+  reviewer: nullable(text),
+  knownErrorRate: nullable(text),
+  classifiedAt: instant,
+})
+
+export const VERIFICATION = object({
+  ...envelope,
+  eventNonce: nonce,
+  verificationId: text,
+  runId: text,
+  /** Each further answer is a capture of its own, named by the digest of its manifest. */
+  attempts: list(object({ captureManifestSha256: sha256Text, class: nullable(text), reproduced: bool }), 100),
+  status: oneOf('active', 'stale', 'not_reproducible'),
+  reason: text,
+  verifiedAt: instant,
+})
+
+export const CUSTODY = object({
+  ...envelope,
+  eventNonce: nonce,
+  event: oneOf(
+    'captured',
+    'stored',
+    'integrated',
+    'classified',
+    'reverified',
+    'exported',
+    'accessed',
+    'legal_hold',
+    'restamped',
+    'log_closed',
+    'removed_by_order',
+  ),
+  /** SHA-256 of the capture manifest the event is about; null for events about the log itself. */
+  subject: nullable(sha256Text),
+  actor: text,
+  role: text,
+  reason: text,
+  tool: text,
+  details: mapOf(text, 64),
+  at: instant,
+})
+
+export const recorder = object({
+  software: text,
+  version: text,
+  commit: nullable(text),
+  instance: text,
+  captureKey: text,
+})
+
+/** At most so many prompts are named in a plan's manifest; of more, the lines of the runs name each. */
+export const MAX_PLANNED_PROMPTS = 256
+
+/** What a scan is going to ask, logged before it asks. */
+export const PLAN = object({
+  ...envelope,
+  eventNonce: nonce,
+  planId: text,
+  scanId: text,
+  brand: object({ id: text, name: text, domain: text }),
+  /**
+   * Each prompt's SHA-256 in the order of the plan. Where there are too many to list, the list is empty and `root` is
+   * that of the tree over them.
+   */
+  prompts: object({
+    count: integer,
+    sha256: list(sha256Text, MAX_PLANNED_PROMPTS),
+    root: optional(sha256Text),
+  }),
+  /**
+   * The how manieth plan of its brand it is; `prev` is the one before it. `history` is the root over what had been asked
+   * before (`asked-before.ts`). Plans from before they were numbered have none.
+   */
+  series: optional(object({ number: integer, history: sha256Text })),
+  /** Who is going to be asked, and for which model; null where an engine lets nobody choose. */
+  engines: list(object({ engine: text, access: text, provider: text, modelRequested: nullable(text) }), 64),
+  /** How often each prompt is asked of each engine. */
+  samples: integer,
+  /** The time over which samples are spread; null for the scan's own length. */
+  spreadSeconds: nullable(integer),
+  runs: integer,
+  /** Of the tree over the lines of the planned runs (`sampling-lines.ts`). */
+  root: sha256Text,
+  recorder,
+  plannedAt: instant,
+})
+
+/** What became of every run of a plan; `prev` is the plan. */
+export const OUTCOME = object({
+  ...envelope,
+  eventNonce: nonce,
+  outcomeId: text,
+  scanId: text,
+  runs: integer,
+  /** From 1 on, where outcomes were sealed again because a class had changed; the newest counts. */
+  version: optional(integer),
+  /** Runs by status. */
+  counts: mapOf(integer, 16),
+  /** Of the tree over the lines of the outcomes, in the order of the plan. */
+  root: sha256Text,
+  recorder,
+  sealedAt: instant,
+})
+
+/** At most so many cited pages of one answer are captured, and named in its trail. */
+export const MAX_SOURCES = 32
+
+/** A page that an answer cites, as it was when it was fetched soon after; or why it was not fetched. */
+export const PAGE = object({
+  ...envelope,
+  eventNonce: nonce,
+  pageId: text,
+  /** The address that was cited, without its fragment. */
+  url: text,
+  /** The address that answered, after redirects; null when none did. */
+  finalUrl: nullable(text),
+  outcome: oneOf('fetched', 'refused', 'unreachable', 'not_asked'),
+  /** Why it was not fetched: a word for machines, and a sentence. */
+  reason: nullable(object({ code: text, message: text })),
+  status: nullable(integer),
+  headers: mapOf(text, 64),
+  /** The bytes, without their transfer coding. */
+  body: nullable(object({ sha256: sha256Text, bytes: integer, mediaType: text })),
+  /** What a visitor reads there, taken from the bytes by the named extractor. */
+  text: nullable(object({ sha256: sha256Text, bytes: integer, extractor: text })),
+  times: object({ requestedAt: instant, capturedAt: instant }),
+  recorder,
+})
+
+/** What the cited pages say about the false statements of an answer; `prev` is the manifest of the answer. */
+export const TRAIL = object({
+  ...envelope,
+  eventNonce: nonce,
+  trailId: text,
+  runId: text,
+  captureId: text,
+  classificationId: text,
+  /** The digest of each page's manifest, in the order in which the answer cites them. */
+  pages: list(sha256Text, MAX_SOURCES),
+  /** The trail itself, as canonical JSON. */
+  trail: object({ sha256: sha256Text, bytes: integer }),
+  recorder,
+  tracedAt: instant,
+})
+
+/**
+ * That a bundle as a whole is what was handed out: the digest of all its other members, and of the page around it.
+ * `prev` is the manifest of the capture. It is signed when the bundle is made, and is not in the log itself.
+ */
+export const SEAL = object({
+  ...envelope,
+  eventNonce: nonce,
+  bundleId: text,
+  runId: text,
+  bundle: object({
+    /** Of the text: without white space, members in the order in which they were written. */
+    sha256: sha256Text,
+    /** Of the same content with the members in the order of RFC 8785, for readers that keep no order. */
+    contentSha256: sha256Text,
+  }),
+  /** Of the page that carries the bundle, without what it carries; null where the bundle is a file of its own. */
+  page: nullable(sha256Text),
+  recorder,
+  sealedAt: instant,
+})

@@ -1,0 +1,59 @@
+import { anything, integer, list, nullable, object, oneOf, optional, text } from '../shape.ts'
+import { MANIFEST, RESPONSE, SIGNATURE } from './bundle.ts'
+import { instant, MAX_SOURCES, sha256Text } from './manifest-shapes.ts'
+
+/** The trail of an answer, and the captures of the pages that it was read from, as a bundle carries them. */
+
+export const SAYS = ['same_error', 'truth', 'neither', 'unread'] as const
+
+export const BUNDLE_TRAIL = object({
+  manifest: MANIFEST,
+  captureSignature: SIGNATURE,
+  leaf: anything,
+  proof: anything,
+  /** The trail as it was hashed: canonical JSON. */
+  json: text,
+  pages: list(anything, MAX_SOURCES),
+})
+
+export const BUNDLE_PAGE = object({
+  manifest: MANIFEST,
+  captureSignature: SIGNATURE,
+  leaf: anything,
+  proof: anything,
+  /** Left out where there are none, and where a bundle would become too large. */
+  body: optional(RESPONSE),
+  text: optional(object({ text, sha256: sha256Text })),
+})
+
+const MAX_STATEMENTS = 32
+
+/** Members that only tell more, such as the words of a statement, are for people to read. */
+export const TRAIL_BODY = object({
+  runId: text,
+  captureId: text,
+  classificationId: text,
+  statements: list(object({ predicate: text, stated: text }), MAX_STATEMENTS),
+  pages: list(
+    object({
+      url: text,
+      page: sha256Text,
+      finalUrl: nullable(text),
+      fetchedAt: instant,
+      status: nullable(integer),
+      sha256: nullable(sha256Text),
+      says: nullable(oneOf(...SAYS)),
+      statements: list(
+        object({
+          statement: integer,
+          says: oneOf('same_error', 'truth'),
+          start: integer,
+          end: integer,
+          quote: text,
+        }),
+        MAX_STATEMENTS,
+      ),
+    }),
+    MAX_SOURCES,
+  ),
+})

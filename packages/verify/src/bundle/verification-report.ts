@@ -1,0 +1,117 @@
+import { FormatError } from '../format-error.ts'
+import type { AskedBefore } from './asked-before.ts'
+import type { KeyTrust, VerdictStatus } from './verdict.ts'
+
+/** What a verification found: one line per step, never a single green tick. */
+export interface VerificationReport {
+  /**
+   * `verified`: no step failed, the response, signature, leaf, inclusion and checkpoint were all there and good, and
+   * the log key came from outside the bundle. `self_consistent`: the same with the bundle's own key, which proves
+   * nothing about who made it. `unsealed`: the signed parts hold, but nothing signs the rest of the bundle.
+   */
+  status: VerdictStatus
+  /** Only when `status` is `verified`. */
+  ok: boolean
+  /** Where the log key came from. */
+  trust: KeyTrust
+  /** One paragraph for people. */
+  summary: string
+  /** Which sample of which plan it is, and whether the plan's outcomes are all there; null without a plan. */
+  sampling: string | null
+  steps: VerificationStep[]
+  facts: VerifiedFacts
+  warnings: string[]
+}
+
+export type StepResult = 'pass' | 'fail' | 'not_present'
+
+export interface Outcome {
+  result: StepResult
+  reason: string
+}
+
+export interface VerificationStep extends Outcome {
+  step: number
+  id: StepId
+  title: string
+  /** It passed, and with a key or root that does not come from the bundle. */
+  anchored: boolean
+}
+
+export const STEPS = [
+  { id: 'response', title: 'The response is the one in the manifest' },
+  { id: 'signature', title: 'The manifest was signed by the capture key' },
+  { id: 'leaf', title: 'The log entry is this manifest and signature' },
+  { id: 'inclusion', title: 'The entry is in the tree' },
+  { id: 'checkpoint', title: 'The tree is the one the log signed' },
+  { id: 'consistency', title: 'The newest tree still contains it' },
+  { id: 'timestamps', title: 'Independent clocks saw it' },
+  { id: 'events', title: 'Classifications and custody are logged too' },
+  { id: 'plan', title: 'It was asked under a plan that was logged before' },
+  { id: 'outcomes', title: 'Every run of the plan has an outcome' },
+  { id: 'sources', title: 'The pages that it cites were captured and logged' },
+  { id: 'seal', title: 'Everything else in it is what was signed' },
+] as const
+export type StepId = (typeof STEPS)[number]['id']
+
+/** Taken only from signed parts that passed. Null means: not established. */
+export interface VerifiedFacts {
+  responseSha256: string | null
+  manifestSha256: string | null
+  engine: string | null
+  /** How it was reached. Whoever names the engine has to say with it when something else answered. */
+  access: string | null
+  /** True for an invented answer; from the signed manifest, and null only where that could not be read. */
+  demo: boolean | null
+  question: string | null
+  brand: { name: string; domain: string } | null
+  capturedAt: string | null
+  /** The newest classification of this answer that is in the log; null unless step 8 passed. */
+  classification: VerifiedClassification | null
+  captureKeySha256: string | null
+  origin: string | null
+  logKey: string | null
+  leafIndex: number | null
+  treeSize: number | null
+  newestTreeSize: number | null
+  cosigners: { name: string; at: string }[]
+  /** Null unless the plan passed; `accounted` is true when the outcomes passed too. */
+  sampling: {
+    sample: number
+    samples: number
+    runs: number
+    accounted: boolean
+    /** The number of the plan among those of its brand, and what was asked before it; null for older plans. */
+    plan: number | null
+    before: AskedBefore | null
+  } | null
+  timestamps: { tsa: string; over: string; genTime: string; accuracyMs: number | null; rootSha256: string }[]
+}
+
+export interface VerifiedClassification {
+  class: string
+  rule: string
+  classifiedAt: string
+  /** The program, or the person who settled it. */
+  by: string
+  /** What the answer says that is not so, as far as the manifest has room for it. */
+  wrong: { predicate: string; stated: string; truth: string | null }[]
+}
+
+export const pass = (reason: string): Outcome => ({ result: 'pass', reason })
+export const fail = (reason: string): Outcome => ({ result: 'fail', reason })
+export const notPresent = (reason: string): Outcome => ({ result: 'not_present', reason })
+
+/** Runs one check. Whatever goes wrong inside is a failed step with a reason, never an exception. */
+export function attempt(check: () => Outcome): Outcome {
+  try {
+    return check()
+  } catch (error) {
+    return fail(reasonOf(error))
+  }
+}
+
+export function reasonOf(error: unknown): string {
+  // Other messages come from the platform and could differ between machines or repeat hostile input.
+  return error instanceof FormatError ? error.message : 'the data could not be read'
+}

@@ -1,0 +1,341 @@
+import { utf8Decode } from '../bytes.ts'
+import { formatVkey } from '../log/note-key.ts'
+import { readStrictJson, type StrictJson } from '../strict-json.ts'
+import { beforeWords } from './asked-before.ts'
+import { MANIFEST } from './bundle.ts'
+import { MAX_MANIFEST_BYTES } from './manifest.ts'
+import { looksLikePage, pageSha256, readPage } from './page.ts'
+import { samplingSentence } from './sampling-words.ts'
+import { statusOf, summaryOf } from './verdict.ts'
+import {
+  attempt,
+  fail,
+  type Outcome,
+  STEPS,
+  type StepId,
+  type VerificationReport,
+  type VerifiedFacts,
+} from './verification-report.ts'
+import { type History, verifyEvents } from './verify-events.ts'
+import { CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { type OutcomesWord, verifyOutcomes } from './verify-outcomes.ts'
+import { type VerifiedPlan, verifyPlan } from './verify-plan.ts'
+import { isWrong, requireReadable } from './verify-readable.ts'
+import { verifyResponse } from './verify-response.ts'
+import { ALONE, type Around, verifySeal } from './verify-seal.ts'
+import { verifySources } from './verify-sources.ts'
+import { verifyTimestamps } from './verify-timestamps.ts'
+import { decodeField, resolveTrust, type Trust, type VerifyOptions } from './verify-trust.ts'
+
+/** Why every step fails when the file is no bundle at all. */
+export const NOT_JSON = 'the bundle is not a JSON object that can be read'
+
+/**
+ * Checks an evidence bundle, given as a parsed object or as JSON text, in twelve steps. Never throws, whatever the
+ * input; every failure is a step with a reason.
+ */
+export function verifyBundle(
+  bundle: unknown,
+  options: VerifyOptions = {},
+  around: Partial<Around> = {},
+): VerificationReport {
+  try {
+    const text = typeof bundle === 'string' ? bundle : JSON.stringify(bundle)
+    if (text.length > MAX_BUNDLE_CHARS) return unreadable(NOT_JSON, options)
+    return verify(readStrictJson(text), options, { ...ALONE, ...around })
+  } catch {
+    return unreadable(NOT_JSON, options)
+  }
+}
+
+/** The same for a file as it is: a bundle, or a page that carries one and was signed with it. */
+export function verifyBundleFile(bytes: Uint8Array, options: VerifyOptions = {}): VerificationReport {
+  let text: string
+  try {
+    text = utf8Decode(bytes)
+  } catch {
+    return unreadable(NOT_JSON, options)
+  }
+  if (!looksLikePage(text)) return verifyBundle(text, options)
+  const page = readPage(text)
+  if (page === null) return unreadable('the page carries no evidence, or more than one', options)
+  return verifyBundle(page.evidence, options, { page: pageSha256(page) })
+}
+
+function verify(file: StrictJson, options: VerifyOptions, around: Around): VerificationReport {
+  const bundle = file.value
+  if (typeof bundle !== 'object' || bundle === null || Array.isArray(bundle)) {
+    return unreadable('the bundle is not a JSON object', options)
+  }
+  const parts: Record<string, unknown> = { ...bundle }
+  const schema = parts.bundle
+  if (typeof schema !== 'string' || !/^https:\/\/[^/]+\/schema\/bundle\/v1$/.test(schema)) {
+    return unreadable('the bundle does not name a known version of its format', options)
+  }
+  const trust = resolveTrust(parts.trust, options)
+  const memory = new CheckpointMemory()
+  const capture = verifyLogged(parts, trust, memory)
+  const sampling = verifySampling(parts, capture, trust, memory, around)
+  let stamps: VerifiedFacts['timestamps'] = []
+  const history: History = {
+    classifications: [],
+    ofOthers: [],
+    verifications: [],
+    keys: new Set(),
+    isRead: false,
+  }
+  const outcomes: Record<StepId, Outcome> = {
+    response: attempt(() => verifyResponse(parts.response, parts.answer, capture.manifest)),
+    ...capture.outcomes,
+    timestamps: attempt(() => {
+      const verified = verifyTimestamps(parts.timestamps, capture, trust)
+      stamps = verified.stamps
+      return verified.outcome
+    }),
+    events: attempt(() => verifyEvents(parts, capture, trust, memory, history)),
+    ...sampling.outcomes,
+    sources: attempt(() => verifySources(parts.sourceTrail, capture, trust, memory)),
+    seal: attempt(() => verifyWhole(file, parts, capture, history, trust, around)),
+  }
+  return report(
+    outcomes,
+    trust,
+    {
+      ...factsOf(capture, outcomes, stamps, sampling.plan),
+      classification: classificationOf(outcomes, history),
+    },
+    warningsOf(capture, trust, outcomes, stamps, options),
+    sentenceOf(sampling, outcomes),
+  )
+}
+
+/** Step 12: what no other step looks at is signed as a whole, and says what the signed parts say. */
+function verifyWhole(
+  file: StrictJson,
+  parts: Record<string, unknown>,
+  capture: LoggedFindings,
+  history: History,
+  trust: Trust,
+  around: Around,
+): Outcome {
+  const { manifest, captureKeySha256 } = capture
+  const keys = new Set(history.keys)
+  if (captureKeySha256 !== null) keys.add(captureKeySha256)
+  const outcome = verifySeal(file, parts, capture, keys, trust, around)
+  // Without a manifest there is nothing to compare with, and other steps have failed.
+  if (manifest?.kind !== 'capture') return outcome
+  const { base64 } = MANIFEST(parts.manifest, 'manifest')
+  const written = JSON.parse(utf8Decode(decodeField(base64, MAX_MANIFEST_BYTES, 'manifest')))
+  requireReadable(parts, { written, capture: manifest.manifest, history })
+  return outcome
+}
+
+interface SamplingFindings {
+  outcomes: Record<'plan' | 'outcomes', Outcome>
+  plan: VerifiedPlan | null
+  word: OutcomesWord
+}
+
+/** Steps 9 and 10: outcomes mean something only under a plan that holds. */
+function verifySampling(
+  parts: Record<string, unknown>,
+  capture: LoggedFindings,
+  trust: Trust,
+  memory: CheckpointMemory,
+  { lists }: Around,
+): SamplingFindings {
+  const findings = { plan: null, word: 'no_outcomes' } as Omit<SamplingFindings, 'outcomes'>
+  const plan = attempt(() => {
+    const verified = verifyPlan(parts.plan, capture, trust, memory)
+    findings.plan = verified.plan
+    return verified.outcome
+  })
+  const outcomes = attempt(() => {
+    const verified = verifyOutcomes(
+      parts.outcomes,
+      findings.plan,
+      capture,
+      trust,
+      memory,
+      parts.classification,
+      lists,
+    )
+    findings.word = verified.word
+    return verified.outcome
+  })
+  return { ...findings, outcomes: { plan, outcomes } }
+}
+
+/** Said only when nothing about the capture, the plan or the outcomes is wrong. */
+function sentenceOf({ plan, word }: SamplingFindings, outcomes: Record<StepId, Outcome>): string | null {
+  const isSound = [...REQUIRED, 'plan' as const].every((id) => outcomes[id].result === 'pass')
+  if (plan === null || !isSound || outcomes.outcomes.result === 'fail') return null
+  const { samples, runs, series } = plan.manifest
+  const said = samplingSentence(word, { sample: plan.sample, samples, runs })
+  if (series === null || plan.before === null) return said
+  const before = beforeWords(plan.before, series.number)
+  return `${said} ${before.charAt(0).toUpperCase()}${before.slice(1)}.`
+}
+
+function report(
+  outcomes: Record<StepId, Outcome>,
+  { keyTrust, tsaAnchored }: Pick<Trust, 'keyTrust' | 'tsaAnchored'>,
+  facts: VerifiedFacts,
+  warnings: string[],
+  sampling: string | null,
+): VerificationReport {
+  const isAnchored = (id: StepId) =>
+    outcomes[id].result === 'pass' && keyTrust.kind !== 'bundle' && (id !== 'timestamps' || tsaAnchored)
+  const steps = STEPS.map((step, i) => ({
+    step: i + 1,
+    ...step,
+    ...outcomes[step.id],
+    anchored: isAnchored(step.id),
+  }))
+  const failed = steps.find(({ result }) => result === 'fail')
+  const missing = steps.find(({ id, result }) => REQUIRED.has(id) && result !== 'pass')
+  const problem = failed ?? missing ?? null
+  const isSealed = outcomes.seal.result === 'pass'
+  const status = statusOf(problem, keyTrust, isSealed)
+  return {
+    status,
+    ok: status === 'verified',
+    trust: keyTrust,
+    summary: summaryOf(problem, keyTrust, isSealed),
+    sampling,
+    steps,
+    facts,
+    warnings,
+  }
+}
+
+function factsOf(
+  capture: LoggedFindings,
+  outcomes: Record<StepId, Outcome>,
+  stamps: VerifiedFacts['timestamps'],
+  plan: VerifiedPlan | null,
+): VerifiedFacts {
+  const isGood = (id: StepId) => outcomes[id].result === 'pass'
+  const isSigned = isGood('signature')
+  const manifest = isSigned && capture.manifest?.kind === 'capture' ? capture.manifest.manifest : null
+  const opened = isGood('checkpoint') ? (capture.checkpoint?.opened ?? null) : null
+  const newest = isGood('consistency') ? (capture.newest?.opened ?? null) : null
+  return {
+    responseSha256: isGood('response') ? (manifest?.response.sha256 ?? null) : null,
+    manifestSha256: isSigned ? capture.manifestSha256 : null,
+    engine: manifest?.source.engine ?? null,
+    access: manifest?.source.access ?? null,
+    demo: manifest === null ? null : manifest.source.access === 'demo',
+    question: manifest?.question.prompt ?? null,
+    brand: manifest === null ? null : { name: manifest.brand.name, domain: manifest.brand.domain },
+    classification: null,
+    capturedAt: manifest?.times.capturedAt ?? null,
+    captureKeySha256: isSigned ? capture.captureKeySha256 : null,
+    origin: opened?.origin ?? null,
+    logKey: opened === null ? null : formatVkey(opened.logKey),
+    leafIndex: opened === null ? null : capture.leafIndex,
+    treeSize: opened?.size ?? null,
+    newestTreeSize: newest?.size ?? null,
+    cosigners:
+      (newest ?? opened)?.cosignatures.map(({ verifier, timeSeconds }) => ({
+        name: verifier.name,
+        at: new Date((timeSeconds ?? 0) * 1000).toISOString(),
+      })) ?? [],
+    sampling:
+      plan === null || !isGood('plan')
+        ? null
+        : {
+            sample: plan.sample,
+            samples: plan.manifest.samples,
+            runs: plan.manifest.runs,
+            accounted: isGood('outcomes'),
+            plan: plan.manifest.series?.number ?? null,
+            before: plan.before,
+          },
+    timestamps: stamps,
+  }
+}
+
+/** The newest class of this answer in the log, and what it rests on. */
+function classificationOf(
+  outcomes: Record<StepId, Outcome>,
+  { classifications }: History,
+): VerifiedFacts['classification'] {
+  const newest = classifications.at(-1)
+  if (newest === undefined || outcomes.events.result !== 'pass' || outcomes.signature.result !== 'pass')
+    return null
+  const { classifier, reviewer, claims, class: citationClass, rule, classifiedAt } = newest
+  return {
+    class: citationClass,
+    rule,
+    classifiedAt,
+    by: reviewer ?? `${classifier.name} ${classifier.version}`,
+    wrong: claims.filter(isWrong).map(({ predicate, stated, truth }) => ({ predicate, stated, truth })),
+  }
+}
+
+function warningsOf(
+  capture: LoggedFindings,
+  trust: Trust,
+  outcomes: Record<StepId, Outcome>,
+  stamps: VerifiedFacts['timestamps'],
+  { now }: VerifyOptions,
+): string[] {
+  const warnings: string[] = []
+  const capturedAt =
+    capture.manifest?.kind === 'capture' ? Date.parse(capture.manifest.manifest.times.capturedAt) : null
+  const stampTimes = stamps.map(({ genTime }) => Date.parse(genTime))
+  if (trust.keyTrust.kind === 'bundle') warnings.push('The log key comes from the bundle itself.')
+  if (trust.captureKeys === null) warnings.push('The capture key comes from the bundle itself.')
+  if (capture.manifest?.kind === 'capture' && capture.manifest.manifest.source.access === 'demo')
+    warnings.push('DEMO: the answer was invented for demonstration. No real engine said it.')
+  if (capture.manifest?.kind === 'capture' && capture.manifest.manifest.source.access === 'compatible_server')
+    warnings.push('STAND-IN: a server that the operator chose answered in place of the engine.')
+  if (stamps.length > 0 && !trust.tsaAnchored)
+    warnings.push('The roots of the time stamps come from the bundle itself.')
+  if (outcomes.timestamps.result === 'not_present')
+    warnings.push('No independent clock: all times are the collector’s.')
+  if (trust.policy === null || trust.policy.quorum === 'none')
+    warnings.push('No witness was asked for: a forked log would not be noticed.')
+  else if (!trust.policyAnchored) warnings.push('The witnesses come from the bundle itself.')
+  if (
+    capturedAt !== null &&
+    stampTimes.length > 0 &&
+    Math.abs(Math.min(...stampTimes) - capturedAt) > TEN_MINUTES
+  ) {
+    warnings.push('The earliest time stamp is more than ten minutes away from the time the collector claims.')
+  }
+  if (now !== undefined && [capturedAt ?? 0, ...stampTimes].some((time) => time > now + TEN_MINUTES)) {
+    warnings.push('A time in the bundle lies in the future of this computer’s clock.')
+  }
+  return warnings
+}
+
+function unreadable(reason: string, options: VerifyOptions): VerificationReport {
+  const outcomes = Object.fromEntries(STEPS.map(({ id }) => [id, fail(reason)])) as Record<StepId, Outcome>
+  return report(outcomes, resolveTrust(null, options), NO_FACTS, [], null)
+}
+
+const REQUIRED = new Set<StepId>(['response', 'signature', 'leaf', 'inclusion', 'checkpoint'])
+const TEN_MINUTES = 600_000
+const MAX_BUNDLE_CHARS = 100_000_000
+const NO_FACTS: VerifiedFacts = {
+  responseSha256: null,
+  manifestSha256: null,
+  engine: null,
+  access: null,
+  demo: null,
+  question: null,
+  brand: null,
+  classification: null,
+  capturedAt: null,
+  captureKeySha256: null,
+  origin: null,
+  logKey: null,
+  leafIndex: null,
+  treeSize: null,
+  newestTreeSize: null,
+  cosigners: [],
+  sampling: null,
+  timestamps: [],
+}

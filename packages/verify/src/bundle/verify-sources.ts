@@ -1,0 +1,130 @@
+import { utf8Encode } from '../bytes.ts'
+import { parseCanonicalJson } from '../canonical-form.ts'
+import { FormatError } from '../format-error.ts'
+import { sha256Hex } from '../sha256.ts'
+import type { ShapeOf } from '../shape.ts'
+import type { PageManifest, TrailManifest } from './manifest.ts'
+import { BUNDLE_PAGE, BUNDLE_TRAIL, TRAIL_BODY } from './trail-shapes.ts'
+import { notPresent, type Outcome, pass, reasonOf } from './verification-report.ts'
+import { type CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { isPending, requireLogged } from './verify-plan.ts'
+import { MAX_RESPONSE_BYTES } from './verify-response.ts'
+import { decodeField, type Trust } from './verify-trust.ts'
+
+type BundlePage = ShapeOf<typeof BUNDLE_PAGE>
+type TrailBody = ShapeOf<typeof TRAIL_BODY>
+type TrailPage = TrailBody['pages'][number]
+
+/**
+ * Step 11: the trail is signed, logged and about this answer; every page that it was read from is there, signed and
+ * logged, and is one that the answer cites; its bytes and its text are those that were captured, and what is quoted
+ * stands in that text.
+ */
+export function verifySources(
+  value: unknown,
+  capture: LoggedFindings,
+  trust: Trust,
+  memory: CheckpointMemory,
+): Outcome {
+  if (value === undefined || value === null) return notPresent('no cited page is included')
+  const part = BUNDLE_TRAIL(value, 'sourceTrail')
+  const findings = verifyLogged(part, trust, memory)
+  if (isPending(findings, capture)) return notPresent('the trail is not in the log yet')
+  requireLogged(findings, 'trail')
+  if (findings.manifest?.kind !== 'trail') throw new FormatError('the trail is a manifest of another kind')
+  const answer = capture.manifest?.kind === 'capture' ? capture.manifest.manifest : null
+  const { manifest } = findings.manifest
+  if (answer === null || manifest.prev !== capture.manifestSha256)
+    throw new FormatError('the trail is of another answer')
+  const trail = readTrail(part.json, manifest)
+  if (part.pages.length !== manifest.pages.length)
+    throw new FormatError('not every page of the trail is here')
+  const cited = new Set(answer.citations.map(({ url }) => url.split('#', 1)[0]))
+  let fetched = 0
+  for (const [i, page] of part.pages.entries()) {
+    try {
+      const signed = verifyPage(page, manifest.pages[i], trust, memory)
+      if (!cited.has(signed.manifest.url)) throw new FormatError('the answer does not cite it')
+      requireTold(trail.pages[i], signed.manifest, signed.page, trail.statements.length)
+      if (signed.manifest.outcome === 'fetched') fetched++
+    } catch (error) {
+      throw new FormatError(`page ${i + 1}: ${reasonOf(error)}`)
+    }
+  }
+  return pass(`${part.pages.length} cited pages, ${fetched} of them captured, each signed and logged`)
+}
+
+function readTrail(json: string, manifest: TrailManifest): TrailBody {
+  const bytes = utf8Encode(json)
+  if (sha256Hex(bytes) !== manifest.trail.sha256 || bytes.length !== manifest.trail.bytes)
+    throw new FormatError('the trail was changed: its digest is not in the manifest')
+  const trail = TRAIL_BODY(parseCanonicalJson(json), 'trail')
+  const isOwn =
+    trail.runId === manifest.runId &&
+    trail.captureId === manifest.captureId &&
+    trail.classificationId === manifest.classificationId
+  const isSame =
+    trail.pages.length === manifest.pages.length &&
+    trail.pages.every(({ page }, i) => page === manifest.pages[i])
+  if (!isOwn || !isSame) throw new FormatError('the trail does not name what its manifest names')
+  return trail
+}
+
+/** The capture of one page: signature, log, bytes and text. */
+function verifyPage(
+  value: unknown,
+  named: string | undefined,
+  trust: Trust,
+  memory: CheckpointMemory,
+): { manifest: PageManifest; page: BundlePage } {
+  const page = BUNDLE_PAGE(value, 'page')
+  const findings = verifyLogged(page, trust, memory)
+  requireLogged(findings, 'capture')
+  if (findings.manifest?.kind !== 'page') throw new FormatError('it is a manifest of another kind')
+  if (findings.manifestSha256 !== named) throw new FormatError('the trail names another capture')
+  const { manifest } = findings.manifest
+  if (page.body !== null) {
+    const bytes = decodeField(page.body.base64, MAX_RESPONSE_BYTES, 'page')
+    const digest = sha256Hex(bytes)
+    const isSigned = manifest.body?.sha256 === digest && manifest.body.bytes === bytes.length
+    if (!isSigned || page.body.sha256 !== digest || page.body.bytes !== bytes.length)
+      throw new FormatError('the page was changed: its digest is not in the manifest')
+  }
+  if (page.text !== null) {
+    const digest = sha256Hex(utf8Encode(page.text.text))
+    if (manifest.text?.sha256 !== digest || page.text.sha256 !== digest)
+      throw new FormatError('the text of the page was changed: its digest is not in the manifest')
+  }
+  return { manifest, page }
+}
+
+/** What the trail tells of a page is what was captured, and what it quotes stands there. */
+function requireTold(
+  told: TrailPage | undefined,
+  manifest: PageManifest,
+  { text }: BundlePage,
+  statements: number,
+): void {
+  const isSame =
+    told !== undefined &&
+    told.url === manifest.url &&
+    told.finalUrl === manifest.finalUrl &&
+    told.status === manifest.status &&
+    told.sha256 === (manifest.body?.sha256 ?? null) &&
+    told.fetchedAt === manifest.times.capturedAt
+  if (!isSame) throw new FormatError('the trail disagrees with its manifest')
+  if (manifest.text === null && told.says !== 'unread')
+    throw new FormatError('the trail claims to have read a text that was not captured')
+  const says = told.statements.map((one) => one.says)
+  const worst = says.includes('same_error') ? 'same_error' : says.includes('truth') ? 'truth' : null
+  const isPlain = told.says !== 'same_error' && told.says !== 'truth'
+  if (worst === null ? !isPlain : told.says !== worst)
+    throw new FormatError('what it is said to state does not follow from its quotes')
+  for (const { statement, start, end, quote } of told.statements) {
+    if (statement < 0 || statement >= statements)
+      throw new FormatError('it refers to a statement that is not in the trail')
+    if (text === null) throw new FormatError('the quoted text is missing')
+    if (quote === '' || start < 0 || end < start || text.text.slice(start, end) !== quote)
+      throw new FormatError('the quote is not at that place in the text')
+  }
+}
