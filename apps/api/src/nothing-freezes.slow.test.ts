@@ -1,6 +1,6 @@
 import type { RulesReader } from '@veracite/core/readers/reader-port'
 import type { WorkKind } from '@veracite/core/readers/work'
-import type { Fetcher } from '@veracite/ground-truth/fetcher-port'
+import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
 import { threadedRules } from '@veracite/testing/breakable-rules'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'

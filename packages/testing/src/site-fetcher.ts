@@ -1,5 +1,5 @@
 import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
-import type { Fetcher } from '@veracite/ground-truth/fetcher-port'
+import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
 import { isTestPublic, PUBLIC_IP } from './test-sites.ts'
 
 /** The real fetcher, with every name resolving to one test site except those in `addresses`. */

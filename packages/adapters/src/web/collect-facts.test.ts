@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { collectFacts } from '@veracite/ground-truth/collect-facts'
-import type { Fact, FactChanges } from '@veracite/ground-truth/fact'
-import { factHash } from '@veracite/ground-truth/fact-hash'
-import { readHtml } from '@veracite/ground-truth/read-html'
+import { collectFacts } from '@veracite/ground-truth/crawl/collect-facts'
+import type { Fact, FactChanges } from '@veracite/ground-truth/facts/fact'
+import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { readHtml } from '@veracite/ground-truth/markup/read-html'
 import { healthyRules } from '@veracite/testing/breakable-rules'
 import {
   CANARY_IP,

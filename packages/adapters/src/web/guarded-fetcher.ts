@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import type { Fetcher, FetchOptions, FetchOutcome, FetchRefusal } from '@veracite/ground-truth/fetcher-port'
+import type {
+  Fetcher,
+  FetchOptions,
+  FetchOutcome,
+  FetchRefusal,
+} from '@veracite/ground-truth/crawl/fetcher-port'
 import { inOrderOfTrial, isPublicAddress, type ResolvedAddress } from './address-guard.ts'
 import { decodeText } from './decode.ts'
 import { HostPace } from './host-pace.ts'

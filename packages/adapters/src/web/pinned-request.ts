@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { FetchRefusal } from '@veracite/ground-truth/fetcher-port'
+import type { FetchRefusal } from '@veracite/ground-truth/crawl/fetcher-port'
 import { literalAddress, type ResolvedAddress, sameAddress } from './address-guard.ts'
 import { portOf } from './url-guard.ts'
 

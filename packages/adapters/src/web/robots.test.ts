@@ -1,4 +1,4 @@
-import type { FetchOutcome } from '@veracite/ground-truth/fetcher-port'
+import type { FetchOutcome } from '@veracite/ground-truth/crawl/fetcher-port'
 import { expect, test } from 'vitest'
 import { RobotsCache } from './robots.ts'
 

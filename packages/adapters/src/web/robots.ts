@@ -1,5 +1,5 @@
-import type { FetchOutcome } from '@veracite/ground-truth/fetcher-port'
-import { type RobotsRules, readRobots } from '@veracite/ground-truth/robots-txt'
+import type { FetchOutcome } from '@veracite/ground-truth/crawl/fetcher-port'
+import { type RobotsRules, readRobots } from '@veracite/ground-truth/crawl/robots-txt'
 
 export type RobotsVerdict =
   | { kind: 'allowed'; crawlDelayMs: number }

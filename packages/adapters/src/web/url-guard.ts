@@ -1,4 +1,4 @@
-import type { FetchRefusal } from '@veracite/ground-truth/fetcher-port'
+import type { FetchRefusal } from '@veracite/ground-truth/crawl/fetcher-port'
 
 export type CheckedUrl = { ok: true; url: URL } | { ok: false; reason: FetchRefusal; message: string }
 

@@ -1,4 +1,4 @@
-import type { Fact, FactChanges, FactsForVerdict } from '@veracite/ground-truth/fact'
+import type { Fact, FactChanges, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { Lease } from '../jobs/jobs.ts'
 
 export interface FactStore extends FactsForVerdict {

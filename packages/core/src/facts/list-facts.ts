@@ -1,4 +1,4 @@
-import { toFactBody } from '@veracite/ground-truth/fact-body'
+import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { brandNotFound } from '@veracite/terms/errors'
 import type { AccountScope } from '@veracite/terms/ports'
 import type { CatalogStore } from '../catalog/catalog-store.ts'

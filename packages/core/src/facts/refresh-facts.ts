@@ -1,5 +1,5 @@
-import { collectFacts } from '@veracite/ground-truth/collect-facts'
-import type { Fetcher } from '@veracite/ground-truth/fetcher-port'
+import { collectFacts } from '@veracite/ground-truth/crawl/collect-facts'
+import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import type { CatalogStore } from '../catalog/catalog-store.ts'

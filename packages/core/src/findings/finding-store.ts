@@ -1,4 +1,4 @@
-import type { Fact } from '@veracite/ground-truth/fact'
+import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { Counted } from '@veracite/statistics/interval'
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Page } from '@veracite/terms/page'

@@ -1,4 +1,4 @@
-import { toFactBody } from '@veracite/ground-truth/fact-body'
+import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { boundWhenNoneSeen, exactRate } from '@veracite/statistics/exact-rate'
 import { sumOf } from '@veracite/statistics/interval'
 import { sayNoneSeen, sayRate } from '@veracite/statistics/words'

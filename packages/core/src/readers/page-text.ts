@@ -1,7 +1,7 @@
-import type { FetchedBody } from '@veracite/ground-truth/fetcher-port'
-import { withinBudget } from '@veracite/ground-truth/prose-facts'
-import { readHtml } from '@veracite/ground-truth/read-html'
-import type { Line } from '@veracite/ground-truth/visible-text'
+import type { FetchedBody } from '@veracite/ground-truth/crawl/fetcher-port'
+import { readHtml } from '@veracite/ground-truth/markup/read-html'
+import type { Line } from '@veracite/ground-truth/markup/visible-text'
+import { withinBudget } from '@veracite/ground-truth/pages/prose-facts'
 import { storableText } from '@veracite/terms/storable-text'
 import { HEADING_MARK } from './trace-page.ts'
 

@@ -1,7 +1,7 @@
 import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import type { NewReading, StandingReading } from '@veracite/evidence/records/stored-reading'
-import type { FactForVerdict } from '@veracite/ground-truth/fact'
+import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { CaptureSigner } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'

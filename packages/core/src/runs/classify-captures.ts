@@ -6,7 +6,7 @@ import {
   type StandingReading,
   standing,
 } from '@veracite/evidence/records/stored-reading'
-import type { FactForVerdict } from '@veracite/ground-truth/fact'
+import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { turns } from '@veracite/terms/in-slices'
 import type { CaptureSigner, Clock, Ids } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'

@@ -1,6 +1,6 @@
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import { identityDigest, newReading, standing } from '@veracite/evidence/records/stored-reading'
-import type { FactForVerdict } from '@veracite/ground-truth/fact'
+import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { LONGEST_ANSWER } from '@veracite/verdicts/model/request'
 import { profileOf } from '@veracite/verdicts/profile'
 import { type ClassifyDeps, classifyFrom } from './classify-captures.ts'

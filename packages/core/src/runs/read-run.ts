@@ -5,7 +5,7 @@ import {
   newReading,
   standing,
 } from '@veracite/evidence/records/stored-reading'
-import type { FactsForVerdict } from '@veracite/ground-truth/fact'
+import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
 import { literalNames } from '@veracite/verdicts/model/literal-names'

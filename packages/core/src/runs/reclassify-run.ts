@@ -1,5 +1,5 @@
 import type { StoredRuns } from '@veracite/evidence/records/evidence-rows'
-import type { FactsForVerdict } from '@veracite/ground-truth/fact'
+import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import { brandNotFound, queueUnavailable, runNotClassified, runNotFound } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import type { CatalogStore } from '../catalog/catalog-store.ts'

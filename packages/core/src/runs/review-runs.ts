@@ -1,6 +1,6 @@
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import { identityDigest, newReading, standing } from '@veracite/evidence/records/stored-reading'
-import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/fact'
+import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import {
   brandNotFound,
   DomainError,

@@ -1,5 +1,5 @@
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
-import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/fact'
+import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import { type ClassifyDeps, classifyCaptures, type SetAside } from '../runs/classify-captures.ts'

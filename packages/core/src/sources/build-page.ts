@@ -1,7 +1,7 @@
 import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
 import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { Digested } from '@veracite/evidence/trails/stored-trail'
-import type { FetchedBody, FetchOutcome } from '@veracite/ground-truth/fetcher-port'
+import type { FetchedBody, FetchOutcome } from '@veracite/ground-truth/crawl/fetcher-port'
 import { sha256 } from '@veracite/terms/digest'
 import { storableText } from '@veracite/terms/storable-text'
 import { manifestSchema, type PageManifest } from '@veracite/verify/bundle/manifest'

@@ -1,5 +1,5 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
-import type { Fetcher, FetchOutcome } from '@veracite/ground-truth/fetcher-port'
+import type { Fetcher, FetchOutcome } from '@veracite/ground-truth/crawl/fetcher-port'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import { buildPage, type NotAsked } from './build-page.ts'

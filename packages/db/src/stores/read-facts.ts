@@ -1,4 +1,4 @@
-import type { Fact } from '@veracite/ground-truth/fact'
+import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../open-postgres.ts'
 import { facts } from '../schema/evidence.ts'

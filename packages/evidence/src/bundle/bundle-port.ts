@@ -1,4 +1,4 @@
-import type { Fact } from '@veracite/ground-truth/fact'
+import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { SignedManifest } from '../capture/sign-manifest.ts'
 import type { SealedKind } from '../log/sealed-list.ts'
 

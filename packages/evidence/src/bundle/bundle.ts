@@ -1,5 +1,5 @@
-import type { Fact } from '@veracite/ground-truth/fact'
-import { toFactBody } from '@veracite/ground-truth/fact-body'
+import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import type { Collector } from '@veracite/terms/ports'
 import type { CitationClass, Engine, PromptIntent, VerificationStatus } from '@veracite/terms/vocabulary'
 import type { Review } from '@veracite/verdicts/verdict/verdict'

@@ -1,4 +1,4 @@
-import type { Fact } from '@veracite/ground-truth/fact'
+import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { AccessKind, CitationClass, Engine, VerificationStatus } from '@veracite/terms/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { CaptureManifest, PlanManifest } from '@veracite/verify/bundle/manifest'

@@ -1,4 +1,4 @@
-import type { FactForVerdict } from '@veracite/ground-truth/fact'
+import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { Source, TokenUsage } from '@veracite/terms/engine-port'
 import type { AccountScope } from '@veracite/terms/ports'
 import type {

@@ -1,4 +1,4 @@
-import type { FactForVerdict } from '@veracite/ground-truth/fact'
+import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { CitationClass } from '@veracite/terms/vocabulary'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { SignedManifest } from '../capture/sign-manifest.ts'

@@ -1,6 +1,6 @@
 import type { NewEvent } from '@veracite/core/events/event'
 import type { FactStore } from '@veracite/core/facts/fact-store'
-import type { FactChanges, FactForVerdict } from '@veracite/ground-truth/fact'
+import type { FactChanges, FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { brands } from '../../schema/catalog.ts'

@@ -1,5 +1,5 @@
-import type { Fact } from '@veracite/ground-truth/fact'
-import { factHash } from '@veracite/ground-truth/fact-hash'
+import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { factHash } from '@veracite/ground-truth/facts/fact-hash'
 import type { EngineOutcome, EnginePort } from '@veracite/terms/engine-port'
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type ExtractedFact, MAX_QUOTE_CHARS } from '../facts/fact-source.ts'
+import { readHtml } from '../markup/read-html.ts'
 import { extractFacts } from './extract-facts.ts'
-import { type ExtractedFact, MAX_QUOTE_CHARS } from './fact-source.ts'
-import { readHtml } from './read-html.ts'
 
 const harbor = { name: 'Harbor', aliases: ['Harbor Cyber'], domain: 'harborcyber.com' }
 

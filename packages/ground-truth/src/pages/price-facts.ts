@@ -1,9 +1,9 @@
 import type { Language } from '@veracite/verdicts/languages/language'
-import { clipQuote, type QuotedFact } from './fact-source.ts'
+import { clipQuote, type QuotedFact } from '../facts/fact-source.ts'
+import type { Line } from '../markup/visible-text.ts'
 import { findMoney, isNotThePrice, languagesOf, type Money } from './page-money.ts'
 import { withinBudget } from './prose-facts.ts'
 import { readName } from './read-values.ts'
-import type { Line } from './visible-text.ts'
 
 /** Prices of a pricing page: cards (a heading, then an amount) and rows that name a plan and its price. */
 export function priceFacts(lines: readonly Line[], lang: string | null, dollar: string | null): QuotedFact[] {

@@ -1,21 +1,21 @@
-import type { BrandIdentity } from './brand-identity.ts'
-import { contactLinkFacts } from './contact-links.ts'
+import type { BrandIdentity } from '../facts/brand-identity.ts'
 import {
   type CollectedKind,
   clipQuote,
   type ExtractedFact,
   isStorable,
   type QuotedFact,
-} from './fact-source.ts'
+} from '../facts/fact-source.ts'
+import { readJsonLd } from '../markup/json-ld.ts'
+import { readHtml } from '../markup/read-html.ts'
+import { contactLinkFacts } from './contact-links.ts'
 import { faqFacts } from './faq.ts'
-import { readJsonLd } from './json-ld.ts'
 import { llmsTxtFacts } from './llms-txt.ts'
 import { metaFacts } from './meta-tags.ts'
 import { dollarOf } from './money.ts'
 import { pageKind } from './page-kind.ts'
 import { priceFacts } from './price-facts.ts'
 import { proseFacts } from './prose-facts.ts'
-import { readHtml } from './read-html.ts'
 import { settlePage } from './settle-page.ts'
 import { sitemapFacts } from './sitemap.ts'
 import { factsFromThings } from './things-to-facts.ts'

@@ -1,7 +1,7 @@
 import { factKey, factValueKey, isSingle } from '@veracite/verdicts/predicates/all'
 import { placeOf } from '@veracite/verdicts/predicates/headquarters'
-import { fold } from './brand-identity.ts'
-import type { QuotedFact } from './fact-source.ts'
+import { fold } from '../facts/brand-identity.ts'
+import type { QuotedFact } from '../facts/fact-source.ts'
 
 /**
  * Reconciles the facts of one source on one page: repeated facts become one, the fuller of two that agree

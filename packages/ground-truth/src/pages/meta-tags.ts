@@ -1,5 +1,5 @@
 import { isCurrency } from '@veracite/verdicts/predicates/price'
-import type { QuotedFact } from './fact-source.ts'
+import type { QuotedFact } from '../facts/fact-source.ts'
 import { readAmount, readEmail, readName, readPhone } from './read-values.ts'
 
 interface Meta {

@@ -1,4 +1,4 @@
-import { clipQuote } from './fact-source.ts'
+import { clipQuote } from '../facts/fact-source.ts'
 import { addProp, localName, type PropValue, type Thing } from './thing.ts'
 
 /** Builds things from microdata (`itemscope`, `itemprop`) and RDFa Lite (`typeof`, `property`) as tags go by. */

@@ -1,8 +1,8 @@
 import { defaultEngine } from '@veracite/verdicts/engine'
 import { readPage } from '@veracite/verdicts/rules/read-page'
-import type { BrandIdentity } from './brand-identity.ts'
-import { clipQuote, type QuotedFact } from './fact-source.ts'
-import type { Line } from './visible-text.ts'
+import type { BrandIdentity } from '../facts/brand-identity.ts'
+import { clipQuote, type QuotedFact } from '../facts/fact-source.ts'
+import type { Line } from '../markup/visible-text.ts'
 
 /**
  * Facts that a page states about its own company in sentences, labelled lines and name-and-title cards, read

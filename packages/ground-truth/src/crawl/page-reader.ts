@@ -1,7 +1,7 @@
-import type { BrandIdentity } from './brand-identity.ts'
-import type { PageToRead } from './extract-facts.ts'
-import type { ExtractedFact } from './fact-source.ts'
-import type { HtmlPage } from './read-html.ts'
+import type { BrandIdentity } from '../facts/brand-identity.ts'
+import type { ExtractedFact } from '../facts/fact-source.ts'
+import type { HtmlPage } from '../markup/read-html.ts'
+import type { PageToRead } from '../pages/extract-facts.ts'
 
 /** What is computed from the pages of a brand. Their author decides how long it takes. */
 export interface PageWork {

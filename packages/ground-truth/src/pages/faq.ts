@@ -1,7 +1,7 @@
-import { type BrandIdentity, fold } from './brand-identity.ts'
-import type { QuotedFact } from './fact-source.ts'
+import { type BrandIdentity, fold } from '../facts/brand-identity.ts'
+import type { QuotedFact } from '../facts/fact-source.ts'
+import { firstText, type Thing, values } from '../markup/thing.ts'
 import { proseFacts } from './prose-facts.ts'
-import { firstText, type Thing, values } from './thing.ts'
 
 /** The answers of an FAQPage are the company speaking about itself, in prose. */
 export function faqFacts(

@@ -1,8 +1,8 @@
-import { type BrandIdentity, isBrandUrl, namesBrand } from './brand-identity.ts'
-import type { QuotedFact } from './fact-source.ts'
+import { type BrandIdentity, isBrandUrl, namesBrand } from '../facts/brand-identity.ts'
+import type { QuotedFact } from '../facts/fact-source.ts'
+import { firstText, nameOf, type PropValue, type Thing, values } from '../markup/thing.ts'
 import { offerFacts } from './offers.ts'
 import { readCount, readEmail, readName, readPhone, readYear } from './read-values.ts'
-import { firstText, nameOf, type PropValue, type Thing, values } from './thing.ts'
 
 /** What a page's described things say about the brand itself; other companies on the page are skipped. */
 export function factsFromThings(top: readonly Thing[], brand: BrandIdentity): QuotedFact[] {

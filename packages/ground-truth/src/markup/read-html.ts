@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { clipQuote } from './fact-source.ts'
+import { clipQuote } from '../facts/fact-source.ts'
 import { MarkupThings } from './markup-things.ts'
 import type { Thing } from './thing.ts'
 import { type Line, VisibleText } from './visible-text.ts'

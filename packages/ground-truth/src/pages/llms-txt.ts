@@ -1,5 +1,5 @@
-import type { BrandIdentity } from './brand-identity.ts'
-import { clipQuote, type QuotedFact } from './fact-source.ts'
+import type { BrandIdentity } from '../facts/brand-identity.ts'
+import { clipQuote, type QuotedFact } from '../facts/fact-source.ts'
 import { proseFacts } from './prose-facts.ts'
 
 /** llms.txt is Markdown that the site wrote for programs: its prose and labelled list items are read as a page. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { type BrandIdentity, isMainSite } from './brand-identity.ts'
-import type { QuotedFact } from './fact-source.ts'
+import { type BrandIdentity, isMainSite } from '../facts/brand-identity.ts'
+import type { QuotedFact } from '../facts/fact-source.ts'
 
 export interface Sitemap {
   /** URLs of pages, and of further sitemaps, with their text as written. */

@@ -1,6 +1,6 @@
-import { type BrandIdentity, registrableDomain } from './brand-identity.ts'
-import type { QuotedFact } from './fact-source.ts'
-import type { Link } from './read-html.ts'
+import { type BrandIdentity, registrableDomain } from '../facts/brand-identity.ts'
+import type { QuotedFact } from '../facts/fact-source.ts'
+import type { Link } from '../markup/read-html.ts'
 import { readEmail, readPhone } from './read-values.ts'
 
 /** `tel:` and `mailto:` links: the visible text if it is the number, otherwise the link's target. */

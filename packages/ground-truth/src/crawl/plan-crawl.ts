@@ -1,6 +1,6 @@
-import { type BrandIdentity, isBrandUrl } from './brand-identity.ts'
-import { guessedPaths, pageKind } from './page-kind.ts'
-import type { HtmlPage } from './read-html.ts'
+import { type BrandIdentity, isBrandUrl } from '../facts/brand-identity.ts'
+import type { HtmlPage } from '../markup/read-html.ts'
+import { guessedPaths, pageKind } from '../pages/page-kind.ts'
 import { sitemapsIn } from './robots-txt.ts'
 
 export interface PlannedPage {

@@ -1,8 +1,8 @@
-import type { BrandIdentity } from './brand-identity.ts'
-import { fold, namesBrand, registrableDomain } from './brand-identity.ts'
-import { clipQuote, type ExtractedFact, isStorable, type QuotedFact } from './fact-source.ts'
-import { type JsonNode, parsePositionedJson } from './positioned-json.ts'
-import { readCount, readName, readYear } from './read-values.ts'
+import type { BrandIdentity } from '../facts/brand-identity.ts'
+import { fold, namesBrand, registrableDomain } from '../facts/brand-identity.ts'
+import { clipQuote, type ExtractedFact, isStorable, type QuotedFact } from '../facts/fact-source.ts'
+import { type JsonNode, parsePositionedJson } from '../markup/positioned-json.ts'
+import { readCount, readName, readYear } from '../pages/read-values.ts'
 
 export const WIKIDATA_ENDPOINT = 'https://query.wikidata.org/sparql'
 

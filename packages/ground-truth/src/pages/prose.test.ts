@@ -1,7 +1,7 @@
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { describe, expect, test } from 'vitest'
+import { readHtml } from '../markup/read-html.ts'
 import { extractFacts } from './extract-facts.ts'
-import { readHtml } from './read-html.ts'
 
 const brand = { name: 'Tessaro', aliases: ['Tessaro Software'], domain: 'tessaro.com' }
 

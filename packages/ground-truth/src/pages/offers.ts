@@ -1,9 +1,9 @@
 import { isCurrency } from '@veracite/verdicts/predicates/price'
-import { type BrandIdentity, namesBrand } from './brand-identity.ts'
-import type { QuotedFact } from './fact-source.ts'
+import { type BrandIdentity, namesBrand } from '../facts/brand-identity.ts'
+import type { QuotedFact } from '../facts/fact-source.ts'
+import { firstText, nameOf, type PropValue, type Thing, values } from '../markup/thing.ts'
 import { periodOfUnit } from './money.ts'
 import { readAmount, readName } from './read-values.ts'
-import { firstText, nameOf, type PropValue, type Thing, values } from './thing.ts'
 
 /** Names, prices and discontinuations from a product or service with its offers, or from a lone offer. */
 export function offerFacts(thing: Thing, brand: BrandIdentity): QuotedFact[] {

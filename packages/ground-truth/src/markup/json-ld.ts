@@ -1,4 +1,4 @@
-import { clipQuote } from './fact-source.ts'
+import { clipQuote } from '../facts/fact-source.ts'
 import { decodeEntities } from './html-entities.ts'
 import { type JsonNode, parsePositionedJson } from './positioned-json.ts'
 import { addProp, localName, type PropValue, type Thing } from './thing.ts'
