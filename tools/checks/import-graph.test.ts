@@ -12,16 +12,42 @@ const packages = ['packages', 'apps'].flatMap((folder) =>
 const allowed = new Map(
   [
     ...readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').matchAll(
-      /^\| `((?:packages|apps)\/[a-z]+)` \| (.*) \|$/gm,
+      /^\| `((?:packages|apps)\/[a-z-]+)` \| (.*) \|$/gm,
     ),
   ].map(
     ([, name = '', list = '']) =>
-      [name, list.startsWith('nothing') ? [] : list.split(',').map((item) => item.trim())] as const,
+      [
+        name,
+        list.startsWith('none of our packages') ? [] : list.split(',').map((item) => item.trim()),
+      ] as const,
   ),
 )
 
+/** Packages that only compute: what they need from outside comes in through ports. */
+const PURE = ['terms', 'statistics', 'ground-truth', 'evidence', 'core'].map((name) => `packages/${name}`)
+
+/** Folders whose folders are rooms of their own, one for each noun. */
+const ROOMS = [
+  'packages/core/src',
+  'packages/evidence/src',
+  'packages/ground-truth/src',
+  'packages/verify/src',
+  'packages/db/src/stores',
+  'apps/console/src/parts',
+]
+
 /** What the tests of a package may use in addition. */
-const TEST_ONLY = new Set(['testing', 'worker', 'api', 'mcp', 'contract', 'db', 'adapters', 'runtime'])
+const TEST_ONLY = new Set([
+  'testing',
+  'worker',
+  'api',
+  'mcp',
+  'contract',
+  'db',
+  'adapters',
+  'runtime',
+  'verify',
+])
 
 function sourcesOf(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -40,7 +66,7 @@ const namesIn = (text: string) =>
 
 /** The package that an import of the file leads to, by name or by path; null for third-party packages. */
 function packageOf(file: string, name: string): string | null {
-  if (!name.startsWith('.')) return /^@veracite\/([a-z]+)/.exec(name)?.[1] ?? null
+  if (!name.startsWith('.')) return /^@veracite\/([a-z-]+)/.exec(name)?.[1] ?? null
   const [folder = '', inner = ''] = relative(root, resolve(dirname(file), name)).split(sep)
   return folder === 'packages' || folder === 'apps' ? inner : folder
 }
@@ -87,7 +113,12 @@ describe('who may import whom', () => {
         text,
         [expect.any(String)],
       ])
-    for (const name of ['@veracite/verify/leaf', '../runs/ask-run.ts', '../../package.json', 'node:crypto'])
+    for (const name of [
+      '@veracite/verify/log/leaf',
+      '../runs/ask-run.ts',
+      '../../package.json',
+      'node:crypto',
+    ])
       expect([name, complaint('packages/core', file, name)]).toEqual([name, null])
   })
 
@@ -111,12 +142,11 @@ describe('who may import whom', () => {
     expect([...missing]).toEqual([])
   })
 
-  test('the core does no IO, and reads no clock and no randomness', () => {
-    // The core does not run the script inside an exported page: to the core it is text.
+  test.each(PURE)('%s does no IO, and reads no clock and no randomness', (name) => {
+    // Nobody here runs the script inside an exported page: it is text.
     const isPageScript = (file: string) => /bundle\/(generated|html)\/page-verifier\.ts$/.test(file)
-    const sources = sourcesOf(join(root, 'packages/core/src')).filter(
-      (file) => !isTest(file) && !isPageScript(file),
-    )
+    const sources = sourcesOf(join(root, name, 'src')).filter((file) => !isTest(file) && !isPageScript(file))
+    expect(sources.length).toBeGreaterThan(0)
     for (const path of sources) {
       const text = readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
       const found =
@@ -127,3 +157,58 @@ describe('who may import whom', () => {
     }
   })
 })
+
+describe('rooms inside a package', () => {
+  test.each(ROOMS)('no two folders of %s import each other, however far around', (folder) => {
+    const arrows = arrowsBetween(folder)
+    expect(arrows.size).toBeGreaterThan(1)
+    expect(circleIn(arrows)).toBeNull()
+  })
+
+  test('a circle is found and named', () => {
+    const arrows = new Map([
+      ['runs', new Set(['facts'])],
+      ['facts', new Set(['brands', 'findings'])],
+      ['findings', new Set(['runs'])],
+    ])
+    expect(circleIn(arrows)).toEqual(['runs', 'facts', 'findings', 'runs'])
+    arrows.set('findings', new Set(['brands']))
+    expect(circleIn(arrows)).toBeNull()
+  })
+})
+
+/** Which folder of a room imports which; files that lie beside the folders may import any of them. */
+function arrowsBetween(folder: string): Map<string, Set<string>> {
+  const arrows = new Map<string, Set<string>>()
+  const roomOf = (path: string) => relative(join(root, folder), path).split(sep)
+  for (const file of sourcesOf(join(root, folder)).filter((path) => !isTest(path))) {
+    const [own = '', ...inside] = roomOf(file)
+    if (inside.length === 0) continue
+    for (const name of namesIn(readFileSync(file, 'utf8')).filter((name) => name.startsWith('.'))) {
+      const [other = '', ...rest] = roomOf(resolve(dirname(file), name))
+      if (other === own || other === '..' || rest.length === 0) continue
+      arrows.set(own, (arrows.get(own) ?? new Set()).add(other))
+    }
+  }
+  return arrows
+}
+
+/** The first way from a folder back to itself, or null. */
+function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+  const clear = new Set<string>()
+  const walk = (room: string, way: string[]): string[] | null => {
+    if (way.includes(room)) return [...way.slice(way.indexOf(room)), room]
+    if (clear.has(room)) return null
+    for (const next of arrows.get(room) ?? []) {
+      const circle = walk(next, [...way, room])
+      if (circle !== null) return circle
+    }
+    clear.add(room)
+    return null
+  }
+  for (const room of arrows.keys()) {
+    const circle = walk(room, [])
+    if (circle !== null) return circle
+  }
+  return null
+}

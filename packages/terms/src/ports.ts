@@ -1,6 +1,6 @@
 /**
- * What the domain needs from outside, apart from stores. A port's comment is its contract; one contract suite
- * per port tests exactly those sentences on every adapter. Stores are in `stores.ts`, engines in `engines/`.
+ * What more than one package needs from outside. A port's comment is its contract; one contract suite per port tests
+ * exactly those sentences on every adapter. Stores are beside the use cases that need them, jobs in `core/jobs/`.
  */
 
 export interface Clock {

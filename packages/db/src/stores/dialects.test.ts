@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 /** drizzle's builder for plain reads and writes, SQL for set-based statements; a file uses one of the two. */
 describe('the files of the stores', () => {
-  const files = readdirSync(import.meta.dirname).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name),
   )
   const usesBuilder = (text: string) => /from 'drizzle-orm'/.test(text)
   const usesSql = (text: string) => /\b(?:tx|pool|database)\.sql[`<]|\{ sql \}/.test(text)

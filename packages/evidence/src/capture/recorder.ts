@@ -1,6 +1,7 @@
 import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import type { PlanManifest } from '@veracite/verify/bundle/manifest'
 
+/** What signing a statement takes besides what it states. */
 export interface SealDeps {
   signer: CaptureSigner
   collector: Collector
@@ -8,6 +9,7 @@ export interface SealDeps {
   ids: Ids
 }
 
+/** Who made a statement, and with what, as every signed statement says it. */
 export const recorderOf = ({
   collector,
   signer,
