@@ -42,3 +42,11 @@ test('.env.example lists every variable the servers read, and no other', () => {
   ].map(([, name = '']) => name)
   expect(listed.sort()).toEqual(VARIABLES.map(({ name }) => name).sort())
 })
+
+test('the pages of decisions are titled alike: a sentence, without the number that their file has', () => {
+  const decisions = readdirSync(join(root, 'docs/decisions'))
+  for (const name of decisions) {
+    const [title = ''] = readFileSync(join(root, 'docs/decisions', name), 'utf8').split('\n')
+    expect([name, title]).toEqual([name, expect.stringMatching(/^# [^\d\s].*[^.]$/)])
+  }
+})
