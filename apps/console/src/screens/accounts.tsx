@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { AddAccount, AddKey, PutPlan } from '../parts/accounts/account-forms.tsx'
-import { type AnswerOf, api } from '../parts/server/api.ts'
+import { api } from '../parts/server/api.ts'
 import { type Loaded, useLoad } from '../parts/server/load.ts'
 import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { formatCount, formatOf } from '../parts/widgets/format.ts'

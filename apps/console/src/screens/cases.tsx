@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { type AnswerOf, api } from '../parts/server/api.ts'
+import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
 import { formatBytes, formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'

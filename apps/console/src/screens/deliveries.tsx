@@ -1,4 +1,5 @@
-import { type AnswerOf, api } from '../parts/server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
+import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
 import { AddWebhook } from '../parts/webhooks/add-webhook.tsx'
 import { kindsInWords } from '../parts/webhooks/event-words.ts'

@@ -1,6 +1,7 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { type AnswerOf, api } from '../parts/server/api.ts'
+import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
 import { DeliveryList } from '../parts/webhooks/delivery-list.tsx'
 import { kindsInWords } from '../parts/webhooks/event-words.ts'

@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { type DayOfSpend, spendByDay, spendOf } from '../parts/engines/spend-days.ts'
-import { type AnswerOf, api } from '../parts/server/api.ts'
+import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'

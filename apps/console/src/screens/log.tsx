@@ -1,4 +1,5 @@
-import { type AnswerOf, api } from '../parts/server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
+import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
 import { formatCount } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'

@@ -1,6 +1,7 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
-import { type AnswerOf, api } from '../parts/server/api.ts'
+import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
 import { formatCount, formatUsd } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
 import { type Action, Field } from '../widgets/form.tsx'
 
 export type Account = AnswerOf<'GET /api/admin/accounts'>['items'][number]

@@ -1,5 +1,6 @@
+import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
-import { type AnswerOf, api, type InputOf } from '../server/api.ts'
+import { api } from '../server/api.ts'
 import { Field, Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
 import { ENGINES, engineName } from '../widgets/words.ts'
 import { type Account, AccountField } from './account-field.tsx'

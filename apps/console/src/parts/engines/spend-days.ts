@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
 import { originOf } from '../widgets/words.ts'
 
 type Spend = AnswerOf<'GET /api/admin/engines/spend'>

@@ -1,5 +1,6 @@
+import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
-import { type AnswerOf, api, type InputOf } from '../server/api.ts'
+import { api } from '../server/api.ts'
 import { Field, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
 import { ValueField } from './fact-fields.tsx'
 import { factFromInputs, factInWords, inputsFromFact } from './fact-words.ts'

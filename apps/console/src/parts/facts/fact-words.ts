@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
 
 type Predicate = AnswerOf<'GET /api/admin/facts/predicates'>['items'][number]
 export type FactInput = Predicate['inputs'][number]

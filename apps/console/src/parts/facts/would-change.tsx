@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
 import { formatCount, formatOf } from '../widgets/format.ts'
 import { engineName, inWords } from '../widgets/words.ts'
 

@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
-import { type AnswerOf, ApiError, api } from '../server/api.ts'
+import { ApiError, api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
 import { formatOf } from '../widgets/format.ts'
 import { Await } from '../widgets/states.tsx'

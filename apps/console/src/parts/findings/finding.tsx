@@ -1,5 +1,5 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import type { ComponentChildren } from 'preact'
-import type { AnswerOf } from '../server/api.ts'
 import { formatOf } from '../widgets/format.ts'
 import { Age } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'

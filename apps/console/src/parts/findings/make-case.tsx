@@ -1,6 +1,7 @@
+import type { InputOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { ApiError, api, type InputOf } from '../server/api.ts'
+import { ApiError, api } from '../server/api.ts'
 import { Field, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
 import { formatOf } from '../widgets/format.ts'
 import { tickedOf, untickAll } from '../widgets/ticked.tsx'

@@ -1,4 +1,5 @@
-import { type AnswerOf, api } from '../server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
+import { api } from '../server/api.ts'
 import { formatOf } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
 import { answersWord, apartWords, originOf } from '../widgets/words.ts'

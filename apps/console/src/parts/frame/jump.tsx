@@ -1,6 +1,7 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { type AnswerOf, api } from '../server/api.ts'
+import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
 import { answersWord, inWords, originOf, speakerName } from '../widgets/words.ts'
 

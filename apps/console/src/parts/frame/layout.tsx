@@ -1,8 +1,9 @@
 import { computed, signal } from '@preact/signals'
+import type { AnswerOf } from '@veracite/contract/routes'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { type AnswerOf, api } from '../server/api.ts'
+import { api } from '../server/api.ts'
 import { signOut } from '../server/sign-in.ts'
 import { Jump } from './jump.tsx'
 

@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
-import { type AnswerOf, api } from '../server/api.ts'
+import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
 import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
 import { formatOf } from '../widgets/format.ts'

@@ -1,4 +1,5 @@
-import { type AnswerOf, api } from '../server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
+import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
 import { Section } from '../widgets/page.tsx'
 import { Await } from '../widgets/states.tsx'

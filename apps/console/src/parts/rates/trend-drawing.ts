@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
 import { formatShare } from '../widgets/format.ts'
 import { type Drawing, INK, type Shape } from '../widgets/shapes.tsx'
 import { answersWord, type FromAnswers, originOf, originTitle, shortSpeaker } from '../widgets/words.ts'

@@ -1,5 +1,6 @@
+import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
-import { type AnswerOf, api, type InputOf } from '../server/api.ts'
+import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
 import { Export } from '../widgets/export.tsx'
 import { Filters } from '../widgets/filters.tsx'

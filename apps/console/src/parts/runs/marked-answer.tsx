@@ -1,5 +1,5 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
-import type { AnswerOf } from '../server/api.ts'
 import { formatCount } from '../widgets/format.ts'
 import { visibleText } from '../widgets/visible-text.ts'
 import { segmentsOf } from './segments.ts'

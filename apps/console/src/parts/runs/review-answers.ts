@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf } from '../server/api.ts'
+import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 
 export type ToReview = AnswerOf<'GET /api/admin/brands/{brandId}/review'>['items'][number]
 export type Answer = InputOf<'POST /api/admin/runs/{runId}/review/answer'>['body']['answer']

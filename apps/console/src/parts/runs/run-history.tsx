@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
 import { Section } from '../widgets/page.tsx'
 import { Time } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
 import { CellTable } from '../widgets/cell-table.tsx'
 import { formatCount } from '../widgets/format.ts'
 import { Legend, Stack } from '../widgets/stack.tsx'

@@ -1,6 +1,7 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { type AnswerOf, ApiError, api } from '../server/api.ts'
+import { ApiError, api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
 import { formatCount, formatOf, formatUsd } from '../widgets/format.ts'
 import { Await } from '../widgets/states.tsx'

@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
-import { type AnswerOf, api } from '../server/api.ts'
+import { api } from '../server/api.ts'
 import { Field, Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
 import { EVENT_KINDS, EVENT_WORDS, type EventKind } from './event-words.ts'
 

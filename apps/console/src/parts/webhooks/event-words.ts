@@ -1,4 +1,4 @@
-import type { InputOf } from '../server/api.ts'
+import type { InputOf } from '@veracite/contract/routes'
 
 export type EventKind = NonNullable<InputOf<'POST /api/admin/webhooks'>['body']['kinds']>[number]
 

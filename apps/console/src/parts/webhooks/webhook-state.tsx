@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../server/api.ts'
+import type { AnswerOf } from '@veracite/contract/routes'
 import { Age } from '../widgets/time.tsx'
 
 type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>

@@ -1,0 +1,65 @@
+import type * as admin from './admin.ts'
+import type * as cases from './admin-cases.ts'
+import type * as events from './admin-events.ts'
+import type * as findings from './admin-findings.ts'
+import type * as log from './admin-log.ts'
+import type * as predicates from './admin-predicates.ts'
+import type * as prompts from './admin-prompts.ts'
+import type * as rates from './admin-rates.ts'
+import type * as scans from './admin-scans.ts'
+import type * as schedules from './admin-schedules.ts'
+import type * as search from './admin-search.ts'
+import type * as sources from './admin-sources.ts'
+import type * as spend from './admin-spend.ts'
+import type * as verifications from './admin-verifications.ts'
+import type * as webhooks from './admin-webhooks.ts'
+import type * as confabulations from './confabulations.ts'
+import type * as groundTruth from './ground-truth.ts'
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './operation.ts'
+import type * as runs from './runs.ts'
+import type * as v1Scans from './scans.ts'
+
+/**
+ * The operations of the contract and of the operator, by method and path, for clients that know them by their types
+ * alone: an unknown path, a missing parameter or an unknown member does not compile, and nothing of this is loaded.
+ */
+type In<Module> = Module[keyof Module]
+
+type Known = Extract<
+  | In<typeof admin>
+  | In<typeof cases>
+  | In<typeof events>
+  | In<typeof findings>
+  | In<typeof log>
+  | In<typeof predicates>
+  | In<typeof prompts>
+  | In<typeof rates>
+  | In<typeof scans>
+  | In<typeof schedules>
+  | In<typeof sources>
+  | In<typeof search>
+  | In<typeof spend>
+  | In<typeof verifications>
+  | In<typeof webhooks>
+  | In<typeof confabulations>
+  | In<typeof groundTruth>
+  | In<typeof runs>
+  | In<typeof v1Scans>,
+  { method: string; path: string; answers: object }
+>
+
+export type ByRoute = { [O in Known as `${O['method']} ${O['path']}`]: O }
+
+export type Route = keyof ByRoute
+
+type Success<O> = O extends { answers: infer A }
+  ? ReplyOf<{ answers: Pick<A, Extract<keyof A, 200 | 201 | 202>> }>
+  : never
+
+/** What the operation answers on success. */
+export type AnswerOf<R extends Route> = Success<ByRoute[R]> extends { body: infer B } ? B : never
+
+/** Path and query parameters side by side, and the body, if any, as `body`. */
+export type InputOf<R extends Route> = ParamsOf<ByRoute[R]> &
+  (ByRoute[R] extends { query: object } ? QueryOf<ByRoute[R]> : unknown) &
+  (ByRoute[R] extends { body: object } ? { body: BodyOf<ByRoute[R]> } : unknown)
