@@ -43,10 +43,6 @@ function isFresh(file, script) {
 const checking = check ? ['--check'] : []
 const fromDocument = join(root, 'packages/sdk/scripts/generate.mjs')
 run(process.execPath, [fromDocument, ...checking])
-run(process.execPath, [
-  ...[fromDocument, ...checking, '--document', join(root, 'packages/contract/admin-openapi.json')],
-  ...['--out', join(root, 'apps/cli/src/generated')],
-])
 // The screens in docs/cli.md come from a running server, so a test of the command line checks it instead.
 if (!check) run(bun, [join(root, 'tools/generate/generate-cli-docs.ts')])
 const python = join(root, 'python-sdk/.venv/bin/python')

@@ -1,54 +1,44 @@
+import type { QueryOf } from '@veracite/contract/operation'
+import type { AnswerOf, ByRoute, InputOf, Route } from '@veracite/contract/routes'
+import { ADMIN_ROUTES } from './admin-routes.ts'
 import { messageOf, Refused, refusalOf, Unreachable } from './failures.ts'
-import { OPERATIONS } from './generated/operations.ts'
-import type { components, operations } from './generated/schema.ts'
 
 /**
- * A client for the operator's API, which the SDK does not cover. Built from its OpenAPI document:
- * `adminListScans` there is `listScans` here. Path parameters come first, then the body or the query.
+ * A client for the operator's API, which the SDK does not cover, typed by the contract. An id in the path comes first,
+ * then the body or the query.
  */
 export type AdminClient = {
-  [Op in keyof typeof OPERATIONS as Op extends `admin${infer Name}` ? Uncapitalize<Name> : never]: Method<
-    operations[Op]
-  >
+  [Name in keyof typeof ADMIN_ROUTES]: Method<(typeof ADMIN_ROUTES)[Name]>
 }
 
-type Method<O> = (...given: [...PathOf<O>, ...RestOf<O>]) => Promise<AnswerOf<O>>
+type Method<R extends Route> = (...given: [...PathOf<R>, ...RestOf<R>]) => Promise<AnswerOf<R>>
 
-type PathOf<O> = O extends { parameters: { path: infer Path } }
-  ? [Path] extends [Record<string, string>]
-    ? [id: string]
-    : []
-  : []
-type RestOf<O> = O extends { requestBody: { content: { 'application/json': infer Body } } }
-  ? [body: Body]
-  : O extends { parameters: { query?: infer Query } }
-    ? [Query] extends [undefined]
-      ? []
-      : [query?: Query]
-    : []
-type AnswerOf<O> = O extends { responses: infer Responses }
-  ? {
-      [Status in keyof Responses]: Status extends 200 | 201 | 202 ? JsonOf<Responses[Status]> : never
-    }[keyof Responses]
-  : never
-type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
+type PathOf<R extends Route> = R extends `${string}{${string}}${string}` ? [id: string] : []
+type RestOf<R extends Route> =
+  InputOf<R> extends { body: infer Body }
+    ? [body: Body]
+    : ByRoute[R] extends { query: object }
+      ? [query?: Sent<QueryOf<ByRoute[R]>>]
+      : []
+/** A query is text on its way: what is not one of a few words may be given as a number. */
+type Sent<Query> = { [Name in keyof Query]: string extends Query[Name] ? Query[Name] | number : Query[Name] }
 
-type Schemas = components['schemas']
-export type Account = Schemas['Account']
-export type Brand = Schemas['Brand']
-export type Prompt = Schemas['Prompt']
-export type Run = Schemas['Run']
-export type RunForReview = Schemas['RunForReview']
-export type FindingBody = Schemas['Finding']
-export type CaseBody = Schemas['Case']
-export type Key = Schemas['Key']
-export type FeedEvent = AnswerOf<operations['adminListEvents']>['items'][number]
-export type Schedule = AnswerOf<operations['adminListSchedules']>['items'][number]
-export type Webhook = AnswerOf<operations['adminGetWebhook']>
-export type Delivery = AnswerOf<operations['adminListDeliveries']>['items'][number]
-export type ScanEstimate = AnswerOf<operations['adminEstimateScan']>
-export type Job = Schemas['Job']
-export type Engine = Schemas['EngineState']
+type Item<R extends Route> = AnswerOf<R> extends { items: (infer One)[] } ? One : never
+export type Account = Item<'GET /api/admin/accounts'>
+export type Brand = Item<'GET /api/admin/brands'>
+export type Prompt = Item<'GET /api/admin/brands/{brandId}/prompts'>
+export type Run = Item<'GET /api/admin/scans/{scanId}/runs'>
+export type RunForReview = Item<'GET /api/admin/brands/{brandId}/review'>
+export type FindingBody = Item<'GET /api/admin/brands/{brandId}/findings'>
+export type CaseBody = AnswerOf<'GET /api/admin/cases/{caseId}'>
+export type Key = Item<'GET /api/admin/keys'>
+export type FeedEvent = Item<'GET /api/admin/events'>
+export type Schedule = Item<'GET /api/admin/schedules'>
+export type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
+export type Delivery = Item<'GET /api/admin/webhooks/{webhookId}/deliveries'>
+export type ScanEstimate = AnswerOf<'POST /api/admin/brands/{brandId}/scans/estimate'>
+export type Job = AnswerOf<'GET /api/admin/jobs/{jobId}'>
+export type Engine = Item<'GET /api/admin/engines'>
 
 interface Settings {
   url: string
@@ -58,14 +48,12 @@ interface Settings {
 
 export function createAdmin(settings: Settings): AdminClient {
   const call = createCall(settings)
-  const methods = Object.entries(OPERATIONS).map(([id, operation]) => {
-    const name = id.slice('admin'.length)
-    return [`${name.charAt(0).toLowerCase()}${name.slice(1)}`, methodOf(operation, call)]
-  })
+  const methods = Object.entries(ADMIN_ROUTES).map(([name, route]) => [name, methodOf(route, call)])
   return Object.fromEntries(methods)
 }
 
-function methodOf({ method, path }: Route, call: ReturnType<typeof createCall>) {
+function methodOf(route: Route, call: ReturnType<typeof createCall>) {
+  const [method = '', path = ''] = route.split(' ')
   const takesId = path.includes('{')
   return (...given: unknown[]) => {
     const id = takesId ? encodeURIComponent(String(given.shift())) : ''
@@ -101,7 +89,7 @@ const CASE_TIMEOUT_MS = 90_000
 const timeoutOf = (url: string): number =>
   new URL(url).pathname.includes('/api/admin/cases') ? CASE_TIMEOUT_MS : TIMEOUT_MS
 
-interface Route {
+interface Called {
   method: string
   path: string
 }
@@ -119,7 +107,7 @@ export const createDownload =
 
 function createCall({ url, token, userAgent }: Settings) {
   return async (
-    { method, path }: Route,
+    { method, path }: Called,
     { query = {}, body: sent }: { query?: Record<string, unknown> | undefined; body?: unknown },
   ): Promise<unknown> => {
     const asked = new URLSearchParams()
