@@ -86,7 +86,7 @@ async function unfinished(sql: Sql): Promise<number> {
 /** Uses only the tables. Their key guarantees that no time occurs twice; the rest is counted. */
 async function check(sql: Sql): Promise<{ times: number; scans: number }> {
   const [row] = await sql<
-    Record<'times' | 'started' | 'scans' | 'stray' | 'used' | 'odd' | 'untold', number>[]
+    Record<'times' | 'started' | 'scans' | 'stray' | 'used' | 'odd' | 'unreported', number>[]
   >`
     select
       (select count(*) from veracite.schedule_times)::int as times,
@@ -100,11 +100,11 @@ async function check(sql: Sql): Promise<{ times: number; scans: number }> {
       (select count(*) from veracite.schedule_times t where outcome <> 'started' and not exists (
         select from evidence.events e where e.kind = 'measurement.failed'
           and e.data ->> 'scheduleId' = t.schedule_id::text
-          and (e.data ->> 'plannedAt')::timestamptz = t.planned_at))::int as untold`
+          and (e.data ->> 'plannedAt')::timestamptz = t.planned_at))::int as unreported`
   if (row === undefined) throw new Error('nothing was counted')
   must(row.scans === row.started && row.stray === 0, `${row.scans} scans for ${row.started} times`)
   must(row.used === row.scans, `${row.scans} scans, and ${row.used} counted against the cap`)
   must(row.odd === 0, `${row.odd} times that no schedule has`)
-  must(row.untold === 0, `${row.untold} times without a scan and without an event`)
+  must(row.unreported === 0, `${row.unreported} times without a scan and without an event`)
   return { times: row.times, scans: row.scans }
 }

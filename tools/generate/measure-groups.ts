@@ -36,7 +36,7 @@ const REAL_ANSWERS = fileURLToPath(new URL('../../vectors/real-answers/', import
 const VECTORS = new URL('../../vectors/classification/', import.meta.url)
 const GROUPS = fileURLToPath(new URL('../../packages/verdicts/src/verdict/groups.json', import.meta.url))
 const SETS =
-  'realistic/business realistic/consumer realistic/local realistic/retail realistic/craft realistic/energy realistic/health realistic/money realistic/trade realistic/people realistic/prose realistic/digital realistic/companies realistic/mixed realistic/leisure realistic/services realistic/supplies realistic/voices sample holdout practice second third fourth fifth sixth seventh eighth ninth twelfth'
+  'realistic/business realistic/consumer realistic/local realistic/retail realistic/craft realistic/energy realistic/health realistic/money realistic/trade realistic/people realistic/prose realistic/digital realistic/companies realistic/mixed realistic/leisure realistic/services realistic/supplies realistic/voices sample holdout practice learnt/author-02 learnt/author-03 learnt/author-04 learnt/author-05 learnt/author-06 learnt/author-07 learnt/author-08 learnt/author-09 learnt/unusual-wordings'
 
 interface Contradiction {
   set: string

@@ -24,7 +24,7 @@ import type { SpendStore } from './engines/spend-store.ts'
 import type { EventStore } from './events/event-store.ts'
 import { adminEvents } from './events/list-events.ts'
 import type { NewsStore } from './events/news-store.ts'
-import { tellBrand } from './events/tell-brand.ts'
+import { reportChanges } from './events/report-changes.ts'
 import type { FactStore } from './facts/fact-store.ts'
 import { listFacts } from './facts/list-facts.ts'
 import { adminPredicates } from './facts/list-predicates.ts'
@@ -215,7 +215,7 @@ export const createJobHandlers = (ports: Ports): JobHandlers => {
     'ground-truth.refresh': refreshFacts(ports),
     'answer.sources': traceSources(ports),
     'page.capture': capturePage(ports),
-    'brand.tell': tellBrand({ ...ports, startScan: scanStarter(ports) }),
+    'brand.report': reportChanges({ ...ports, startScan: scanStarter(ports) }),
     'schedule.run': runSchedule({ ...ports, startScan: scanStarter(ports) }),
     'webhook.deliver': deliver({ ...ports, turns: createEndpointTurns() }),
   }

@@ -37,7 +37,7 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
     await toEnd(brandId)
     await eventually('the news', async () => {
       const [open] = await world.database.sql<{ jobs: number }[]>`
-        select count(*)::int as jobs from veracite.jobs where kind = 'brand.tell' and state in ('queued', 'running')`
+        select count(*)::int as jobs from veracite.jobs where kind = 'brand.report' and state in ('queued', 'running')`
       return open?.jobs === 0
     })
     const { items } = (await api.call('GET', `/api/admin/events?after=${before}&brandId=${brandId}`)).body

@@ -30,8 +30,8 @@ export interface NewsStore {
    */
   listBaselines(brandId: string, scanId: string, most: number): Promise<string[]>
   /**
-   * Completes the job `brand.tell`: reports these changes, and changes of findings that were too many for
+   * Completes the job `brand.report`: reports these changes, and changes of findings that were too many for
    * their own transaction.
    */
-  tell(lease: Lease, news: { brandId: string; classes: ClassNews | null }, now: Date): Promise<void>
+  report(lease: Lease, news: { brandId: string; classes: ClassNews | null }, now: Date): Promise<void>
 }

@@ -18,7 +18,7 @@ export interface JobPayloads {
   /** `webhookId` saves a look at a delivery that has to wait; not every job has it. */
   'webhook.deliver': { deliveryId: string; webhookId?: string }
   'schedule.run': { scheduleId: string }
-  'brand.tell': { brandId: string; scanId: string }
+  'brand.report': { brandId: string; scanId: string }
 }
 export type JobKind = keyof JobPayloads
 

@@ -2,7 +2,7 @@ import type { Trace } from '@veracite/evidence/trails/source-trail'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { BrandProfile, ReadClaim, ReaderInput, Reading, Span } from '@veracite/verdicts/reading'
 import { type PageLine, type PageText, pageText } from '@veracite/verdicts/rules/read-page'
-import { type Bench, judgeClaim, sayClaim } from '@veracite/verdicts/verdict/judge-claim'
+import { type FactsUnderJudgement, judgeClaim, sayClaim } from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { type StatementKey, statementKey } from '../statements/statement-key.ts'
 
@@ -30,8 +30,8 @@ export function pageToTrace(text: string, brand: BrandProfile, isBrandsOwn: bool
       isBrandsOwn,
     },
     trace(reading, sought, facts) {
-      const bench = { predicates: PREDICATES, facts, names: [brand.name, ...brand.aliases] }
-      const stated = reading.claims.flatMap((claim) => statedOf(claim, bench))
+      const underJudgement = { predicates: PREDICATES, facts, names: [brand.name, ...brand.aliases] }
+      const stated = reading.claims.flatMap((claim) => statedOf(claim, underJudgement))
       const spanIn = (claim: ReadClaim) => spanOf(claim, page, lines, text)
       return sought.map((statement) => traceOne(statement, stated, spanIn))
     },
@@ -41,10 +41,10 @@ export function pageToTrace(text: string, brand: BrandProfile, isBrandsOwn: bool
 type Stated = SoughtStatement & { claim: ReadClaim; isTrue: boolean }
 
 /** What is hedged, asked or hearsay is not stated by the page. */
-function statedOf(claim: ReadClaim, bench: Bench): Stated[] {
+function statedOf(claim: ReadClaim, underJudgement: FactsUnderJudgement): Stated[] {
   if (claim.about !== 'brand' || !STATING.has(claim.stance)) return []
-  const judgement = judgeClaim(claim, bench)
-  const said = sayClaim({ ...judgement, certainty: 'certain' }, bench)
+  const judgement = judgeClaim(claim, underJudgement)
+  const said = sayClaim({ ...judgement, certainty: 'certain' }, underJudgement)
   const isTrue = judgement.verdict === 'supported'
   return [{ predicate: said.predicate, ...statementKey(said), claim, isTrue }]
 }

@@ -7,7 +7,7 @@ import { readingFromReply } from '@veracite/verdicts/model/reply'
 import type { BrandProfile, ReaderInput, ReaderName, Reading } from '@veracite/verdicts/reading'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import { verdict } from '@veracite/verdicts/verdict/decide'
-import type { Bench } from '@veracite/verdicts/verdict/judge-claim'
+import type { FactsUnderJudgement } from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact, Verdict } from '@veracite/verdicts/verdict/verdict'
 import { withFindingsBounded } from '../statements/false-statements.ts'
 import { textOfPage } from './page-text.ts'
@@ -47,7 +47,7 @@ export interface CaseToJudge {
   readings: readonly Reading[]
   facts: readonly JudgedFact[]
   brand: Pick<BrandProfile, 'name' | 'aliases'>
-  at: NonNullable<Bench['at']>
+  at: NonNullable<FactsUnderJudgement['at']>
 }
 
 export interface PageToSearch {

@@ -1,7 +1,7 @@
 import { LITERAL, type Reading, UNTIED } from '../reading.ts'
 import { certaintyOf, type Measured, measuredAs } from './certainty.ts'
 import { judgeDenial } from './denial.ts'
-import { type Bench, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'
+import { type FactsUnderJudgement, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'
 import { isOfSamePlace, leftOut } from './left-out.ts'
 import { oneRight } from './one-right.ts'
 import type { Certainty } from './verdict.ts'
@@ -36,40 +36,48 @@ const hasDoubt = ({ doubts }: Reading, wanted: Reading['doubts'][number]['reason
   doubts.some(({ reason }) => reason === wanted)
 
 /** A person's word stands; a model's if the quote or rules confirm it; rules' alone if their group was often right. */
-export function combine(readers: Readers, bench: Bench, measured?: Measured): Combined[] {
+export function combine(
+  readers: Readers,
+  underJudgement: FactsUnderJudgement,
+  measured?: Measured,
+): Combined[] {
   const { rules, model, person, unreliable } = readers
   if (person !== null)
-    return withoutGone(judgeAll(person, bench).map((one) => ({ ...one, certainty: 'certain' })))
-  const byRules = judgedByRules(rules, bench, measured)
-  if (model !== null) return withoutGone(afterModel(byRules, judgeAll(model, bench), bench))
-  return withoutGone([...byRules, ...onlyNoted(byRules, judgeAll(unreliable, bench))])
+    return withoutGone(judgeAll(person, underJudgement).map((one) => ({ ...one, certainty: 'certain' })))
+  const byRules = judgedByRules(rules, underJudgement, measured)
+  if (model !== null) return withoutGone(afterModel(byRules, judgeAll(model, underJudgement), underJudgement))
+  return withoutGone([...byRules, ...onlyNoted(byRules, judgeAll(unreliable, underJudgement))])
 }
 
 /** Whether anything that rules take to be said of the brand agrees with a fact, or contradicts one. */
-export const touchesFacts = (rules: Reading | null, bench: Bench): boolean =>
-  judgeAll(rules, bench).some(({ verdict }) => verdict !== 'unverifiable')
+export const touchesFacts = (rules: Reading | null, underJudgement: FactsUnderJudgement): boolean =>
+  judgeAll(rules, underJudgement).some(({ verdict }) => verdict !== 'unverifiable')
 
-function judgeAll(reading: Reading | null, bench: Bench): Judgement[] {
+function judgeAll(reading: Reading | null, underJudgement: FactsUnderJudgement): Judgement[] {
   const claims = (reading?.claims ?? []).filter(({ about }) => about === 'brand')
   return claims.map((claim) =>
-    claim.value === null ? judgeDenial(claim, bench) : judgeClaim(claim, bench, claims),
+    claim.value === null ? judgeDenial(claim, underJudgement) : judgeClaim(claim, underJudgement, claims),
   )
 }
 
-function judgedByRules(rules: Reading | null, bench: Bench, measured?: Measured): SureJudgement[] {
-  const judged = judgeAll(rules, bench).map((one): SureJudgement => {
+function judgedByRules(
+  rules: Reading | null,
+  underJudgement: FactsUnderJudgement,
+  measured?: Measured,
+): SureJudgement[] {
+  const judged = judgeAll(rules, underJudgement).map((one): SureJudgement => {
     const isUnsure = rules?.language === null || one.isDoubtful
     const group = measuredAs(one.claim, one.fact?.predicate)
     return { ...one, certainty: isUnsure ? 'likely' : certaintyOf(group, measured) }
   })
-  return withAnchor(rules, oneRight(judged, bench.predicates))
+  return withAnchor(rules, oneRight(judged, underJudgement.predicates))
 }
 
 /** Where a model has read, its word counts; of what only rules saw, what its reading leaves out. */
 function afterModel(
   byRules: readonly SureJudgement[],
   judged: readonly Judgement[],
-  { predicates }: Bench,
+  { predicates }: FactsUnderJudgement,
 ): Combined[] {
   const [literal, said] = partition(judged, ({ claim }) => claim.group === LITERAL)
   const confirmed = said.map((one) => confirmedBy(byRules, one))

@@ -3,7 +3,7 @@ import type { BrandProfile, Doubt, Mention, Reading } from '../reading.ts'
 import type { Measured } from './certainty.ts'
 import { type Combined, combine, type Readers, readersOf, touchesFacts } from './combine.ts'
 import { sayDenial } from './denial.ts'
-import { type Bench, sayClaim } from './judge-claim.ts'
+import { type FactsUnderJudgement, sayClaim } from './judge-claim.ts'
 import messages from './messages.json' with { type: 'json' }
 import reasons from './reasons.json' with { type: 'json' }
 import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
@@ -20,20 +20,20 @@ export function verdict(
     predicates = PREDICATES,
     measured,
     at,
-  }: Partial<Pick<Bench, 'predicates' | 'at'>> & { measured?: Measured } = {},
+  }: Partial<Pick<FactsUnderJudgement, 'predicates' | 'at'>> & { measured?: Measured } = {},
 ): Verdict {
   const readers = readersOf(readings)
   const seen = seenBy(readers, readings)
-  const bench = { predicates, facts, names: [brand.name, ...brand.aliases], at }
-  const judgements = isThere(seen) ? combine(readers, bench, measured) : []
+  const underJudgement = { predicates, facts, names: [brand.name, ...brand.aliases], at }
+  const judgements = isThere(seen) ? combine(readers, underJudgement, measured) : []
   const claims = judgements.map((one) =>
-    one.claim.value === null ? sayDenial(one, bench) : sayClaim(one, bench),
+    one.claim.value === null ? sayDenial(one, underJudgement) : sayClaim(one, underJudgement),
   )
   const active = facts.filter((fact) => fact.active)
   const reviews = [
-    ...contradictions(claims, bench),
+    ...contradictions(claims, underJudgement),
     ...gaps(judgements),
-    ...disagreement(readers, bench),
+    ...disagreement(readers, underJudgement),
     ...doubtsOf(readings, readers),
   ]
   const compared = active.filter(({ id }) => claims.some(({ factId }) => factId === id))
@@ -118,7 +118,7 @@ function classOf(seen: Seen, judgements: readonly Combined[]): Pick<Verdict, 'cl
   return { class: 'DESCRIPTIVE', rule: 'descriptive:nothing_grounded' }
 }
 
-function contradictions(claims: readonly Claim[], { predicates }: Bench): Review[] {
+function contradictions(claims: readonly Claim[], { predicates }: FactsUnderJudgement): Review[] {
   const likely = claims.filter((one) => one.verdict === 'contradicted' && one.certainty === 'likely')
   return likely.map(({ predicate, stated, truth, span, reason }) => {
     const label = predicates.find(({ name }) => name === predicate)?.label ?? predicate
@@ -138,7 +138,7 @@ const gaps = (judgements: readonly Combined[]): Review[] =>
       span: { start, end, quote },
     }))
 
-function disagreement(readers: Readers, bench: Bench): Review[] {
+function disagreement(readers: Readers, underJudgement: FactsUnderJudgement): Review[] {
   const { rules } = readers
   const model = readers.model ?? readers.unreliable
   if (rules === null || model === null) return []
@@ -149,7 +149,8 @@ function disagreement(readers: Readers, bench: Bench): Review[] {
   if (rules.mention === 'unclear' || (isOnlyCited && model.mention === 'none')) return []
   if ((rules.mention === 'brand') === (model.mention === 'brand')) return []
   // Who the name means, the model knows better: a person is asked where something hangs on it.
-  const isSettled = model.mention === 'namesake' && !rules.promptNamesBrand && !touchesFacts(rules, bench)
+  const isSettled =
+    model.mention === 'namesake' && !rules.promptNamesBrand && !touchesFacts(rules, underJudgement)
   if (isSettled && readers.model !== null) return []
   const message = rules.mention === 'brand' ? messages.only_rules_find : messages.only_model_finds
   return [{ reason: 'readers_disagree', message, span }]

@@ -1,9 +1,9 @@
 import type { ReadClaim } from '../reading.ts'
-import type { Bench, Judgement, SureJudgement } from './judge-claim.ts'
+import type { FactsUnderJudgement, Judgement, SureJudgement } from './judge-claim.ts'
 import type { Claim } from './verdict.ts'
 
 /** "has won no award": every award that a fact knows contradicts it. */
-export function judgeDenial(claim: ReadClaim, { facts }: Bench): Judgement {
+export function judgeDenial(claim: ReadClaim, { facts }: FactsUnderJudgement): Judgement {
   const known = facts.find(({ active, predicate }) => active && predicate === claim.predicate) ?? null
   // "has no prices" mostly means that none are published.
   const isDoubtful = claim.predicate === 'price'
@@ -12,7 +12,10 @@ export function judgeDenial(claim: ReadClaim, { facts }: Bench): Judgement {
   return { claim, verdict, fact: known, isDoubtful, reason: null }
 }
 
-export function sayDenial({ claim, verdict, certainty, fact }: SureJudgement, { predicates }: Bench): Claim {
+export function sayDenial(
+  { claim, verdict, certainty, fact }: SureJudgement,
+  { predicates }: FactsUnderJudgement,
+): Claim {
   const { predicate, stance, start, end, quote } = claim
   const declared = predicates.find(({ name }) => name === predicate)
   const stated = `no ${(declared?.label ?? predicate).toLowerCase()}`

@@ -4,13 +4,13 @@ import { PREDICATES } from '../predicates/all.ts'
 import type { StatedPrice } from '../predicates/price.ts'
 import type { ReadClaim } from '../reading.ts'
 import { claim, fact } from './a-reading.fixture.ts'
-import { type Bench, judgeClaim } from './judge-claim.ts'
+import { type FactsUnderJudgement, judgeClaim } from './judge-claim.ts'
 
 const NAMES = ['Orvane']
 
 type Facts = readonly ReturnType<typeof fact>[]
 
-const benchOf = (facts: Facts, at?: Bench['at']): Bench => ({
+const underJudgementWith = (facts: Facts, at?: FactsUnderJudgement['at']): FactsUnderJudgement => ({
   predicates: PREDICATES,
   facts,
   names: NAMES,
@@ -18,8 +18,13 @@ const benchOf = (facts: Facts, at?: Bench['at']): Bench => ({
 })
 
 /** "supported", "unverifiable offer", "contradicted? card_above_list": a question mark is a doubt. */
-function outcome(one: ReadClaim, facts: Facts, beside: readonly ReadClaim[] = [], at?: Bench['at']): string {
-  const { verdict, isDoubtful, reason } = judgeClaim(one, benchOf(facts, at), beside)
+function outcome(
+  one: ReadClaim,
+  facts: Facts,
+  beside: readonly ReadClaim[] = [],
+  at?: FactsUnderJudgement['at'],
+): string {
+  const { verdict, isDoubtful, reason } = judgeClaim(one, underJudgementWith(facts, at), beside)
   return `${verdict}${isDoubtful ? '?' : ''}${reason === null ? '' : ` ${reason}`}`
 }
 

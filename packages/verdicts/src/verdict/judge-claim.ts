@@ -23,7 +23,7 @@ export interface Judgement {
 
 export type SureJudgement = Judgement & { certainty: Certainty }
 
-export interface Bench {
+export interface FactsUnderJudgement {
   predicates: readonly AnyPredicate[]
   facts: readonly JudgedFact[]
   names: readonly string[]
@@ -32,10 +32,14 @@ export interface Bench {
 }
 
 /** Compares a statement about the brand with the facts: the only place that says who is right. */
-export function judgeClaim(claim: ReadClaim, bench: Bench, beside: readonly ReadClaim[] = []): Judgement {
-  const declared = bench.predicates.find(({ name }) => name === claim.predicate)
+export function judgeClaim(
+  claim: ReadClaim,
+  underJudgement: FactsUnderJudgement,
+  beside: readonly ReadClaim[] = [],
+): Judgement {
+  const declared = underJudgement.predicates.find(({ name }) => name === claim.predicate)
   const said = saidIn(claim, beside)
-  const active = compareAll(claim, bench, said, true)
+  const active = compareAll(claim, underJudgement, said, true)
   // A fact of another predicate names the very thing ("this product is gone"); a list only leaves it out.
   const others = active.filter(({ fact }) => fact.predicate !== claim.predicate)
   const differing = first(others, 'different') ?? first(active, 'different') ?? first(active, 'doubtful')
@@ -51,7 +55,7 @@ export function judgeClaim(claim: ReadClaim, bench: Bench, beside: readonly Read
   if (claim.stance === 'denied' && same === undefined)
     return judged(differing?.relation === 'different' ? 'supported' : 'unverifiable', differing)
   if (same !== undefined) return judged(claim.stance === 'denied' ? 'contradicted' : 'supported', same)
-  const outdated = first(active, 'former') ?? first(compareAll(claim, bench, said, false), 'same')
+  const outdated = first(active, 'former') ?? first(compareAll(claim, underJudgement, said, false), 'same')
   if (outdated !== undefined) return judged('outdated', outdated)
   if (differing !== undefined) return judged('contradicted', differing)
   return judged(
@@ -76,15 +80,20 @@ function first(among: readonly Compared[], wanted: Relation): Compared | undefin
 }
 
 /** An answer may say the same a thousand times: each value is compared once. */
-function compareAll(claim: ReadClaim, bench: Bench, said: Said, active: boolean): readonly Compared[] {
-  const known = comparedIn.get(bench) ?? new Map<string, readonly Compared[]>()
-  comparedIn.set(bench, known)
+function compareAll(
+  claim: ReadClaim,
+  underJudgement: FactsUnderJudgement,
+  said: Said,
+  active: boolean,
+): readonly Compared[] {
+  const known = comparedIn.get(underJudgement) ?? new Map<string, readonly Compared[]>()
+  comparedIn.set(underJudgement, known)
   const ofValue = JSON.stringify([claim.predicate, claim.value, active])
   const ofWords = JSON.stringify([ofValue, said])
   const before = known.get(ofValue) ?? known.get(ofWords)
   if (before !== undefined) return before
   let dependsOnWords = false
-  const compared = compareEach(claim, bench, active, () => {
+  const compared = compareEach(claim, underJudgement, active, () => {
     dependsOnWords = true
     return said
   })
@@ -92,19 +101,19 @@ function compareAll(claim: ReadClaim, bench: Bench, said: Said, active: boolean)
   return compared
 }
 
-const comparedIn = new WeakMap<Bench, Map<string, readonly Compared[]>>()
+const comparedIn = new WeakMap<FactsUnderJudgement, Map<string, readonly Compared[]>>()
 
 function compareEach(
   { predicate, value }: ReadClaim,
-  bench: Bench,
+  underJudgement: FactsUnderJudgement,
   active: boolean,
   saidOf: () => Said,
 ): Compared[] {
-  const declared = bench.predicates.find(({ name }) => name === predicate)
-  const among = bench.facts.filter((fact) => fact.active === active)
+  const declared = underJudgement.predicates.find(({ name }) => name === predicate)
+  const among = underJudgement.facts.filter((fact) => fact.active === active)
   const valuesOf = byPredicate(among)
   const around: Around = {
-    names: bench.names,
+    names: underJudgement.names,
     valuesOf,
     get said() {
       return saidOf()
@@ -112,7 +121,9 @@ function compareEach(
   }
   return among.flatMap((fact): Compared[] => {
     const compare = fact.predicate === predicate ? declared?.compare : declared?.meets?.[fact.predicate]
-    return compare === undefined ? [] : [comparedWith(fact, compare(value, fact.value, around), bench)]
+    return compare === undefined
+      ? []
+      : [comparedWith(fact, compare(value, fact.value, around), underJudgement)]
   })
 }
 
@@ -128,7 +139,11 @@ function byPredicate(facts: readonly JudgedFact[]): (predicate: string) => reado
 }
 
 /** A fact that may be old accuses nobody without a person. */
-function comparedWith(fact: JudgedFact, comparison: Comparison, { predicates, at }: Bench): Compared {
+function comparedWith(
+  fact: JudgedFact,
+  comparison: Comparison,
+  { predicates, at }: FactsUnderJudgement,
+): Compared {
   const [relation, reason] = [relationOf(comparison), reasonOf(comparison)]
   const declared = predicates.find(({ name }) => name === fact.predicate)
   const isOld =
@@ -151,7 +166,7 @@ const CLOSE = 60
 
 export function sayClaim(
   { claim, verdict, certainty, fact, reason }: SureJudgement,
-  { predicates }: Bench,
+  { predicates }: FactsUnderJudgement,
 ): Claim {
   const declared = (predicate: string) => predicates.find(({ name }) => name === predicate)
   const { predicate, stance, start, end, quote } = claim

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PREDICATES } from '../predicates/all.ts'
 import type { ReadClaim } from '../reading.ts'
 import { readByRules } from '../rules/read-by-rules.ts'
-import { type Bench, judgeClaim } from './judge-claim.ts'
+import { type FactsUnderJudgement, judgeClaim } from './judge-claim.ts'
 import type { JudgedFact } from './verdict.ts'
 
 const FACTS = [
@@ -23,7 +23,7 @@ const TEXT = [
 ].join('\n')
 
 /** Facts and their values, counted by how often they are looked at. */
-function benchThatCounts(): { bench: Bench; looks: () => number } {
+function factsThatCountLooks(): { underJudgement: FactsUnderJudgement; looks: () => number } {
   let looked = 0
   const facts = FACTS.map((fact) => ({
     ...fact,
@@ -32,7 +32,7 @@ function benchThatCounts(): { bench: Bench; looks: () => number } {
       return fact.value
     },
   })) as JudgedFact[]
-  return { bench: { predicates: PREDICATES, facts, names: ['Acme'] }, looks: () => looked }
+  return { underJudgement: { predicates: PREDICATES, facts, names: ['Acme'] }, looks: () => looked }
 }
 
 const claims = readByRules({
@@ -43,17 +43,18 @@ const claims = readByRules({
 
 test('what was compared before is judged as if it had not been', () => {
   expect(claims.length).toBeGreaterThan(6)
-  const shared: Bench = { predicates: PREDICATES, facts: FACTS, names: ['Acme'] }
-  const judge = (claim: ReadClaim, bench: Bench) => judgeClaim(claim, bench, claims)
+  const shared: FactsUnderJudgement = { predicates: PREDICATES, facts: FACTS, names: ['Acme'] }
+  const judge = (claim: ReadClaim, underJudgement: FactsUnderJudgement) =>
+    judgeClaim(claim, underJudgement, claims)
   for (const round of [1, 2])
     for (const claim of claims)
       expect(judge(claim, shared), `${round} ${claim.quote}`).toEqual(judge(claim, { ...shared }))
 })
 
 test('a repetition costs no comparison', () => {
-  const { bench, looks } = benchThatCounts()
-  const first = claims.map((claim) => judgeClaim(claim, bench, claims).verdict)
+  const { underJudgement, looks } = factsThatCountLooks()
+  const first = claims.map((claim) => judgeClaim(claim, underJudgement, claims).verdict)
   const after = looks()
-  expect(claims.map((claim) => judgeClaim(claim, bench, claims).verdict)).toEqual(first)
+  expect(claims.map((claim) => judgeClaim(claim, underJudgement, claims).verdict)).toEqual(first)
   expect(looks()).toBe(after)
 })

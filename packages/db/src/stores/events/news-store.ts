@@ -50,11 +50,11 @@ export function createNewsStore(pool: Pool): NewsStore {
         from veracite.scans where id = ${scanId}::uuid`
       return scan ?? null
     },
-    tell: (lease, { brandId, classes }, now) =>
+    report: (lease, { brandId, classes }, now) =>
       inTransaction(pool, async (tx) => {
         await completeJob(tx, lease, { changes: classes?.changes.length ?? 0 }, now)
         // Usually written when they became true; those beyond a transaction's limit are left for here.
-        const found = await untold(tx, tx.sql`f.brand_id = ${brandId}::uuid`, now)
+        const found = await unreportedChanges(tx, tx.sql`f.brand_id = ${brandId}::uuid`, now)
         const [brand] = await tx.sql<
           { account_id: string }[]
         >`select account_id from veracite.brands where id = ${brandId}::uuid`
@@ -83,18 +83,18 @@ function changesOf(
 
 /** Older changes are history: findings rebuilt from years of answers are not news. */
 const NEWS_MS = 2 * 86_400_000
-const MAX_TOLD = 500
+const MAX_REPORTED = 500
 
 /** Events for those of these recorded changes that were not reported yet; usually none. */
-export const newsOfFindings = async (tx: Tx, eventIds: readonly string[], now: Date): Promise<NewEvent[]> =>
-  eventIds.length === 0 ? [] : untold(tx, tx.sql`e.id = any(${[...eventIds]}::uuid[])`, now)
+export const findingEventsOf = async (tx: Tx, eventIds: readonly string[], now: Date): Promise<NewEvent[]> =>
+  eventIds.length === 0 ? [] : unreportedChanges(tx, tx.sql`e.id = any(${[...eventIds]}::uuid[])`, now)
 
 /** In the transaction that makes them true, as its last step: see `appendEvents`. */
-export async function tellFindings(tx: Tx, eventIds: readonly string[], now: Date): Promise<void> {
-  await appendEvents(tx, await newsOfFindings(tx, eventIds, now), now)
+export async function emitFindingEvents(tx: Tx, eventIds: readonly string[], now: Date): Promise<void> {
+  await appendEvents(tx, await findingEventsOf(tx, eventIds, now), now)
 }
 
-async function untold(tx: Tx, which: Fragment, now: Date): Promise<NewEvent[]> {
+async function unreportedChanges(tx: Tx, which: Fragment, now: Date): Promise<NewEvent[]> {
   const since = new Date(now.getTime() - NEWS_MS).toISOString()
   const rows = await tx.sql<FindingChange[]>`
     select e.id as "eventId", f.id as "findingId", e.from_state as "fromState", e.state, e.asked_since as asked,
@@ -110,7 +110,7 @@ async function untold(tx: Tx, which: Fragment, now: Date): Promise<NewEvent[]> {
       and (e.state = 'not_seen' or f.last_said_at > ${since}::timestamptz)
       and not exists (select from evidence.events told where told.once_key = 'finding:' || e.id)
     order by e.created_at, e.id
-    limit ${MAX_TOLD}`
+    limit ${MAX_REPORTED}`
   return rows.flatMap((change) => findingNews(change) ?? [])
 }
 
@@ -119,7 +119,7 @@ export async function queueNews(tx: Tx, brandId: string, scanId: string, now: Da
   const at = now.toISOString()
   await tx.sql`
     insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
-    values (veracite.uuidv7(), 'brand.tell', 'classify',
+    values (veracite.uuidv7(), 'brand.report', 'classify',
       jsonb_build_object('brandId', ${brandId}::text, 'scanId', ${scanId}::text), ${scanId}::text,
       ${at}::timestamptz, ${at}::timestamptz)
     on conflict do nothing`

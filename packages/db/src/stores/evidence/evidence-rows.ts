@@ -19,7 +19,7 @@ export async function appendCaptureRows({ sql }: Tx, capture: NewCapture): Promi
 /**
  * Classifications of original answers are the runs' own classes, so runs and counters are updated too; those
  * of re-verifications are history only. Findings, and jobs for cited pages, follow from both. Returns the
- * recorded changes of findings, for `tellFindings` at the end of the transaction.
+ * recorded changes of findings, for `emitFindingEvents` at the end of the transaction.
  */
 export async function appendClassificationRows(
   tx: Tx,

@@ -7,7 +7,7 @@ import { prompts } from '../../schema/catalog.ts'
 import { captures, verifications } from '../../schema/evidence.ts'
 import { engineSpend, runs } from '../../schema/work.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
-import { tellFindings } from '../events/news-store.ts'
+import { emitFindingEvents } from '../events/news-store.ts'
 import { findEvidenceRows, listCapturesToClassify, listVerifiedCaptures } from '../evidence/evidence-reads.ts'
 import { appendCaptureRows, appendClassificationRows } from '../evidence/evidence-rows.ts'
 import { appendFailedReplies } from '../evidence/failed-replies.ts'
@@ -116,7 +116,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         const [first] = added
         if (first === undefined) return
         if (followUp.length > 0) await insertJobs(tx, followUp, first.createdAt)
-        await tellFindings(tx, changes, first.createdAt)
+        await emitFindingEvents(tx, changes, first.createdAt)
       })
     },
 
@@ -142,7 +142,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
           { class: verdict.class, changed, ...originBody(capture.origin) },
           createdAt,
         )
-        await tellFindings(tx, await appendClassificationRows(tx, [classification], ORIGINAL), createdAt)
+        await emitFindingEvents(tx, await appendClassificationRows(tx, [classification], ORIGINAL), createdAt)
         return true
       }),
 
@@ -152,7 +152,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         if (!(await isUnchanged(tx, capture))) return false
         const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
         if (followUp.length > 0) await insertJobs(tx, followUp, classification.createdAt)
-        await tellFindings(tx, changes, classification.createdAt)
+        await emitFindingEvents(tx, changes, classification.createdAt)
         return true
       }),
 
@@ -162,7 +162,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         if (!(await isCaptureUnchanged(tx, capture))) return false
         const look = { kind: 'verification', lookId: capture.lookId } as const
         const changes = await appendClassificationRows(tx, [classification], look)
-        await tellFindings(tx, changes, classification.createdAt)
+        await emitFindingEvents(tx, changes, classification.createdAt)
         return true
       }),
 
@@ -171,7 +171,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         if (!(await isUnchanged(tx, capture))) return false
         if (withdrawn) await withdrawReading(tx, capture.runId, withdrawn, classification.createdAt)
         const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
-        await tellFindings(tx, changes, classification.createdAt)
+        await emitFindingEvents(tx, changes, classification.createdAt)
         return true
       }),
 
@@ -201,7 +201,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         if (!classification) return
         const look = { kind: 'verification', lookId: lease.jobId } as const
         const changes = await appendClassificationRows(tx, [classification], look)
-        await tellFindings(tx, changes, classification.createdAt)
+        await emitFindingEvents(tx, changes, classification.createdAt)
       })
     },
 
@@ -225,7 +225,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         const { id: subjectId, runId, createdAt } = verification
         await appendManifests(tx, 'verification', [{ subjectId, runId, manifest, createdAt }])
         const look = { lookId: lease.jobId, runId }
-        await tellFindings(tx, await findingsAfterVerification(tx, look, createdAt), createdAt)
+        await emitFindingEvents(tx, await findingsAfterVerification(tx, look, createdAt), createdAt)
       })
     },
 

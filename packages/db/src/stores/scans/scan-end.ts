@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { runs, scans } from '../../schema/work.ts'
 import { appendEvents } from '../events/event-rows.ts'
-import { newsOfFindings, queueNews } from '../events/news-store.ts'
+import { findingEventsOf, queueNews } from '../events/news-store.ts'
 import { findingsAfterScan } from '../findings/finding-rows.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function endScan(
   if (!ended) return
   const changes = await findingsAfterScan(tx, scanId, now)
   await queueNews(tx, ended.brandId, scanId, now)
-  const news = await newsOfFindings(tx, changes, now)
+  const news = await findingEventsOf(tx, changes, now)
   await appendEvents(tx, [...news, measured(scanId, ended, change.to, await originOfScan(tx, scanId))], now)
 }
 

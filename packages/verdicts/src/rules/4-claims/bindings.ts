@@ -37,8 +37,8 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): M
       const { cue, value } = pair
       // "…, born in Ghent, has its seat in Leeds": a cue with a value after it takes none before it.
       // "The A was dropped, the B goes on": the cue has its product.
-      const takesOne = once || (side === 'before' ? tight : side === 'after' && own)
-      const isServed = takesOne && matches.some((one) => overlaps(one.cue, cue))
+      const bindsOneValue = once || (side === 'before' ? tight : side === 'after' && own)
+      const isServed = bindsOneValue && matches.some((one) => overlaps(one.cue, cue))
       if (taken.has(value) || isServed || isSomethingElse(line, reads, binding, pair)) continue
       const owner = bindingOwner(scoped, named, binding, pair)
       if (owner === null || binding.accepts?.(value.value, owner) === false) continue

@@ -11,8 +11,12 @@ import type { Topic } from '../3-scope/topics.ts'
 export function findSubstance(units: readonly NamedUnit[], topics: readonly Topic[], prompt: Prompt) {
   const admits = units.some(({ unit }) => disclaimedIn(unit).length > 0)
   const advises = units.some(isAnyones)
-  const isWritten = prompt.wantsText ? ENOUGH_OF_WRITER : ENOUGH
-  const enough = Math.max(isWritten, admits ? ENOUGH_OF_IGNORANT : 0, advises ? ENOUGH_AMONG_ADVICE : 0)
+  const isWritten = prompt.wantsText ? ENOUGH_IN_A_REQUESTED_TEXT : ENOUGH
+  const enough = Math.max(
+    isWritten,
+    admits ? ENOUGH_AFTER_ADMITTING_IGNORANCE : 0,
+    advises ? ENOUGH_AMONG_ADVICE : 0,
+  )
   let said = 0
   let toldBlock = -1
   for (const named of units) {
@@ -31,9 +35,9 @@ export function findSubstance(units: readonly NamedUnit[], topics: readonly Topi
 
 /** About two new words; more when the answer admits ignorance, advises anyone, or was asked for a text. */
 const ENOUGH = 1.5
-const ENOUGH_OF_IGNORANT = 2.75
+const ENOUGH_AFTER_ADMITTING_IGNORANCE = 2.75
 const ENOUGH_AMONG_ADVICE = 2.25
-const ENOUGH_OF_WRITER = 6
+const ENOUGH_IN_A_REQUESTED_TEXT = 6
 const FOLLOWING = 0.35
 /** So much in one sentence makes the sentences after it count. */
 const TELLING = 0.9

@@ -16,7 +16,7 @@ import {
 import type { ClassNews, EndedScan, NewsStore } from './news-store.ts'
 import { type MeasuredCells, sinceBreak } from './since-break.ts'
 
-export interface TellBrandDeps {
+export interface ReportChangesDeps {
   news: NewsStore
   rates: Pick<RateStore, 'readModels'>
   startScan: ReturnType<typeof startScan>
@@ -29,20 +29,24 @@ const MAX_BASELINES = 7
 const SAMPLES_TO_CONFIRM = 10
 
 /**
- * Job `brand.tell`: reports whether a finished scan mentions the brand differently from the scans before it.
+ * Job `brand.report`: reports whether a finished scan mentions the brand differently from the scans before it.
  */
-export const tellBrand =
-  (deps: TellBrandDeps) =>
+export const reportChanges =
+  (deps: ReportChangesDeps) =>
   async (
     { job }: JobContext,
     { brandId, scanId }: { brandId: string; scanId: string },
   ): Promise<JobOutcome> => {
     const classes = await newsOfScan(deps, brandId, scanId)
-    await deps.news.tell(job.lease, { brandId, classes }, deps.clock.now())
+    await deps.news.report(job.lease, { brandId, classes }, deps.clock.now())
     return { kind: 'completed' }
   }
 
-async function newsOfScan(deps: TellBrandDeps, brandId: string, scanId: string): Promise<ClassNews | null> {
+async function newsOfScan(
+  deps: ReportChangesDeps,
+  brandId: string,
+  scanId: string,
+): Promise<ClassNews | null> {
   const scan = await deps.news.findScan(scanId)
   if (scan === null) return null
   // A confirming scan reports on behalf of the scan that was in doubt.
@@ -77,7 +81,7 @@ async function newsOfScan(deps: TellBrandDeps, brandId: string, scanId: string):
   return { ...found, confirmedByScanId: null, changes }
 }
 
-const read = async (deps: TellBrandDeps, scanId: string): Promise<MeasuredCells> => ({
+const read = async (deps: ReportChangesDeps, scanId: string): Promise<MeasuredCells> => ({
   cells: await deps.news.readCells(scanId),
   models: await deps.rates.readModels(scanId),
 })
@@ -87,7 +91,7 @@ const read = async (deps: TellBrandDeps, scanId: string): Promise<MeasuredCells>
  * of its spending limit. If it is refused, nothing is reported: no news is worth exceeding the limit for.
  */
 async function askAgain(
-  { startScan }: TellBrandDeps,
+  { startScan }: ReportChangesDeps,
   doubt: { brandId: string; scanId: string; scan: EndedScan; cells: readonly ClassCell[] },
 ): Promise<void> {
   const { brandId, scanId, scan, cells } = doubt
