@@ -28,6 +28,7 @@ const claim = (
   certainty,
   factId: 'f',
   truth: 't',
+  key: { version: 1, about: '', value: quote },
   span: { start: TEXT.lastIndexOf(quote), end: TEXT.lastIndexOf(quote) + quote.length, quote },
 })
 

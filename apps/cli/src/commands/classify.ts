@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
 import type { Checked } from '@veracite/verdicts/reading'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { Command } from 'commander'
@@ -49,8 +50,9 @@ export function classifyCommand(context: Context): Command {
   ])
 }
 
-interface Result extends Pick<Verdict, 'class' | 'rule' | 'claims' | 'needsReview'> {
+interface Result extends Pick<Verdict, 'class' | 'rule' | 'needsReview'> {
   id: string
+  claims: Omit<Verdict['claims'][number], 'key'>[]
   /** What became of the statements in the model's reply, if there is one. */
   checked?: Checked
   label?: Verdict['class']
@@ -78,7 +80,7 @@ async function classifyFile(context: Context, options: Options): Promise<void> {
       id,
       class: decided,
       rule,
-      claims,
+      claims: claims.map(shownClaim),
       needsReview,
       ...(checked !== undefined && { checked }),
       ...(label !== null && { label }),

@@ -1,3 +1,4 @@
+import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
 import type { ClassifiedAnswer } from '@veracite/evidence/records/evidence-rows'
 import { identityDigest } from '@veracite/evidence/records/stored-reading'
 import type { Fact, FactForVerdict, NewFact } from '@veracite/ground-truth/facts/fact'
@@ -136,7 +137,7 @@ function changeOf(
       wouldBe: then.class,
       rule: then.rule,
       needsReview: then.needsReview,
-      claims: then.claims.filter((claim) => append.some(({ id }) => id === claim.factId)),
+      claims: then.claims.filter((claim) => append.some(({ id }) => id === claim.factId)).map(shownClaim),
     },
   ]
 }

@@ -1,10 +1,10 @@
 import type { Trace } from '@veracite/evidence/trails/source-trail'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
+import type { StatementKey } from '@veracite/verdicts/predicates/statement-key'
 import type { BrandProfile, ReadClaim, ReaderInput, Reading, Span } from '@veracite/verdicts/reading'
 import { type PageLine, type PageText, pageText } from '@veracite/verdicts/rules/read-page'
 import { type FactsUnderJudgement, judgeClaim, sayClaim } from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
-import { type StatementKey, statementKey } from '../statements/statement-key.ts'
 
 export type SoughtStatement = StatementKey & { predicate: string }
 
@@ -46,7 +46,7 @@ function statedOf(claim: ReadClaim, underJudgement: FactsUnderJudgement): Stated
   const judgement = judgeClaim(claim, underJudgement)
   const said = sayClaim({ ...judgement, certainty: 'certain' }, underJudgement)
   const isTrue = judgement.verdict === 'supported'
-  return [{ predicate: said.predicate, ...statementKey(said), claim, isTrue }]
+  return [{ predicate: said.predicate, about: said.key.about, value: said.key.value, claim, isTrue }]
 }
 
 const STATING = new Set(['asserted', 'denied', 'past'])

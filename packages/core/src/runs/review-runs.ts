@@ -1,3 +1,4 @@
+import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import { identityDigest, newReading, standing } from '@veracite/evidence/records/stored-reading'
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
@@ -226,7 +227,7 @@ const settledBody = (
   previousClass: capture.citationClass,
   class: verdict.class,
   rule: verdict.rule,
-  claims: verdict.claims,
+  claims: verdict.claims.map(shownClaim),
   by,
   note,
 })

@@ -1,7 +1,7 @@
 import { accuses, type StoredClaim } from '@veracite/evidence/capture/stored-verdict'
 import type { FalseStatement } from '@veracite/evidence/trails/source-trail'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
-import { statementKey } from './statement-key.ts'
+import { keyOfOldClaim } from './keys-of-old-claims.ts'
 
 /** Nobody works through more findings of one answer, and each costs a row in every scan that follows. */
 const MOST_PER_ANSWER = 100
@@ -23,12 +23,15 @@ export function withFindingsBounded(verdict: Verdict): Verdict {
 }
 
 function allFalseStatements(
-  claims: readonly Pick<StoredClaim, 'predicate' | 'stated' | 'truth' | 'factId' | 'verdict' | 'certainty'>[],
+  claims: readonly Pick<
+    StoredClaim,
+    'predicate' | 'stated' | 'truth' | 'factId' | 'verdict' | 'certainty' | 'key'
+  >[],
 ): FalseStatement[] {
   const found = new Map<string, FalseStatement>()
   for (const claim of claims.filter(accuses)) {
     const { predicate, stated, truth, factId } = claim
-    const { about, value } = statementKey(claim)
+    const { about, value } = claim.key ?? keyOfOldClaim(claim)
     const key = JSON.stringify([predicate, about, value])
     if (!found.has(key)) found.set(key, { predicate, about, value, stated, truth, factId })
   }

@@ -9,10 +9,17 @@ export interface StoredVerdict extends Omit<Verdict, 'claims' | 'readers' | 'rea
   read: Verdict['read'] | null
 }
 
-export interface StoredClaim extends Omit<Claim, 'certainty' | 'stance'> {
+export interface StoredClaim extends Omit<Claim, 'certainty' | 'stance' | 'key'> {
   /** Null if decided by a version that did not distinguish certain claims from likely ones. */
   certainty: Certainty | null
   stance: Stance | null
+  /** Null if stored before claims had keys. */
+  key: Claim['key'] | null
+}
+
+/** As it is sent: keys are our own. */
+export function shownClaim<Shown extends { key: unknown }>({ key: _, ...claim }: Shown): Omit<Shown, 'key'> {
+  return claim
 }
 
 /** Earlier versions had neither certainty nor review; all other names are the same. */
@@ -26,6 +33,7 @@ export function readStoredVerdict(stored: unknown): StoredVerdict {
       ...claim,
       certainty: claim.certainty ?? null,
       stance: claim.stance ?? null,
+      key: claim.key ?? null,
     })),
     ownedCitations: verdict.ownedCitations ?? [],
     factsCoverage: verdict.factsCoverage ?? { facts: 0, compared: 0 },

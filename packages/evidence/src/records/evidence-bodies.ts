@@ -1,4 +1,5 @@
 import type { StoredOpinion } from '../capture/stored-opinion.ts'
+import { shownClaim } from '../capture/stored-verdict.ts'
 import type {
   StoredCapture,
   StoredClassification,
@@ -94,7 +95,7 @@ export const toClassificationBody = (row: StoredClassification) => ({
   classifiedAt: row.createdAt.toISOString(),
   excerpt: row.excerpt,
   mentions: row.verdict.mentions,
-  claims: row.verdict.claims,
+  claims: row.verdict.claims.map(shownClaim),
   ownedCitations: row.verdict.ownedCitations,
   factsCoverage: row.verdict.factsCoverage,
   needsReview: row.verdict.needsReview,

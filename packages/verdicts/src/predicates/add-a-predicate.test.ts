@@ -31,6 +31,7 @@ const fleet: Predicate<'fleet', number, { ships: number }> = {
     schema: { type: 'integer' },
     read: (value) => (typeof value === 'number' ? { ships: value } : null),
     say: ({ ships }) => `${ships} ships`,
+    key: ({ ships }) => ({ about: '', value: String(ships) }),
     isIn: ({ ships }, { numbers }) => numbers.includes(ships),
   },
   compare: ({ ships }, truth) => (ships === truth ? 'same' : 'different'),

@@ -10,6 +10,7 @@ import { because, type Comparison, type Said } from './comparison.ts'
 import { named, namesFact, type StatedName, statedName } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
+import { named as keyOfText, NONE, ofBrand } from './statement-key.ts'
 import { byLength, givenText, holdsPhrase, nameKey, phrasesOf, wordsOf } from './words.ts'
 
 /** A company: its name alone, or with all other names that it goes by, and those that it once had. */
@@ -65,6 +66,7 @@ export const parentCompany: Predicate<'parent_company', Company, Parent> = {
       return { name: NOBODY.test(name) ? null : name }
     },
     say: ({ name }) => name ?? 'no parent company',
+    key: ({ name }) => ofBrand(name === null ? NONE : coreWords(name).join(' ') || keyOfText(name)),
     isNone: ({ name }) => name === null,
     isIn: ({ name }, { words }) =>
       name === null || coreWords(name).some((word) => word.length > 1 && words.includes(word)),

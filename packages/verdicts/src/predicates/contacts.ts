@@ -5,6 +5,7 @@ import { record, textThat, truth } from './check.ts'
 import { statedText } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
+import { named, ofBrand } from './statement-key.ts'
 import { byLength } from './words.ts'
 
 const digitsOf = (number: string): string => number.replace(/\D/g, '')
@@ -19,6 +20,7 @@ export const phone: Predicate<'phone', string, { number: string }> = {
   stated: statedText(readPhone, {
     say: ({ number }) => number,
     // A reader may add the country code: the last seven digits are enough.
+    key: (number) => ofBrand(digitsOf(number) || named(number)),
     isIn: (number, { text }) => digitsOf(text).includes(digitsOf(number).slice(-7)),
   }),
   compare: ({ number }, value) => (samePhone(number, value) ? 'same' : 'different'),
@@ -70,6 +72,7 @@ export const email: Predicate<'email', string, { address: string }> = {
   say: (value) => value,
   stated: statedText(readEmail, {
     say: ({ address }) => address,
+    key: (address) => ofBrand(address.trim().toLowerCase()),
     isIn: (address, { text }) => text.toLowerCase().includes(address),
   }),
   compare: ({ address }, value) => (address.toLowerCase() === value.toLowerCase() ? 'same' : 'different'),
@@ -94,7 +97,11 @@ export const url: Predicate<'url', { path: string; exists: boolean }, { path: st
   key: ({ path }) => pathOf(path),
   valueKey: ({ exists }) => String(exists),
   say: ({ path, exists }) => `${path} ${exists ? 'exists' : 'does not exist'}`,
-  stated: statedText(page, { say: ({ path }) => path, isIn: (path, { text }) => text.includes(path) }),
+  stated: statedText(page, {
+    say: ({ path }) => path,
+    key: (path) => ({ about: path, value: 'exists' }),
+    isIn: (path, { text }) => text.includes(path),
+  }),
   // The start page always exists.
   compare({ path }, page) {
     if (pathOf(path) === '/' || pathOf(path) !== pathOf(page.path)) return 'unrelated'

@@ -5,6 +5,7 @@ import { countryOf, countryOfSeat, isPlaceIn, type Seat } from './headquarters.t
 import { namesFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
+import { listed, ofBrand } from './statement-key.ts'
 import { givenTexts } from './words.ts'
 
 /** By their ISO 3166 codes; `only` if they are said to be all: "only in Portugal". */
@@ -24,6 +25,7 @@ export const countryAvailability: Predicate<'country_availability', string[], St
       return known.length === 0 ? null : someOf(known)
     },
     say: ({ countries, only }) => `${only ? 'only ' : ''}${countries.map(countryName).join(', ')}`,
+    key: ({ countries, only }) => ofBrand(`${only ? 'only ' : ''}${listed(countries)}`),
     isIn: ({ countries }, quote) => countries.every((code) => isPlaceIn(countryName(code), quote)),
   },
   // "Shipping to France costs 12 euros" does not say who ships: the seller must be named.

@@ -4,6 +4,7 @@ import { boundBefore, numberAt, secondOfRange } from '../values/numbers.ts'
 import { wholeFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { about } from './reads.ts'
+import { ofBrand } from './statement-key.ts'
 
 /** A few people may be anybody. */
 const isSeveral = ({ least, most }: Count): boolean => (most ?? least ?? 0) > 9
@@ -26,6 +27,11 @@ export const employees: Predicate<'employees', number, Count> = {
     say({ least, most, about }) {
       if (least === null || most === null) return least === null ? `less than ${most}` : `more than ${least}`
       return `${about ? 'about ' : ''}${least === most ? least : `${least} to ${most}`}`
+    },
+    key({ least, most }) {
+      if (least === null || most === null)
+        return ofBrand(least === null ? `less than ${most}` : `more than ${least}`)
+      return ofBrand(least === most ? String(least) : `${least} to ${most}`)
     },
     settle: (stated, all) =>
       all.find(({ least, most }) => least === stated.least || most === stated.most) ?? stated,

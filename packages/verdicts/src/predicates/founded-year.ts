@@ -2,6 +2,7 @@ import { endOfCue, type Found, type Line, scan, startOfCue } from '../values/lin
 import { wholeFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { about } from './reads.ts'
+import { ofBrand } from './statement-key.ts'
 
 /** Every year or decade: "in 2009", "1913-01-01", "01.01.1959", "the 1990s". */
 export const yearsIn = (line: Line): Found<Years>[] => scan(line.tokens, (at) => yearAt(line, at))
@@ -19,6 +20,7 @@ export const foundedYear: Predicate<'founded_year', number, Years> = {
       return { from: Number(year), to: Number(year) + (decade === undefined ? 0 : 9), about }
     },
     say: ({ from, to, about }) => `${about ? 'about ' : ''}${from === to ? from : `${from} to ${to}`}`,
+    key: ({ from, to }) => ofBrand(from === to ? String(from) : `${from} to ${to}`),
     settle: (stated, all) => all.find(({ from }) => from === stated.from) ?? stated,
     isIn({ from }, { numbers, text }) {
       const figures = [...numbers, ...(text.match(/\d+/g) ?? []).map(Number)]

@@ -6,6 +6,7 @@ import data from './headquarters.json' with { type: 'json' }
 import { statedText } from './kinds.ts'
 import type { Predicate, Quote } from './predicate.ts'
 import { about, found } from './reads.ts'
+import { named, ofBrand } from './statement-key.ts'
 import { byLength, holdsPhrase, nameKey, phrasesOf, sameStem, wordsOf } from './words.ts'
 
 const placed = (place: string) => ({ place })
@@ -37,7 +38,11 @@ export const headquarters: Predicate<'headquarters', Seat, Stated> = {
   // A fact of the old form keeps its key.
   valueKey: (seat) => [nameKey(placeOf(seat)), ...alsoOf(seat).map(nameKey).sort()].join('|'),
   say: placeOf,
-  stated: statedText(placed, { say: ({ place }) => place, isIn: isPlaceIn }),
+  stated: statedText(placed, {
+    say: ({ place }) => place,
+    isIn: isPlaceIn,
+    key: (place) => ofBrand(placeKey(place)),
+  }),
   compare({ place, origin = false }, seat, { said }) {
     const compared = compareSeats(place, seat)
     if (compared !== 'same' && said !== undefined && isOtherSite(said.quote))
@@ -45,6 +50,13 @@ export const headquarters: Predicate<'headquarters', Seat, Stated> = {
     // "a Danish company" may be false, but that it is true grounds nothing.
     return compared === 'same' && origin && countryOf(place) !== null ? 'unrelated' : compared
   },
+}
+
+/** The town by its key; region and country only say which of several is meant. */
+function placeKey(stated: string): string {
+  const [first = stated, ...around] = stated.split(/[,;()/|]/).map((part) => part.trim())
+  const [meant] = meantPlaces(placesNamed(first), around.flatMap(placesNamed))
+  return meant === undefined ? named(stated) : `${meant.kind} ${meant.key}`
 }
 
 /** The country that a seat lies in. */

@@ -1,5 +1,6 @@
 import { text, whole } from './check.ts'
 import type { Quote, StatedKind } from './predicate.ts'
+import { named as keyOfText, ofBrand, type StatementKey } from './statement-key.ts'
 import { givenText, nameKey, sameStem, wordsOf } from './words.ts'
 
 /** Shared by facts whose value is a text, a number or a list of names. */
@@ -14,13 +15,23 @@ export const namesFact = {
 
 export const statedText = <Stated>(
   read: (given: string) => Stated | null,
-  { say, isIn = mostlyIn }: { say(stated: Stated): string; isIn?(said: string, quote: Quote): boolean },
+  {
+    say,
+    isIn = mostlyIn,
+    key = (text) => ofBrand(keyOfText(text)),
+  }: {
+    /** The text that is stated. */
+    say(stated: Stated): string
+    isIn?(said: string, quote: Quote): boolean
+    key?(text: string): StatementKey
+  },
 ): StatedKind<Stated> => ({
   read(value) {
     const given = givenText(value)
     return given === null ? null : read(given)
   },
   say,
+  key: (stated) => key(say(stated)),
   isIn: (stated, quote) => isIn(say(stated), quote),
 })
 

@@ -8,6 +8,7 @@ import { named, namesFact, type StatedName, statedName, textFact } from './kinds
 import data from './people.json' with { type: 'json' }
 import type { Predicate } from './predicate.ts'
 import { about, found } from './reads.ts'
+import { named as keyOfText, listed, ofBrand } from './statement-key.ts'
 import { byLength, givenTexts, holdsPhrase, phrasesOf, placeOfPhrase, wordsOf } from './words.ts'
 
 export const founder: Predicate<'founder', string[], { names: string[] }> = {
@@ -21,6 +22,7 @@ export const founder: Predicate<'founder', string[], { names: string[] }> = {
       return names.length === 0 ? null : { names }
     },
     say: ({ names }) => names.join(', '),
+    key: ({ names }) => ofBrand(listed(names.map(personKey))),
     isIn: ({ names }, { words }) => names.every((name) => isPersonIn(name, words)),
   },
   // Naming one of several founders is right.
@@ -32,7 +34,11 @@ export const ceo: Predicate<'ceo', string, StatedName> = {
   ...about('ceo', { find: found(chiefsIn, named) }),
   ...textFact,
   knownBy: { as: 'people', names: (value) => [value] },
-  stated: { ...statedName, isIn: ({ name }, { words }) => isPersonIn(name, words) },
+  stated: {
+    ...statedName,
+    key: ({ name }) => ofBrand(personKey(name)),
+    isIn: ({ name }, { words }) => isPersonIn(name, words),
+  },
   compare({ name }, value, { said, names }) {
     if (said !== undefined && isOtherRole(said.quote, names)) return because('unrelated', 'other_role')
     return samePerson(name, value) ? 'same' : 'different'
@@ -79,6 +85,12 @@ export function samePerson(left: string, right: string): boolean {
 }
 
 export const personWords = (name: string): string[] => wordsOf(name).filter((word) => !TITLES.has(word))
+
+/** First and last name; what stands between them is often left out. */
+function personKey(name: string): string {
+  const words = personWords(name)
+  return words.length > 2 ? `${words[0]} ${words.at(-1)}` : words.join(' ') || keyOfText(name)
+}
 
 /** One word is enough: a reader may write "Isla Drummond" for "Drummond runs it". */
 const isPersonIn = (name: string, words: readonly string[]): boolean =>

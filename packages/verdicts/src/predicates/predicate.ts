@@ -1,6 +1,7 @@
 import type { Check, Form } from './check.ts'
 import type { Around, Comparison } from './comparison.ts'
 import type { Reads } from './reads.ts'
+import type { StatementKey } from './statement-key.ts'
 
 /** All about one predicate; CONTRIBUTING.md says how to add one. */
 export interface Predicate<Name extends string, Value, Stated> {
@@ -44,6 +45,8 @@ export interface StatedKind<Stated> {
   /** Reads what a model or a person wrote; null when it is no value. */
   read(value: unknown): Stated | null
   say(stated: Stated): string
+  /** What makes two statements the same, from their values; see `StatementKey`. */
+  key(stated: Stated): StatementKey
   /** Whether the quote really states the value. */
   isIn(stated: Stated, quote: Quote): boolean
   /** The value as our own recognisers find it in the quote, when that is more exact ("about", a bare "$"). */

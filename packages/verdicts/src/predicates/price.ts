@@ -8,6 +8,7 @@ import data from './price.json' with { type: 'json' }
 import { givenCurrency, givenPrice } from './price-given.ts'
 import { PRICE_KINDS, type PriceKind } from './price-said.ts'
 import { about, found } from './reads.ts'
+import { named as keyOfText } from './statement-key.ts'
 import { givenText, nameKey } from './words.ts'
 
 export interface Price {
@@ -143,6 +144,13 @@ export const price: Predicate<'price', Price, StatedPrice> = {
       const times = count === undefined ? '' : `${count} times `
       return `${product === null ? '' : `${product}: `}${times}${bound}${range}${sayPeriod(period)}`
     },
+    key({ product, amount, most, currency, period, about, least, count }) {
+      const [low, high] = [moneyKey(amount, currency), moneyKey(most ?? amount, currency)]
+      const range = most === null ? low : amount === 0 ? `less than ${high}` : `${low} to ${high}`
+      const times = count === undefined ? '' : `${count} times ${least ? 'from ' : about ? 'about ' : ''}`
+      const per = period === null || period === ONE_TIME ? '' : ` per ${period.toLowerCase()}`
+      return { about: product === null ? '' : keyOfText(product), value: `${times}${range}${per}` }
+    },
     settle(stated, all) {
       const found = all.find(({ amount, most }) => stated.amount === amount || stated.amount === most)
       if (found === undefined) return stated
@@ -177,6 +185,16 @@ export const price: Predicate<'price', Price, StatedPrice> = {
     return !isValid || isUnseen
   },
 }
+
+/** As prices have been kept since the first finding: the sign where a currency has one, otherwise its code. */
+function moneyKey(amount: number, currency: string | null): string {
+  const figure = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+  const sign = currency === null ? '' : KEPT_SIGNS[currency]
+  return sign === undefined ? `${figure} ${currency?.toLowerCase()}` : `${sign}${figure}`
+}
+
+/** Part of keys: what `SIGNS` shows may change, this may not. */
+const KEPT_SIGNS: Record<string, string> = { EUR: '€', USD: '$', GBP: '£', JPY: '¥', BRL: 'r$', $: '$' }
 
 function sayMoney(amount: number, currency: string | null): string {
   const figure = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)

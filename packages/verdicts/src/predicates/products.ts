@@ -7,6 +7,7 @@ import type { Predicate } from './predicate.ts'
 import { canHaveVariants, fitOfNames, modelWordsOf } from './product-names.ts'
 import data from './products.json' with { type: 'json' }
 import { about, found } from './reads.ts'
+import { named as keyOfText } from './statement-key.ts'
 import { wordsOf } from './words.ts'
 
 type Products = { names: string[]; complete?: boolean }
@@ -59,6 +60,7 @@ export const discontinued: Predicate<'discontinued', string, StatedEnd> = {
   stated: {
     ...statedText(gone, { say: ({ product }) => product }),
     say: ({ product, sold }) => `${product} is ${sold ? 'sold' : 'discontinued'}`,
+    key: ({ product, sold }) => ({ about: keyOfText(product), value: sold ? 'sold' : 'discontinued' }),
   },
   compare({ product, sold }, value, { names }) {
     if (!sameProduct(product, value, names)) return 'unrelated'

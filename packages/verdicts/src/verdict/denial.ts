@@ -1,3 +1,4 @@
+import { statementKeyOf } from '../predicates/statement-key.ts'
 import type { ReadClaim } from '../reading.ts'
 import type { FactsUnderJudgement, Judgement, SureJudgement } from './judge-claim.ts'
 import type { Claim } from './verdict.ts'
@@ -21,5 +22,6 @@ export function sayDenial(
   const stated = `no ${(declared?.label ?? predicate).toLowerCase()}`
   const truth = fact === null ? null : (declared?.say(fact.value) ?? null)
   const span = { start, end, quote }
-  return { predicate, stated, stance, verdict, certainty, factId: fact?.id ?? null, truth, span }
+  const key = statementKeyOf(claim, predicates)
+  return { predicate, stated, stance, verdict, certainty, factId: fact?.id ?? null, truth, span, key }
 }

@@ -8,6 +8,7 @@ import {
   type Said,
 } from '../predicates/comparison.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
+import { statementKeyOf } from '../predicates/statement-key.ts'
 import type { ReadClaim } from '../reading.ts'
 import type { Certainty, Claim, ClaimVerdict, JudgedFact } from './verdict.ts'
 
@@ -185,6 +186,7 @@ export function sayClaim(
     truth,
     readBy,
     span,
+    key: statementKeyOf(claim, predicates),
   }
   return reason === null ? judged : { ...judged, reason }
 }

@@ -1,5 +1,6 @@
 import type { FactPredicate, TypedFact } from '../predicates/all.ts'
 import type { Reason } from '../predicates/comparison.ts'
+import type { VersionedKey } from '../predicates/statement-key.ts'
 import { DOUBTS, type ReaderName, type Span, type Stance } from '../reading.ts'
 
 /**
@@ -28,6 +29,8 @@ export interface Claim {
   /** Who read it: `model`, `person`, or the form and the rule of ownership, as in `price:label, by subject`. */
   readBy?: string
   span: Span
+  /** What it is, apart from its words. For our own use: nothing that is signed or sent holds it. */
+  key: VersionedKey
 }
 
 /** `many_false_statements` is added where findings are kept: they are bounded, and the evidence says so. */

@@ -56,6 +56,7 @@ export function writeHistory(
       factId: brand.factOf[predicate],
       truth: 'the truth',
       span: { start: 0, end: 1, quote: 'x' },
+      key: null,
     }))
 
   async function capture(

@@ -146,6 +146,7 @@ export function sampleClassification(
             span: { start, end: start + 15, quote: 'founded in 1998' },
             stance: 'asserted',
             certainty: 'certain',
+            key: { version: 1, about: '', value: '1998' },
           },
         ]
   const reading = newReading({

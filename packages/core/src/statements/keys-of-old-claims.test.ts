@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { statementKey } from './statement-key.ts'
+import { keyOfOldClaim } from './keys-of-old-claims.ts'
 
 const key = (predicate: string, stated: string) => {
-  const { about, value } = statementKey({ predicate, stated })
+  const { about, value } = keyOfOldClaim({ predicate, stated })
   return `${about} / ${value}`
 }
 
@@ -32,17 +32,20 @@ test.each([
 })
 
 test('what it is said of stands apart from what is said', () => {
-  expect(statementKey({ predicate: 'price', stated: 'Loom: £35 per month' })).toEqual({
+  expect(keyOfOldClaim({ predicate: 'price', stated: 'Loom: £35 per month' })).toMatchObject({
     about: 'loom',
     value: '£35 per month',
   })
-  expect(statementKey({ predicate: 'url', stated: '/jobs' })).toEqual({ about: '/jobs', value: 'exists' })
-  expect(statementKey({ predicate: 'ceo', stated: '李雷' })).toEqual({ about: '', value: '李雷' })
+  expect(keyOfOldClaim({ predicate: 'url', stated: '/jobs' })).toMatchObject({
+    about: '/jobs',
+    value: 'exists',
+  })
+  expect(keyOfOldClaim({ predicate: 'ceo', stated: '李雷' })).toMatchObject({ about: '', value: '李雷' })
 })
 
 test('no key is longer than an index can hold, and none is empty', () => {
-  const { value } = statementKey({ predicate: 'award', stated: '𝔸'.repeat(10_000) })
+  const { value } = keyOfOldClaim({ predicate: 'award', stated: '𝔸'.repeat(10_000) })
   expect(value.length).toBeLessThanOrEqual(200)
   expect(value.isWellFormed()).toBe(true)
-  expect(statementKey({ predicate: 'award', stated: '★' }).value).toBe('★')
+  expect(keyOfOldClaim({ predicate: 'award', stated: '★' }).value).toBe('★')
 })

@@ -1,26 +1,40 @@
 import { coreWords } from '@veracite/verdicts/predicates/companies'
+import { countryOf } from '@veracite/verdicts/predicates/headquarters'
 import { personWords } from '@veracite/verdicts/predicates/people'
-import { nameKey } from '@veracite/verdicts/predicates/words'
+import {
+  denied,
+  listed,
+  NONE,
+  named,
+  ofBrand,
+  type StatementKey,
+  versioned,
+} from '@veracite/verdicts/predicates/statement-key'
 import { meantPlaces, placesNamed } from '@veracite/verdicts/values/places'
 
-/** Answers that state the same have the same key. `about` is the product or the page; empty for the brand itself. */
-export type StatementKey = { about: string; value: string }
-
-/** Made from words, as verdicts of every version keep them: "Munich" and "München, Germany" are the same. */
-export function statementKey({ predicate, stated }: { predicate: string; stated: string }): StatementKey {
+/**
+ * Claims that were stored before they had keys are only words, and evidence is never rewritten. This reads the words of
+ * those versions, and no others: it stays as it is, whatever statements are worded like today, and gives the key that
+ * the value itself would have.
+ */
+export function keyOfOldClaim({ predicate, stated }: { predicate: string; stated: string }): StatementKey {
+  if (NOTHING.has(stated)) return versioned(ofBrand(NONE))
   const isDenied = stated.startsWith(DENIED)
   const said = isDenied ? stated.slice(DENIED.length) : stated
-  const { about, value } = KEYS[predicate]?.(said) ?? ofBrand(named(withoutBounds(said)))
-  return { about: cut(about), value: cut(isDenied ? `${DENIED}${value}` : value) }
+  const key = KEYS[predicate]?.(said) ?? ofBrand(named(withoutBounds(said)))
+  return versioned(isDenied ? denied(key) : key)
 }
 
 const DENIED = 'not '
-/** An index holds no more. */
-const cut = (text: string): string => text.slice(0, 200).toWellFormed()
-const ofBrand = (value: string): StatementKey => ({ about: '', value })
+/** How those versions said that there is none. */
+const NOTHING = new Set(
+  [
+    ...['legal name', 'founding year', 'headquarters', 'founders', 'chief executive', 'parent company'],
+    ...['employees', 'products', 'price', 'industry', 'telephone', 'e-mail', 'page', 'discontinued product'],
+    ...['award', 'certification', 'available in'],
+  ].map((label) => `no ${label}`),
+)
 const withoutBounds = (said: string): string => said.replace(/^(?:about|from) /, '')
-/** A text without letters and figures stays as it is. */
-const named = (said: string): string => nameKey(said) || said.trim().toLowerCase()
 
 const KEYS: Readonly<Record<string, (said: string) => StatementKey>> = {
   price(said) {
@@ -38,12 +52,16 @@ const KEYS: Readonly<Record<string, (said: string) => StatementKey>> = {
   phone: (said) => ofBrand(said.replaceAll('(0)', '').replaceAll(/\D/g, '') || named(said)),
   headquarters: (said) => ofBrand(place(said)),
   ceo: (said) => ofBrand(person(said)),
-  founder: (said) => ofBrand(listed(said, person)),
-  country_availability: (said) => ofBrand(listed(said, named)),
+  founder: (said) => ofBrand(listed(said.split(', ').map(person))),
+  country_availability: countries,
   parent_company: (said) => ofBrand(coreWords(said).join(' ') || named(said)),
 }
 
-const listed = (said: string, key: (one: string) => string) => said.split(', ').map(key).toSorted().join('|')
+function countries(said: string): StatementKey {
+  const isOnly = said.startsWith('only ')
+  const names = (isOnly ? said.slice('only '.length) : said).split(', ')
+  return ofBrand(`${isOnly ? 'only ' : ''}${listed(names.map((name) => countryOf(name) ?? named(name)))}`)
+}
 
 function person(said: string): string {
   const words = personWords(said)
