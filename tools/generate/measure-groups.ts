@@ -9,10 +9,10 @@
 // the choice does on sets that were not used for it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { disturbancesOf } from '../../apps/cli/src/classify/disturb.fixture.ts'
-import { judgeItem } from '../../apps/cli/src/classify/judge-item.ts'
-import { type Item, readItem } from '../../apps/cli/src/classify/read-item.ts'
-import { isMarked } from '../../apps/cli/src/classify/score.ts'
+import { disturbancesOf } from '../../packages/verdicts/src/evaluation/disturb.fixture.ts'
+import { judgeItem } from '../../packages/verdicts/src/evaluation/judge-item.ts'
+import { type Item, readItem } from '../../packages/verdicts/src/evaluation/read-item.ts'
+import { isMarked } from '../../packages/verdicts/src/evaluation/score.ts'
 import { PREDICATES } from '../../packages/verdicts/src/predicates/all.ts'
 import {
   certaintyOf,

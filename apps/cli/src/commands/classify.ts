@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
+import type { JudgedItem } from '@veracite/verdicts/evaluation/judge-item'
+import type { Item } from '@veracite/verdicts/evaluation/read-item'
+import type { Figures, Scored } from '@veracite/verdicts/evaluation/score'
 import type { Checked } from '@veracite/verdicts/reading'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { Command } from 'commander'
-import type { JudgedItem } from '../classify/judge-item.ts'
-import type { Item } from '../classify/read-item.ts'
-import type { Figures, Scored } from '../classify/score.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
 import { withExamples } from '../options.ts'
@@ -61,8 +61,8 @@ interface Result extends Pick<Verdict, 'class' | 'rule' | 'needsReview'> {
 async function classifyFile(context: Context, options: Options): Promise<void> {
   const { io } = context
   // Loaded here: their word lists are large, and no other command needs them.
-  const { readItem } = await import('../classify/read-item.ts')
-  const { countReplies, judgeItem, scoredOf } = await import('../classify/judge-item.ts')
+  const { readItem } = await import('@veracite/verdicts/evaluation/read-item')
+  const { countReplies, judgeItem, scoredOf } = await import('@veracite/verdicts/evaluation/judge-item')
   const { VERDICT_VERSION } = await import('@veracite/verdicts/verdict/decide')
   const fileOf = (name: string) => resolve(io.cwd, name)
   const items = readLines(await readFile(fileOf(options.in), 'utf8'), options.in, readItem)
@@ -111,8 +111,8 @@ const wrongOf = ({ id, class: decided, rule, label }: Result) =>
 
 async function figuresOf(scored: readonly Scored[]) {
   if (scored.length === 0) return { evaluation: null, figures: null, byLanguage: {}, byPredicate: {} }
-  const { evaluate } = await import('../classify/classes.ts')
-  const { score, scoreByLanguage, scoreByPredicate } = await import('../classify/score.ts')
+  const { evaluate } = await import('@veracite/verdicts/evaluation/classes')
+  const { score, scoreByLanguage, scoreByPredicate } = await import('@veracite/verdicts/evaluation/score')
   return {
     evaluation: evaluate(scored.map(({ label, verdict }) => ({ label, class: verdict.class }))),
     figures: score(scored),
@@ -125,8 +125,8 @@ async function figuresOf(scored: readonly Scored[]) {
 async function figuresOfReaders(
   judged: readonly (JudgedItem & { item: Item })[],
 ): Promise<{ rules: Figures; model: Figures } | null> {
-  const { score } = await import('../classify/score.ts')
-  const { scoredOf } = await import('../classify/judge-item.ts')
+  const { score } = await import('@veracite/verdicts/evaluation/score')
+  const { scoredOf } = await import('@veracite/verdicts/evaluation/judge-item')
   const both = judged.flatMap(({ item, verdict, byRules, readings }) => {
     const withModel = scoredOf(item, { verdict, readings })
     const alone = byRules === null ? null : scoredOf(item, { verdict: byRules, readings })
@@ -157,7 +157,7 @@ async function repliesIn(
   fileOf: (name: string) => string,
 ): Promise<Map<string, { output: unknown }> | null> {
   if (readerReplies === undefined) return null
-  const { readRecordedReply } = await import('../classify/recorded.ts')
+  const { readRecordedReply } = await import('@veracite/verdicts/evaluation/recorded')
   const replies = readLines(await readFile(fileOf(readerReplies), 'utf8'), readerReplies, readRecordedReply)
   return new Map(replies.map(({ id, reply }) => [id, { output: reply }]))
 }
