@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
+import {
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  startConsole,
+  type TestConsole,
+} from '@veracite/console/test-support/console'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { findChromium } from '@veracite/testing/chromium'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import {
-  expectAccessible,
-  expectAccessibleInEveryLook,
-  startConsole,
-  type TestConsole,
-} from '../test-support/console.ts'
 import { publishLog } from '../test-support/three-origins.ts'
 
 const EXECUTABLE = findChromium('the jobs in the console')

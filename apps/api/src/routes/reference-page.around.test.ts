@@ -1,10 +1,10 @@
+import { openBrowser } from '@veracite/console/test-support/browser'
 import { samplesOf } from '@veracite/contract/code-samples'
 import { operations } from '@veracite/contract/operations'
 import { findChromium } from '@veracite/testing/chromium'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../test-support/browser.ts'
 import { serveIdleWorld } from '../test-support/server.ts'
 
 const EXECUTABLE = findChromium('the reference page')

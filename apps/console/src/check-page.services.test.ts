@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { publishLog } from '@veracite/api/test-support/three-origins'
 import { bundleHtml } from '@veracite/evidence/bundle/bundle-html'
 import { SAMPLE_LOG, sampleExport } from '@veracite/evidence/bundle/test-support/sample-export'
 import { findChromium } from '@veracite/testing/chromium'
@@ -14,11 +15,10 @@ import {
   expectAccessibleInEveryLook,
   startConsole,
   type TestConsole,
-} from '../test-support/console.ts'
-import { publishLog } from '../test-support/three-origins.ts'
+} from './test-support/console.ts'
 
 const EXECUTABLE = findChromium('the check page')
-const VECTORS = new URL('../../../../vectors/bundles/', import.meta.url)
+const VECTORS = new URL('../../../vectors/bundles/', import.meta.url)
 const vector = (name: string): string => readFileSync(new URL(`${name}.json`, VECTORS), 'utf8')
 
 describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {

@@ -1,3 +1,4 @@
+import { serveWorld, type TestApi } from '@veracite/api/test-support/server'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { testServers } from '@veracite/testing/database'
@@ -8,7 +9,6 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openBrowser, signedInCookie } from './browser.ts'
-import { serveWorld, type TestApi } from './server.ts'
 
 interface OpenOptions {
   signedIn?: boolean

@@ -12,7 +12,7 @@ import {
   expectAccessibleInEveryLook,
   startConsole,
   type TestConsole,
-} from '../test-support/console.ts'
+} from './test-support/console.ts'
 
 const EXECUTABLE = findChromium('the console')
 
