@@ -47,6 +47,8 @@ const TEST_ONLY = new Set([
   'adapters',
   'runtime',
   'verify',
+  'evidence',
+  'terms',
 ])
 
 function sourcesOf(folder: string): string[] {
