@@ -105,7 +105,11 @@ async function listBrands(
   const client = connect(context)
   const accountId = account === undefined ? undefined : (await findAccount(client, account, context)).id
   const brands = await everyPage((page) =>
-    client.admin.listBrands({ ...page, ...(accountId && { accountId }), ...(archived && { archived }) }),
+    client.admin.listBrands({
+      ...page,
+      ...(accountId && { accountId }),
+      ...(archived && { archived: 'true' }),
+    }),
   )
   context.showEach(brands, (items) =>
     items.length === 0

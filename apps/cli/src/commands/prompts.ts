@@ -150,7 +150,7 @@ async function listPrompts(
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const prompts = await everyPage((page) =>
-    client.admin.listPrompts(brand.id, { ...page, ...(archived && { archived }) }),
+    client.admin.listPrompts(brand.id, { ...page, ...(archived && { archived: 'true' }) }),
   )
   context.showEach(prompts, (items) =>
     items.length === 0

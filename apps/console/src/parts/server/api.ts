@@ -1,7 +1,4 @@
-import type * as admin from '@veracite/contract/admin'
-import type * as cases from '@veracite/contract/admin-cases'
 import type { AnswerOf, InputOf, Route } from '@veracite/contract/routes'
-import type * as runs from '@veracite/contract/runs'
 import { session, sessionEnded } from './session.ts'
 
 /** Why there is no answer, in words for people. */
