@@ -2,7 +2,14 @@ import { because, type Comparison, type Said } from './comparison.ts'
 import data from './price.json' with { type: 'json' }
 import type { Price, StatedPrice } from './price.ts'
 import { isElsewhere, isInWords, type SaidAs, saidAs } from './price-said.ts'
-import { fitOfNames, isBrandName, leftOut, type ProductFit, sharedWords } from './product-names.ts'
+import {
+  differInSize,
+  fitOfNames,
+  isBrandName,
+  leftOut,
+  type ProductFit,
+  sharedWords,
+} from './product-names.ts'
 import { nameKey } from './words.ts'
 
 /** All price facts of the brand, its names, and the names of its products. */
@@ -159,6 +166,7 @@ function fitOfNamed(product: string, truth: Price, around: Prices): Fit {
   const fit = fitOfNames(product, truth.product, around.brandNames)
   // Where the short name is that of another product, it is that one: "the Talon" beside a "Talon Pro".
   if (fit === 'short' && rivalsOf(product, truth, around, ['same']).length > 0) return 'other'
+  if (fit === 'short' && differInSize(product, truth.product, around.brandNames)) return 'size'
   if (fit === 'short') return fitOfShort(product, truth, around)
   if (fit !== 'same') return fit
   // "Loom chair" and "Loom stool": where facts differ in plain words alone, these decide.

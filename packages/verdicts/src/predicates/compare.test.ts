@@ -244,6 +244,8 @@ describe('one line of business in other words', () => {
     ['eCommerce technology', 'e-commerce software'],
     ['a platform for version control', 'software development platform'],
     ['headphones', 'consumer electronics'],
+    ['online drawing tools', 'graphic design software'],
+    ['cognitive computing', 'information technology'],
     ['chatbots', 'artificial intelligence'],
     ['movie studio', 'film and television'],
     ['wireless carrier', 'telecommunications'],

@@ -32,6 +32,12 @@ function fitOfSizes(stated: readonly string[], known: readonly string[]): Produc
   return stated.length > 0 && known.length > 0 ? 'other' : 'size'
 }
 
+/** Both say a size, and not the same: one line, but not at one price. */
+export function differInSize(stated: string, known: string, brandNames: readonly string[]): boolean {
+  const [said, meant] = [partsOf(stated, brandNames).sizes, partsOf(known, brandNames).sizes]
+  return said.length > 0 && meant.length > 0 && said.join() !== meant.join()
+}
+
 export const isBrandName = (name: string, brandNames: readonly string[]): boolean =>
   partsOf(name, brandNames).isBrand
 

@@ -249,6 +249,12 @@ describe('whose price it is', () => {
     expect(outcome(costs('Orvane Brisa B3 Max', 300), [known])).toBe('unverifiable variant')
   })
 
+  test('a shorter name with another size has another price', () => {
+    const known = fact('price', { ...LIST, product: 'Orvane Brisa 5 Cabin 21"' })
+    expect(outcome(costs('Orvane Brisa 5 25"', 600), [known])).toBe('unverifiable variant')
+    expect(outcome(costs('Orvane Brisa 5 21"', 600), [known])).toBe('contradicted')
+  })
+
   test('fewer model words mean the product if no other fact has them, and never a line without its figure', () => {
     const lyra = fact('price', { ...LIST, product: 'T40 Lyra' })
     const nova = fact('price', { ...LIST, product: 'T40 Nova' })
@@ -300,6 +306,17 @@ describe('products', () => {
     expect(named('Lyra Deluxe')).toBe('supported variant')
     const denied = claim('product', { name: 'Lyra Signature' }, { stance: 'denied', group: 'model' } as never)
     expect(outcome(denied, facts)).toBe('supported')
+  })
+
+  test('a denied variant does not deny its line', () => {
+    const facts = [fact('product', { names: ['Orvane T40', 'Orvane Lyra'] })]
+    const denied = (name: string) =>
+      outcome(claim('product', { name }, { stance: 'denied', group: 'model' } as never), facts)
+    expect(denied('T40 Mini')).toBe('unverifiable variant')
+    expect(denied('T40-7')).toBe('unverifiable variant')
+    expect(denied('VR version of Lyra')).not.toContain('contradicted')
+    expect(denied('Orvane T40')).toBe('contradicted')
+    expect(denied('Lyra mattress')).toBe('contradicted')
   })
 
   test('a plus behind a name makes it another product', () => {

@@ -55,6 +55,8 @@ export function judgeClaim(
   if (!isNow) return judged('unverifiable', same ?? differing)
   if (claim.stance === 'denied' && same === undefined)
     return judged(differing?.relation === 'different' ? 'supported' : 'unverifiable', differing)
+  // "There is no T40 Mini": that the line is known says nothing of this variant.
+  if (claim.stance === 'denied' && same?.reason === 'variant') return judged('unverifiable', same)
   if (same !== undefined) return judged(claim.stance === 'denied' ? 'contradicted' : 'supported', same)
   const outdated = first(active, 'former') ?? first(compareAll(claim, underJudgement, said, false), 'same')
   if (outdated !== undefined) return judged('outdated', outdated)
