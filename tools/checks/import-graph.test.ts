@@ -139,7 +139,7 @@ describe('who may import whom', () => {
     const imported = sourcesOf(join(root, own, 'src'))
       .filter((file) => !isTest(file) && own !== 'packages/testing')
       .flatMap((file) => namesIn(readFileSync(file, 'utf8')))
-      .flatMap((name) => /^@veracite\/[a-z]+/.exec(name)?.[0] ?? [])
+      .flatMap((name) => /^@veracite\/[a-z-]+/.exec(name)?.[0] ?? [])
     const missing = new Set(imported.filter((name) => name !== self && !(name in dependencies)))
     expect([...missing]).toEqual([])
   })

@@ -106,7 +106,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   const counted = async () =>
     [
       ...(await world.metrics.registry.metrics()).matchAll(
-        /^veracite_model_readings_total\{outcome="(\w+)"\} (\d+)$/gm,
+        /^veracite_model_readings_total\{outcome="(\w+)",origin="\w+"\} (\d+)$/gm,
       ),
     ].map(([, outcome, n]) => `${outcome} ${n}`)
 

@@ -24,6 +24,9 @@ create index prompts_archived on veracite.prompts (brand_id, id) where archived_
 -- What a case file is for, as whoever asked for it put it.
 alter table evidence.cases add column purpose text;
 
+-- Parts of a case file are deflated. A file that was handed out before stays the file it was, byte for byte.
+alter table evidence.cases add column packed boolean not null default false;
+
 do $$
 begin
   if current_setting('veracite.roles', true) is distinct from 'on' then

@@ -109,6 +109,7 @@ export const createCase =
       brandId: brand.id,
       reference,
       purpose: input.purpose ?? null,
+      packed: true,
       runs: bundles.length,
       parts: parts.length,
       bytes: manifest.parts.bytes,

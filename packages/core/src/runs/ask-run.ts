@@ -6,11 +6,11 @@ import { type Engine, type Origin, originOf } from '@veracite/terms/vocabulary'
 import { withinDeadline } from '@veracite/terms/within-deadline'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { LONGEST_WAIT_MS } from '../jobs/jobs.ts'
-import { SCAN_STOPPED } from '../scans/scan-status.ts'
 import type { EngineRests } from './engine-rests.ts'
 import { failedReplies } from './failed-replies.ts'
 import { isAsPlanned } from './is-as-planned.ts'
 import type { RunStore } from './run-store.ts'
+import { SCAN_STOPPED } from './scan-stopped.ts'
 
 export interface AskDeps {
   runs: Pick<RunStore, 'findToAsk' | 'beginCall' | 'endCall' | 'spentToday' | 'spentOnScan' | 'appendCapture'>

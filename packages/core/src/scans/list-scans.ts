@@ -10,9 +10,9 @@ import {
   type PromptIntent,
 } from '@veracite/terms/vocabulary'
 import type { JobQueue } from '../jobs/job-ports.ts'
+import { SCAN_STOPPED } from '../runs/scan-stopped.ts'
 import { toScanBody } from './get-scan.ts'
 import type { ScanProgress, ScanProgressReads } from './scan-progress.ts'
-import { SCAN_STOPPED } from './scan-status.ts'
 import type { ScanStore } from './scan-store.ts'
 
 /** A scan as the operator sees it: whose it is, and how far each engine and intent is. */

@@ -1,8 +1,5 @@
 import type { RunStatus } from '@veracite/terms/vocabulary'
 
-/** Why a run of a stopped scan has no answer. */
-export const SCAN_STOPPED = 'The operator stopped the scan before this was asked.'
-
 /**
  * The final status of a scan once nothing is left to ask or judge. A run without an answer is a result; a
  * failed run or an answer set aside makes a scan incomplete. A scan without runs is complete.

@@ -234,6 +234,7 @@ export const cases = evidence.table('cases', {
   brandId: uuid('brand_id').notNull(),
   reference: text('reference'),
   purpose: text('purpose'),
+  packed: boolean('packed').notNull(),
   runs: integer('runs').notNull(),
   parts: integer('parts').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),

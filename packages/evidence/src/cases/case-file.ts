@@ -93,13 +93,14 @@ function manifestOf({ manifest }: StoredCase): CaseManifest {
   return parsed.manifest
 }
 
-/** The archive: what is signed, what proves it, and the parts as they were stored, each deflated if that saves room. */
+/** The archive: what is signed, what proves it, and the parts as they were stored, each deflated if that saves
+ * room and the case was made so. */
 export async function caseFile(
   stored: StoredCase,
   proof: CaseProof,
   parts: readonly StoredPart[],
 ): Promise<Uint8Array> {
-  const packed = await Promise.all(parts.map(pack))
+  const packed = stored.packed ? await Promise.all(parts.map(pack)) : parts
   return writeZip([
     { path: MANIFEST_PATH, bytes: stored.manifest.body },
     { path: PROOF_PATH, bytes: utf8Encode(canonicalText(proof)) },

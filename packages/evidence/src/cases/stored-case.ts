@@ -7,6 +7,8 @@ export interface StoredCase {
   reference: string | null
   /** What it is for. */
   purpose: string | null
+  /** Whether its parts are deflated in the file that is handed out; those of older ones are not. */
+  packed: boolean
   runs: number
   parts: number
   bytes: number

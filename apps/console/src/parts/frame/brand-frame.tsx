@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import type { ComponentChildren } from 'preact'
 import { useLocation } from 'preact-iso/router'
-import { ArchivedNote } from '../brands/archived-note.tsx'
 import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
 import { Page } from '../widgets/page.tsx'
 import { Await } from '../widgets/states.tsx'
+import { ArchivedNote } from './archived-note.tsx'
 
 export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
 

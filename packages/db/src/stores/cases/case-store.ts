@@ -108,6 +108,7 @@ const toCase = (row: typeof cases.$inferSelect): StoredCase => ({
   brandId: row.brandId,
   reference: row.reference,
   purpose: row.purpose,
+  packed: row.packed,
   runs: row.runs,
   parts: row.parts,
   bytes: row.bytes,

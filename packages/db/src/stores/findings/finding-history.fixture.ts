@@ -72,7 +72,7 @@ export function writeHistory(
     await tx.sql`
       insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, wire, adapter_version, locale, request,
         http_status, content_type, headers, sha256, byte_length, extracted, cost_basis, asked_at, answered_at, captured_at)
-      select ${captureId}::uuid, ${run.runId}::uuid, ${kind}, ${run.engine}, 'demo', 'test', 'test', '1', 'en', '{}', 200,
+      select ${captureId}::uuid, ${run.runId}::uuid, ${kind}, ${run.engine}, 'official_api', 'test', 'test', '1', 'en', '{}', 200,
         'text/plain', '{}', ${randomBytes(32)}, 1, '{}', 'none', at, at, at
       from (values (${at.toISOString()}::timestamptz)) as t (at)`
     await tx.sql`

@@ -1,5 +1,5 @@
+import { SCAN_STOPPED } from '@veracite/core/runs/scan-stopped'
 import type { PlanStore, RunsToQueue, ScanToPlan } from '@veracite/core/scans/plan-store'
-import { SCAN_STOPPED } from '@veracite/core/scans/scan-status'
 import { BLOCK_LINES } from '@veracite/evidence/log/sealed-list'
 import { linesRoot, outcomeLine, planLine } from '@veracite/verify/bundle/sampling-lines'
 import { eq, sql } from 'drizzle-orm'
