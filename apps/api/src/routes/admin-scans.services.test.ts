@@ -39,8 +39,8 @@ describe.each(oneTestServer())('scans of the operator on $name', (server) => {
       prompts: 2,
       samples: 5,
       runs: 20,
-      priceUsd: null,
-      unpriced: ['CHATGPT', 'CLAUDE'],
+      priceUsd: '0.100000',
+      unpriced: [],
       spreadSeconds: 0,
       width: { words: 'about half reads 2 of 5 · 5–85 %' },
     })
@@ -63,7 +63,7 @@ describe.each(oneTestServer())('scans of the operator on $name', (server) => {
     // Engines that were asked have a price now, and the brand's own number of samples is the default.
     await api.call('PATCH', `/api/admin/brands/${brandId}`, { body: { samplesPerPrompt: 10 } })
     const after = await api.call('POST', `${scansOf(brandId)}/estimate`, { body: {} })
-    expect(after.body).toMatchObject({ samples: 10, runs: 90, unpriced: ['GROK'], spreadSeconds: 9 })
+    expect(after.body).toMatchObject({ samples: 10, runs: 90, unpriced: [], spreadSeconds: 9 })
     expect(Number(after.body.priceUsd)).toBeGreaterThan(0)
   })
 
