@@ -18,16 +18,14 @@ const ENGINES: Engine[] = ['CHATGPT', 'CHATGPT', 'CHATGPT', 'CLAUDE']
 
 /** Numbers choose among what there is at that moment, so that every history can happen, and shrinks. */
 const one = fc.nat({ max: 999 })
-/** Mostly stored at once, sometimes after answers that were given later. */
-const late = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max: 40 }) })
 const says = fc.oneof(fc.constant([]), fc.constant(['founded_year 1999']), fc.subarray(STATEMENTS))
 const steps = {
   start: [3, fc.record({})],
-  answer: [12, fc.record({ scan: one, engine: one, prompt: one, says: fc.option(says, { freq: 6 }), late })],
+  answer: [12, fc.record({ scan: one, engine: one, prompt: one, says: fc.option(says, { freq: 6 }) })],
   judge: [3, fc.record({ run: one, says })],
   finish: [6, fc.record({ scan: one })],
   verify: [1, fc.record({ run: one })],
-  attempt: [3, fc.record({ look: one, says, late })],
+  attempt: [3, fc.record({ look: one, says })],
   conclude: [2, fc.record({ look: one })],
   settle: [1, fc.record({ finding: one })],
   fact: [1, fc.record({ active: fc.boolean() })],
@@ -92,7 +90,7 @@ describe.each(testServers().slice(0, 1))('findings and a plain model of them, on
       const scanId = pick(running, did.scan)
       if (scanId === undefined) return
       const engine = pick(ENGINES, did.engine) as Engine
-      const run = await write.ask(scanId, engine, pick(prompts, did.prompt) as string, did.late)
+      const run = await write.ask(scanId, engine, pick(prompts, did.prompt) as string)
       runs.push(run)
       model.ask(run.runId, {
         lookId: scanId,
@@ -124,7 +122,7 @@ describe.each(testServers().slice(0, 1))('findings and a plain model of them, on
     if (did.kind === 'attempt') {
       const look = pick(looks, did.look)
       if (look === undefined) return
-      const { captureId, at } = await write.attempt(look.run, look.id, liesOf(did.says), did.late)
+      const { captureId, at } = await write.attempt(look.run, look.id, liesOf(did.says))
       look.captureIds.push(captureId)
       const { engine, promptId } = look.run
       model.ask(captureId, { lookId: look.id, engine, promptId, at: at.getTime() })
