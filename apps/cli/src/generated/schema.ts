@@ -196,6 +196,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brands/{brandId}/findings/gravity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the operator calls grave or minor about a brand
+         * @description Read what the operator calls grave or minor about a brand.
+         */
+        get: operations["adminGetGravities"];
+        /**
+         * Say how much false statements about one fact matter
+         * @description Say how much false statements about one fact matter.
+         */
+        put: operations["adminSetGravity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/findings/ranked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rank the false statements about a brand: the gravest first, then the most frequent
+         * @description Rank the false statements about a brand: the gravest first, then the most frequent.
+         */
+        get: operations["adminRankFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brands/{brandId}/findings/rebuild": {
         parameters: {
             query?: never;
@@ -1812,6 +1856,21 @@ export interface components {
             } & {
                 [key: string]: unknown;
             }) | null;
+            /** @description What it is about, for people: `Founding year`. */
+            label: string;
+            gravity: components["schemas"]["Gravity"];
+            /**
+             * @description Who says so.
+             * @enum {string}
+             */
+            setBy: "operator" | "default";
+            /**
+             * @description Whether people are misled about contact, price or safety; null for everything else.
+             * @enum {string|null}
+             */
+            subject: "contact" | "price" | "safety" | null;
+            /** @description From the newest answer that states it; null if that is very long. */
+            sentence: components["schemas"]["MarkedSentence"] | null;
             fact: ({
                 id: string;
                 predicate: string;
@@ -1936,6 +1995,31 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        FindingGroup: {
+            /** @description Tells the group from others of the same answer. */
+            key: string;
+            gravity: components["schemas"]["Gravity"];
+            /**
+             * @description Who says so.
+             * @enum {string}
+             */
+            setBy: "operator" | "default";
+            /**
+             * @description Whether people are misled about contact, price or safety; null for everything else.
+             * @enum {string|null}
+             */
+            subject: "contact" | "price" | "safety" | null;
+            /** @description In the newest finished scan; null if that did not ask. */
+            said: components["schemas"]["SaidIn"] | null;
+            /** @description Who says it, the worst first. */
+            engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
+            /** @description All of it was first said in the newest finished scan. */
+            isNew: boolean;
+            /** @description The gravest and most frequent first. */
+            findings: components["schemas"]["RankedFinding"][];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What a cited page says about a finding. */
         FindingSource: {
             /** @description The final address after redirects, or the cited one. */
@@ -1962,6 +2046,34 @@ export interface components {
          * @enum {string}
          */
         FindingState: "open" | "not_seen" | "returned" | "settled";
+        FindingsSince: {
+            /** @description First said since then. */
+            fresh: number;
+            /** @description Said again since then, after they were gone. */
+            returned: number;
+            /** @description Asked about again since then, and not said. */
+            gone: number;
+        } & {
+            [key: string]: unknown;
+        };
+        Gravities: {
+            /** @description What the operator decided; everything else is as usual. */
+            items: ({
+                predicate: string;
+                /** @description The product or page that it is about; null: everything of the predicate. */
+                about: string | null;
+                gravity: components["schemas"]["Gravity"];
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How much it matters: what is `grave` comes first. Contact, price and safety are, unless the operator says otherwise.
+         * @enum {string}
+         */
+        Gravity: "grave" | "usual" | "minor";
         /** @description An API key, including the key itself, which is shown only once. */
         IssuedKey: {
             /** @description Key identifier. */
@@ -2151,6 +2263,16 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        MarkedSentence: {
+            /** @description The sentence up to them. */
+            before: string;
+            /** @description The words that are false. */
+            words: string;
+            /** @description The rest of the sentence. */
+            after: string;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description What is counted: answers that mention the brand at all, or answers of one class.
          * @enum {string}
@@ -2290,6 +2412,136 @@ export interface components {
         Prompts: {
             /** @description In the order in which they were given. */
             items: components["schemas"]["Prompt"][];
+        } & {
+            [key: string]: unknown;
+        };
+        RankedFinding: {
+            /** @description Identifier of the finding. */
+            id: string;
+            /** @description Identifier of the brand. */
+            brandId: string;
+            /** @enum {string} */
+            engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
+            predicate: string;
+            /** @description What the statement is about, for example a product; null for the brand itself. */
+            about: string | null;
+            /** @description What is said, as the newest answer words it. */
+            stated: string;
+            /** @description What the fact says. */
+            truth: string | null;
+            /** @description The fact that it contradicts. */
+            factId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first said.
+             */
+            firstSaidAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last said.
+             */
+            lastSaidAt: string;
+            /** @description The run that last stated it. */
+            lastRunId: string;
+            /** @description Answers that state it. */
+            occurrences: number;
+            state: components["schemas"]["FindingState"];
+            /**
+             * Format: date-time
+             * @description Since when it is in this state.
+             */
+            stateSince: string;
+            /**
+             * @description Why it is settled; null if it is not.
+             * @enum {string|null}
+             */
+            settledBy: "operator" | "fact" | "reading" | null;
+            /** @description Only in the state `not_seen`. */
+            notSeen: ({
+                /** @description Answers to the same prompt since it was last said. */
+                asked: number;
+                /** @description The highest rate that this many answers still allow, with 95 % confidence (one-sided, exact). */
+                upTo: number;
+                /** @description `0 of 10: a rate of up to 26 % is still possible` */
+                words: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            settlement: ({
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                by: string;
+                note: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description What it is about, for people: `Founding year`. */
+            label: string;
+            gravity: components["schemas"]["Gravity"];
+            /**
+             * @description Who says so.
+             * @enum {string}
+             */
+            setBy: "operator" | "default";
+            /**
+             * @description Whether people are misled about contact, price or safety; null for everything else.
+             * @enum {string|null}
+             */
+            subject: "contact" | "price" | "safety" | null;
+            /** @description First said in the newest finished scan. */
+            isNew: boolean;
+            /** @description In the newest finished scan; null if that did not ask. */
+            said: components["schemas"]["SaidIn"] | null;
+            /** @description From the newest answer that states it; null if that is very long. */
+            sentence: components["schemas"]["MarkedSentence"] | null;
+            /** @description The newest captured page that says the same; null if none is known. */
+            page: ({
+                url: string;
+                /**
+                 * Format: date-time
+                 * @description When it was captured.
+                 */
+                fetchedAt: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        } & {
+            [key: string]: unknown;
+        };
+        RankedFindings: {
+            brandId: string;
+            /** @enum {string} */
+            by: "statement" | "fact" | "engine";
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
+            /** @description The scan in which answers are counted; null before the first one ends. */
+            scan: ({
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When it was started.
+                 */
+                createdAt: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description What that scan changed. */
+            since: components["schemas"]["FindingsSince"] | null;
+            /** @description Findings, of the origin named here. */
+            total: number;
+            /** @description Groups on all pages together. */
+            groups: number;
+            items: components["schemas"]["FindingGroup"][];
         } & {
             [key: string]: unknown;
         };
@@ -2497,6 +2749,20 @@ export interface components {
             items: components["schemas"]["Run"][];
             /** @description Where the next page begins; null on the last one. */
             nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        SaidIn: {
+            /** @description Answers of the scan that state it; each counts once. */
+            seen: number;
+            /** @description Answers to the prompts that ever led to it. */
+            asked: number;
+            /** @description Lower end of the rate, with 95 % confidence. */
+            low: number;
+            /** @description Upper end. */
+            high: number;
+            /** @description `24 of 70 · 23–47 %` */
+            words: string;
         } & {
             [key: string]: unknown;
         };
@@ -3730,6 +3996,223 @@ export interface operations {
                     } & {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetGravities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gravities"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminSetGravity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    predicate: string;
+                    /** @description As findings name it. Without it, everything of the predicate. */
+                    about?: string | null;
+                    /**
+                     * @description Null: as usual again.
+                     * @enum {string|null}
+                     */
+                    gravity: "grave" | "usual" | "minor" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gravities"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRankFindings: {
+        parameters: {
+            query?: {
+                /** @description What is put together: the same statement of several engines (default), everything about one fact, or everything of one engine. */
+                by?: "statement" | "fact" | "engine";
+                /** @description Only findings in this state. */
+                state?: "open" | "not_seen" | "returned" | "settled";
+                /** @description Only runs of this engine. */
+                engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
+                /** @description Only what was first said in the newest scan. */
+                new?: "yes";
+                /** @description Maximum number of items on the page. */
+                limit?: number;
+                /** @description How many groups to skip. */
+                start?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankedFindings"];
                 };
             };
             /** @description The body or the query is invalid. */
