@@ -5,7 +5,7 @@ import { Layout } from './parts/layout.tsx'
 import { session } from './parts/session.ts'
 import { findSession } from './parts/sign-in.ts'
 import { Loading } from './parts/states.tsx'
-import { SignIn } from './screens/sign-in.tsx'
+import { SignIn, SignInAgain } from './screens/sign-in.tsx'
 import { SCREENS } from './screens.tsx'
 
 /** Without a session there is no screen; after signing in, people see the one that the address names. */
@@ -26,6 +26,7 @@ export function App() {
           <Router onRouteChange={startAtTop}>{SCREENS}</Router>
         </ErrorBoundary>
       </Layout>
+      {session.value === 'ended' && <SignInAgain />}
     </LocationProvider>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { api } from './api.ts'
 import { Field, Form, Refusal, Submit, useAction } from './form.tsx'
 import { formatOf } from './format.ts'
-import { INTENTS, inWords } from './words.ts'
+import { INTENTS, intentName } from './words.ts'
 
 /** One by hand, or a file of them. */
 export const AddPrompts = ({ brandId, added }: { brandId: string; added: () => void }) => (
@@ -46,7 +46,7 @@ function OnePrompt({ brandId, added }: { brandId: string; added: () => void }) {
           >
             {INTENTS.map((name) => (
               <option key={name} value={name}>
-                {inWords(name)}
+                {intentName(name)}
               </option>
             ))}
           </select>

@@ -20,8 +20,8 @@ export function Changes({ brandId, from, to }: { brandId: string; from: string; 
       <Await of={made} what="what changed">
         {({ confabulated, mentioned }) => (
           <ul class="changes">
-            <Change name="Made up" changes={confabulated} />
-            <Change name="Mentioned" changes={mentioned} />
+            <Change name="Wrong answers" changes={confabulated} />
+            <Change name="You are named" changes={mentioned} />
             {confabulated.breaks.map(({ engine, from: before, to: after }) => (
               <li key={engine}>
                 {speakerName(engine, originOf(confabulated))} answers with another model:{' '}

@@ -28,7 +28,7 @@ export function Jump() {
   return (
     <>
       <button type="button" class="quiet" onClick={show} aria-keyshortcuts="Control+K Meta+K">
-        Jump <kbd class="soft">{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>
+        Search <kbd class="soft wide-only">{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <dialog ref={dialog} class="jump" aria-label="Jump" onClose={() => setOpen(false)}>
         {open && <Find close={() => dialog.current?.close()} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { ApiError } from './api.ts'
+import { signedInTimes } from './session.ts'
 
 /** The data a screen waits for. `value` stays while it is reloaded, and when reloading fails. */
 export interface Loaded<T> {
@@ -32,7 +33,7 @@ export function useLoad<T>(
       setState((before) => ({ key, value: value ?? (before.key === key ? before.value : null), error })),
     )
     return () => control.abort()
-  }, [key, turn])
+  }, [key, turn, signedInTimes.value])
 
   const current = state.key === key ? state : EMPTY
   return { value: current.value, error: current.error, reload: () => setTurn((before) => before + 1) }

@@ -1,5 +1,5 @@
 import { ApiError, read, send } from './api.ts'
-import { session } from './session.ts'
+import { session, signedInTimes } from './session.ts'
 
 interface State {
   signedIn: boolean
@@ -29,6 +29,7 @@ export async function signIn(proof: { token: string } | { code: string }): Promi
     const { signedIn } = (await read(await send(SESSION, { method: 'GET' }))) as State
     if (!signedIn) return NOT_KEPT
     session.value = 'in'
+    signedInTimes.value += 1
     return null
   } catch (error) {
     return error instanceof ApiError ? error.message : 'Signing in failed.'

@@ -23,7 +23,10 @@ export function sentenceOf(finding: Finding, worded: WordedFinding | undefined):
 }
 
 /** Of "founded in 1987" only the year is false; where the value is put differently, all of it is marked. */
-export function falseWords({ stated, span }: Pick<StoredClaim, 'stated' | 'span'>): { start: number; end: number } {
+export function falseWords({ stated, span }: Pick<StoredClaim, 'stated' | 'span'>): {
+  start: number
+  end: number
+} {
   const quote = span.quote.toLowerCase()
   const value = stated.slice(stated.lastIndexOf(': ') < 0 ? 0 : stated.lastIndexOf(': ') + 2).toLowerCase()
   const at = quote.indexOf(value)

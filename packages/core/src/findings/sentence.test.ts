@@ -9,7 +9,8 @@ const around = (text: string, words: string) => {
 test.each([
   ['One. It was founded in 1995. Two.', '1995', 'It was founded in ', '.'],
   ['founded in 1995', '1995', 'founded in ', ''],
-  ['# About\n- Founded: 1995\n- Seat: Oslo', '1995', '- Founded: ', ''],
+  ['# About\n- Founded: 1995\n- Seat: Oslo', '1995', 'Founded: ', ''],
+  ['It was **founded in 1995** by [Ada](https://a.example).', '1995', 'It was founded in ', ' by Ada.'],
   ['It costs $3.50 per month, not more. Yes', '3.50', 'It costs $', ' per month, not more.'],
 ])('%s', (text, words, before, after) => {
   expect(around(text, words)).toEqual({ before, words, after })

@@ -17,7 +17,11 @@ export function sentenceAround(text: string, span: { start: number; end: number 
   const { start, end } = span
   if (!(start >= 0 && start < end && end <= text.length)) return null
   const words = text.slice(start, Math.min(end, start + 2 * MAX_SIDE)).toWellFormed()
-  return { before: startOf(text, start), words, after: restOf(text, end) }
+  return {
+    before: unmarked(startOf(text, start)),
+    words: unmarked(words),
+    after: unmarked(restOf(text, end)),
+  }
 }
 
 function startOf(text: string, start: number): string {
@@ -40,3 +44,10 @@ function restOf(text: string, end: number): string {
   if (first !== undefined) return side.slice(0, first.index + first[0].trimEnd().length).toWellFormed()
   return `${side.toWellFormed()}${to < text.length ? '…' : ''}`.trimEnd()
 }
+
+/** As people saw it: without the signs that make text bold, a heading, a list or a link. */
+const unmarked = (text: string): string =>
+  text
+    .replaceAll(/\*{1,3}|_{2,3}|~~|`{1,3}/g, '')
+    .replace(/^\s*(?:#{1,6} |[-+•] |> |\d{1,3}[.)] |\| ?)/, '')
+    .replaceAll(/\[([^[\]]{1,200})\]\([^()]{1,200}\)/g, '$1')
