@@ -106,9 +106,9 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     })
     await api.call('PUT', `${path}/gravity`, { body: { ...body, gravity: null } })
     expect((await api.call('GET', `${path}/gravity`)).body).toEqual({ items: [] })
-    expect(
-      (await api.call('PUT', `${path}/gravity`, { body: { ...body, predicate: 'mood' } })).status,
-    ).toBe(400)
+    expect((await api.call('PUT', `${path}/gravity`, { body: { ...body, predicate: 'mood' } })).status).toBe(
+      400,
+    )
   })
 
   test('classified again after the fact was corrected, no answer is accused any more', async () => {

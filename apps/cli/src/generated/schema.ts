@@ -1072,8 +1072,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find brands by name, brands, scans and runs by id, and runs by the beginning of a hash
-         * @description Find brands by name, brands, scans and runs by id, and runs by the beginning of a hash.
+         * Find brands, wrong statements, prompts, facts, pages and scans by their words, and anything by id or hash
+         * @description Find brands, wrong statements, prompts, facts, pages and scans by their words, and anything by id or hash.
          */
         get: operations["adminSearch"];
         put?: never;
@@ -2914,13 +2914,17 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            kind: "brand" | "scan" | "run";
+            kind: "brand" | "scan" | "run" | "finding" | "prompt" | "fact" | "page";
             /** @description Its identifier. */
             id: string;
-            /** @description Name of the brand, or the prompt of the run. */
+            /** @description Name of the brand, prompt of the run, or what it says. */
             title: string;
-            /** @description Domain of the brand, state of the scan, or engine of the run. */
+            /** @description Domain of the brand, state of the scan, engine of the run, or the brand of anything else. */
             detail: string;
+            /** @description The brand that it belongs to. */
+            brandId?: string;
+            /** @description For a page: a finding that it is behind. */
+            findingId?: string;
             /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
             origin?: components["schemas"]["Origin"];
@@ -7370,8 +7374,10 @@ export interface operations {
     adminSearch: {
         parameters: {
             query?: {
-                /** @description Part of a name or domain, an id, or at least eight digits of a SHA-256. */
+                /** @description Part of a name, domain or text, a day, an id, or at least eight digits of a SHA-256. */
                 q?: string;
+                /** @description Only what is about this brand. */
+                brandId?: string;
             };
             header?: never;
             path?: never;

@@ -203,3 +203,20 @@ function beginsAnother(lines: readonly Line[], at: number): boolean {
   if (FENCE.test(text) || HEADING.test(text) || RULE.test(text) || itemMark(text) !== null) return true
   return text.includes('|') && isDivider(lines[at + 1]?.text ?? '')
 }
+
+/** The page has h1 and h2. */
+const FIRST_LEVEL = 3
+
+/**
+ * For readers who go by headings: the answer's own begin below those of the page, and none skips a level, however the
+ * answer numbers them. Zero for everything that is no heading.
+ */
+export function headingLevels(blocks: readonly Block[]): number[] {
+  const highest = Math.min(...blocks.map((block) => (block.kind === 'heading' ? block.level : 6)))
+  let before = FIRST_LEVEL - 1
+  return blocks.map((block) => {
+    if (block.kind !== 'heading') return 0
+    before = Math.min(FIRST_LEVEL + block.level - highest, before + 1, 6)
+    return before
+  })
+}

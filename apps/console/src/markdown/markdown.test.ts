@@ -1,6 +1,6 @@
 import { findSlopes, THOROUGHNESS } from '@veracite/testing/slopes/find-slopes'
 import { expect, test } from 'vitest'
-import { type Block, blocksOf } from './blocks.ts'
+import { type Block, blocksOf, headingLevels } from './blocks.ts'
 import type { Inline } from './inline.ts'
 
 /** Short notation: `<strong>` stands for what is drawn so, and never for HTML. */
@@ -48,6 +48,11 @@ test.each([
   ['', ''],
 ])('%j', (source, expected) => {
   expect(written(source)).toBe(expected)
+})
+
+test('headings begin below those of the page and skip no level', () => {
+  expect(headingLevels(blocksOf('# a\n### b\n###### c\ntext\n# d'))).toEqual([3, 4, 5, 0, 3])
+  expect(headingLevels(blocksOf('### a\n## b'))).toEqual([3, 3])
 })
 
 test('every character of the answer is shown, or is a mark', () => {

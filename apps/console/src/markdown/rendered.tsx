@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { h } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { type Block, blocksOf } from './blocks.ts'
+import { type Block, blocksOf, headingLevels } from './blocks.ts'
 import type { Inline } from './inline.ts'
 
 /** Shows a stretch of the source; the only way in which its characters reach the page. */
@@ -10,26 +10,24 @@ export type Marked = (start: number, end: number) => ComponentChildren
 /** Elements of ours for the blocks of an answer. Its headings stand below those of the page. */
 export function Blocks({ source, marked }: { source: string; marked: Marked }) {
   const blocks = useMemo(() => blocksOf(source), [source])
+  const levels = headingLevels(blocks)
   return (
     <>
       {blocks.map((block, at) => (
-        <OneBlock key={at} block={block} marked={marked} />
+        <OneBlock key={at} block={block} level={levels[at] ?? 0} marked={marked} />
       ))}
     </>
   )
 }
 
-/** The page has h1 and h2: an answer's own headings begin at h3, and none is deeper than h6. */
-const PAGE_LEVELS = 2
-
-function OneBlock({ block, marked }: { block: Block; marked: Marked }) {
+function OneBlock({ block, level, marked }: { block: Block; level: number; marked: Marked }) {
   switch (block.kind) {
     case 'heading':
       return h(
         'p',
         {
           role: 'heading',
-          'aria-level': Math.min(6, block.level + PAGE_LEVELS),
+          'aria-level': level,
           class: `md-h md-h${block.level}`,
         },
         inline(block.line, marked),

@@ -12,7 +12,7 @@ const TABS = [
   { name: 'Overview', at: '' },
   { name: 'Wrong statements', at: '/findings' },
   { name: 'Facts', at: '/facts' },
-  { name: 'Questions', at: '/prompts' },
+  { name: 'Prompts', at: '/prompts' },
   { name: 'Schedules', at: '/schedules' },
 ]
 

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
 import { type AnswerOf, api } from '../parts/api.ts'
 import { type BrandBody, BrandFrame } from '../parts/brand-frame.tsx'
 import { Changes } from '../parts/changes.tsx'
@@ -17,7 +18,11 @@ type ScanItem = ScanList['items'][number]
 
 /** What the engines say about one brand, according to its newest finished scan. */
 export function Brand({ brandId }: { brandId: string }) {
-  const [starting, setStarting] = useState(false)
+  const { query } = useLocation()
+  const [starting, setStarting] = useState(query.start === 'scan')
+  useEffect(() => {
+    if (query.start === 'scan') setStarting(true)
+  }, [query.start])
   const scans = useLoad(
     `scans ${brandId}`,
     (signal) => api('GET /api/admin/brands/{brandId}/scans', { brandId, limit: '20' }, signal),

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../parts/api.ts'
 import { type BrandBody, BrandFrame } from '../parts/brand-frame.tsx'
@@ -9,7 +9,7 @@ import { useLoad } from '../parts/load.ts'
 import { Pills } from '../parts/pills.tsx'
 import { findingAddress, RankedList } from '../parts/ranked-list.tsx'
 import { Await, Empty } from '../parts/states.tsx'
-import type { Ranking } from '../parts/story.ts'
+import type { RankedFinding, Ranking } from '../parts/story.ts'
 import {
   countApart,
   ORDERS,
@@ -85,22 +85,27 @@ const None = () => (
 
 function Triage({ ranking, asked, brand }: { ranking: Ranking; asked: RankingInput; brand: BrandBody }) {
   const { path, query, route } = useLocation()
-  const [at, setAt] = useState(-1)
+  // Keys may follow one another faster than the screen is drawn.
+  const at = useRef(-1)
   const start = Number(asked.start ?? 0)
   const ids = ranking.items.flatMap(({ findings }) =>
     ranking.by === 'statement' ? findings.slice(0, 1) : findings,
   )
   const go = (to: number) => {
-    setAt(to)
+    at.current = to
     const row = document.querySelector<HTMLElement>(`[data-finding="${ids[to]?.id}"] a`)
     row?.focus()
     row?.scrollIntoView({ block: 'nearest' })
   }
+  const chosen = (act: (finding: RankedFinding) => void) => {
+    const finding = ids[at.current]
+    if (finding) act(finding)
+  }
   useKeys({
-    j: () => go(Math.min(at + 1, ids.length - 1)),
-    k: () => go(Math.max(at - 1, 0)),
-    o: () => ids[at] && route(findingAddress(ids[at])),
-    e: () => ids[at] && route(`/console/runs/${ids[at].lastRunId}`),
+    j: () => go(Math.min(at.current + 1, ids.length - 1)),
+    k: () => go(Math.max(at.current - 1, 0)),
+    o: () => chosen((finding) => route(findingAddress(finding))),
+    e: () => chosen(({ lastRunId }) => route(`/console/runs/${lastRunId}`)),
   })
   const all = async () =>
     saveRanking(
