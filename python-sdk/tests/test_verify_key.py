@@ -55,6 +55,7 @@ FORGED = str(BUNDLES / "forged.json")
 def test_the_words_are_those_of_every_verifier() -> None:
     table = shared("words.json")
     assert table["headlines"] == words.HEADLINES
+    assert table["ofWhat"] == words.OF_WHAT
     assert table["summaries"] == words.SUMMARIES
     assert table["sampling"] == SAMPLING_WORDS
     assert table["before"] == BEFORE_WORDS

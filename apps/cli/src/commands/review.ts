@@ -1,5 +1,6 @@
 import { CITATION_CLASSES } from '@veracite/core/vocabulary'
 import type { CitationClass } from '@veracite/sdk'
+import { classNameBeside } from '@veracite/verify/class-names'
 import { Command } from 'commander'
 import { everyPage, type RunForReview } from '../admin-client.ts'
 import { connect } from '../client.ts'
@@ -71,7 +72,7 @@ function render(context: Context, runs: readonly RunForReview[]): string {
   const blocks = runs.map(
     ({ runId, engine, capturedAt, citationClass, prompt, excerpt, needsReview, ...whose }) =>
       [
-        `${paintClass(paint, citationClass, citationClass)}  ${speakerName(engine, originOf(whose))}  ${paint.dim(minuteOf(capturedAt))}  ${paint.dim(runId)}`,
+        `${paintClass(paint, citationClass, classNameBeside(citationClass))}  ${speakerName(engine, originOf(whose))}  ${paint.dim(minuteOf(capturedAt))}  ${paint.dim(runId)}`,
         `  ${paint.dim('asked')}   ${prompt}`,
         `  ${paint.dim('answer')}  ${excerpt.replaceAll(/\s+/g, ' ')}`,
         ...needsReview.map(
@@ -92,8 +93,11 @@ async function settleRun(context: Context, runId: string, options: Settlement): 
     ...(claim && { claims: claim.map(claimOf) }),
   })
   context.show(settled, ({ class: now, previousClass, rule, by: who }) => {
-    const before = previousClass === now ? 'as before' : `before ${previousClass ?? 'without a class'}`
-    return `${context.paint.green('✓')} ${paintClass(context.paint, now, now)}, ${before}: ${rule}  ${context.paint.dim(`settled by ${who}`)}`
+    const before =
+      previousClass === now
+        ? 'as before'
+        : `before ${previousClass === null ? 'without a class' : classNameBeside(previousClass)}`
+    return `${context.paint.green('✓')} ${paintClass(context.paint, now, classNameBeside(now))}, ${before}: ${rule}  ${context.paint.dim(`settled by ${who}`)}`
   })
 }
 

@@ -1375,6 +1375,10 @@ export interface components {
             })[];
             /** @description Null when nothing is in both scans. */
             overall: components["schemas"]["Change"] | null;
+            /** @description Over all, for every measure by its name: all of them are tested together anyway. */
+            overalls: {
+                [key: string]: components["schemas"]["Change"] | null;
+            };
             /** @description The most telling first. */
             engines: components["schemas"]["Change"][];
             cellsCompared: number;
@@ -4605,6 +4609,8 @@ export interface operations {
                 measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
                 /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
                 origin?: components["schemas"]["Origin"];
+                /** @description Leaves out `cells`, by far the most of it. */
+                cells?: "none";
             };
             header?: never;
             path: {

@@ -1,4 +1,5 @@
 import type { CaseBundle, CaseReport } from '@veracite/verify/case-report'
+import { classNameBeside } from '@veracite/verify/class-names'
 import type { Context } from '../context.ts'
 import { labelled, wrap } from './lines.ts'
 import type { Paint } from './paint.ts'
@@ -51,7 +52,7 @@ function bundleLine(bundle: CaseBundle, paint: Paint, width: number) {
     bundle.demo && 'DEMO',
     engine && engineName(engine),
     capturedAt && secondOf(capturedAt),
-    bundle.class,
+    bundle.class && classNameBeside(bundle.class),
   ]
     .filter(Boolean)
     .join(', ')

@@ -25,7 +25,6 @@ type Review = AnswerOf<'GET /api/admin/brands/{brandId}/review'>
 
 interface Compared {
   wrong: ChangesBody
-  named: ChangesBody
   /** The rate of wrong answers in the scan before. */
   earlier: Rate | null
 }
@@ -63,14 +62,11 @@ export function Overview({
 }
 
 async function compare(brandId: string, from: string, to: string, signal: AbortSignal): Promise<Compared> {
-  const of = (measure: 'CONFABULATED' | 'mentioned') =>
-    api('GET /api/admin/brands/{brandId}/changes', { brandId, from, to, measure }, signal)
-  const [wrong, named, earlier] = await Promise.all([
-    of('CONFABULATED'),
-    of('mentioned'),
-    api('GET /api/admin/brands/{brandId}/rates', { brandId, scan: from }, signal),
+  const [wrong, earlier] = await Promise.all([
+    api('GET /api/admin/brands/{brandId}/changes', { brandId, from, to, measure: 'CONFABULATED' }, signal),
+    api('GET /api/admin/brands/{brandId}/rates', { brandId, scan: from, cells: 'none' }, signal),
   ])
-  return { wrong, named, earlier: earlier.overall.rates.CONFABULATED ?? null }
+  return { wrong, earlier: earlier.overall.rates.CONFABULATED ?? null }
 }
 
 function Story({
@@ -165,7 +161,7 @@ function Cards({
       <RateCard
         name="You are named"
         rate={overall.rates.mentioned ?? null}
-        change={cardChange(compared?.named.overall, since)}
+        change={cardChange(compared?.wrong.overalls.mentioned, since)}
         help="Answers that name your brand at all, of all answers counted."
       />
       <Card

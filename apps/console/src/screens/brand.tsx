@@ -79,7 +79,7 @@ function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
 /** The sentence and the figures first, then the line, what is wrong, and who says what. */
 function Measured({ brand, scan, before }: { brand: BrandBody; scan: ScanItem; before: ScanItem | null }) {
   const rates = useLoad(`rates ${scan.id}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/rates', { brandId: brand.id, scan: scan.id }, signal),
+    api('GET /api/admin/brands/{brandId}/rates', { brandId: brand.id, scan: scan.id, cells: 'none' }, signal),
   )
   return (
     <Await of={rates} what="the newest scan">

@@ -24,18 +24,18 @@ export const adminRates = (deps: {
   rates: RateStore
 }) => ({
   /** Without a scan id, the newest finished scan. */
-  async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin) {
+  async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin, withCells = true) {
     const brand = await brandOf(deps, brandId)
     const scan = scanId === null ? await newestFinished(deps, brand.id) : await scanOf(deps, brand.id, scanId)
     const origin = wanted ?? scan.origin
-    const rates = ratesOf(await cellsOf(deps, scan, origin), measure)
+    const read = await cellsOf(deps, scan, origin)
+    const rates = ratesOf(read, measure, withCells ? MAX_LISTED : 0)
     return {
       brandId: brand.id,
       measure,
       scan: toMeasuredBody(scan, origin),
       ...rates,
-      cellsTotal: rates.cells.length,
-      cells: rates.cells.slice(0, MAX_LISTED),
+      cellsTotal: read.length,
     }
   },
 
@@ -86,6 +86,7 @@ export const adminRates = (deps: {
       family: changes.family,
       breaks: changes.breaks,
       overall: changes.overall,
+      overalls: changes.overalls,
       engines: changes.engines,
       cellsCompared: changes.cells.length,
       cells: changes.cells.slice(0, MAX_LISTED),

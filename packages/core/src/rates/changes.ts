@@ -4,7 +4,7 @@ import { sayDifference } from '../statistics/words.ts'
 import type { ScanCell, ServedModel } from '../stores/rate-store.ts'
 import { ENGINES, type Engine } from '../vocabulary.ts'
 import { type CellPair, type Tested, testedTogether } from './change-family.ts'
-import { countOf, type Measure } from './measures.ts'
+import { countOf, MEASURES, type Measure } from './measures.ts'
 
 export interface ChangeRow {
   engine: string | null
@@ -60,12 +60,17 @@ export function changesBetween(from: MeasuredScan, to: MeasuredScan, measure: Me
   const { pairs, notCompared } = pairUp(from.cells, to.cells)
   const { tests, family } = testedTogether(pairs)
   const broken = new Set<string>(breaks.map(({ engine }) => engine))
+  const overallOf = (name: Measure): ChangeRow | null => {
+    const test = tests.find((one) => one.measure === name && one.group.engine === null)
+    return test === undefined ? null : toRow(test, broken)
+  }
   const rows = tests
     .filter((test) => test.measure === measure)
     .map((test) => toRow(test, broken))
     .toSorted((a, b) => a.p - b.p)
   return {
     overall: rows.find(({ engine }) => engine === null) ?? null,
+    overalls: Object.fromEntries(MEASURES.map((name) => [name, overallOf(name)])),
     engines: rows.filter(({ engine, promptId }) => engine !== null && promptId === null),
     cells: rows.filter(({ promptId }) => promptId !== null),
     family,

@@ -35,7 +35,7 @@ export interface RateRow {
 }
 
 /** Every rate of a scan: over all, by engine, by intent, by both, and cell by cell for one measure. Pure. */
-export function ratesOf(cells: readonly ScanCell[], measure: Measure) {
+export function ratesOf(cells: readonly ScanCell[], measure: Measure, listed = cells.length) {
   const none = { engine: null, intent: null, promptId: null, prompt: null }
   const row = (of: readonly ScanCell[], what: Partial<RateRow>, measures: readonly Measure[]): RateRow => ({
     ...none,
@@ -60,7 +60,7 @@ export function ratesOf(cells: readonly ScanCell[], measure: Measure) {
         return of.length === 0 ? [] : [row(of, { engine, intent }, MEASURES)]
       }),
     ),
-    cells: cells.map((cell) => {
+    cells: cells.slice(0, listed).map((cell) => {
       const { engine, intent, promptId, prompt } = cell
       return row([cell], { engine, intent, promptId, prompt }, [measure])
     }),
