@@ -1,3 +1,4 @@
+import { predicateName } from '@veracite/console/parts/words'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -32,6 +33,13 @@ describe.each(oneTestServer())('overviews of the operator on $name', (server) =>
     expect(inputs.get('founded_year')).toEqual([
       { member: null, kind: 'whole', needed: true, least: 500, most: 2100 },
     ])
+    const hints = new Map(
+      (items as { name: string; label: string; hint: string }[]).map((item) => [item.name, item]),
+    )
+    for (const { name, label, hint } of hints.values()) {
+      expect([name, hint]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)])
+      expect(predicateName(name)).toBe(label)
+    }
     expect(inputs.get('founder')).toMatchObject([{ member: null, kind: 'texts', needed: true }])
     const price = inputs.get('price')
     expect(price?.slice(0, 4)).toMatchObject([
