@@ -74,8 +74,12 @@ export async function readPages({ sql }: Db, findingIds: readonly string[]): Pro
         select capture_id from veracite.finding_occurrences where finding_id = f.id
         order by said_at desc, capture_id desc limit ${MAX_ANSWERS}
       ) o
-      join veracite.source_statements s on s.capture_id = o.capture_id and s.predicate = f.predicate
-        and s.about = f.about and s.value = f.value and s.says = 'same_error'
+      -- The limit keeps the planner from reading all pages that say something wrong.
+      cross join lateral (
+        select address, page_id from veracite.source_statements
+        where capture_id = o.capture_id and predicate = f.predicate and about = f.about and value = f.value
+          and says = 'same_error' limit 5
+      ) s
       join evidence.source_pages p on p.id = s.page_id
       order by p.captured_at desc limit 1
     ) page
