@@ -93,7 +93,9 @@ class CaseReport:
         case = [] if self.facts.case_sha256 is None else [f"SHA-256 of the case: {self.facts.case_sha256}"]
         notes = [f"Note: {one}" for one in self.warnings]
         of_what = [OF_WHAT] if self.status == "verified" else []
-        return "\n".join([HEADLINES[self.status], *of_what, self.summary, *case, "", *lines, *bundles, *notes])
+        return "\n".join(
+            [HEADLINES[self.status], *of_what, self.summary, *case, "", *lines, *bundles, *notes]
+        )
 
 
 def _lines_of(bundle: CaseBundle) -> list[str]:
