@@ -237,7 +237,8 @@ describe('the same readings, as other models might give them', () => {
     brand: { name: 'Orvane', aliases: [] },
     reply: { output: { mention: 'brand', substance: true, claims } },
   } as unknown as RealItem
-  const claimsOf = ({ reply }: RealItem) => (reply?.output as { claims: { value: unknown }[] }).claims
+  const claimsOf = ({ reply }: RealItem) =>
+    (reply?.output as { claims: { value: unknown }[] } | undefined)?.claims ?? []
 
   test('names are short wherever they stand', () => {
     const [short] = OTHER_MODELS['short names of products']?.([one]) ?? []

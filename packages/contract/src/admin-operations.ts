@@ -5,6 +5,7 @@ import * as findings from './admin-findings.ts'
 import * as log from './admin-log.ts'
 import * as predicates from './admin-predicates.ts'
 import * as prompts from './admin-prompts.ts'
+import * as ranking from './admin-ranking.ts'
 import * as rates from './admin-rates.ts'
 import * as scans from './admin-scans.ts'
 import * as schedules from './admin-schedules.ts'
@@ -82,6 +83,7 @@ export const adminOperations: readonly Operation[] = [
   log,
   predicates,
   prompts,
+  ranking,
   rates,
   scans,
   schedules,

@@ -10,6 +10,7 @@ import { adminLog } from './admin/log.ts'
 import { adminPlans } from './admin/plans.ts'
 import { adminPredicates } from './admin/predicates.ts'
 import { adminPrompts } from './admin/prompts.ts'
+import { adminRanking } from './admin/ranking.ts'
 import { adminRates } from './admin/rates.ts'
 import { adminReview } from './admin/review.ts'
 import { adminRuns } from './admin/runs.ts'
@@ -192,6 +193,7 @@ export const createServices = (ports: Ports) => ({
     findings: adminFindings(ports),
     sources: adminSources(ports),
     cases: adminCases(ports),
+    ranking: adminRanking(ports),
     rates: adminRates(ports),
     requestFindingsRebuild: requestFindingsRebuild(ports),
     requestVerification: requestVerification(ports),

@@ -2,6 +2,7 @@ import { samplesOf } from '@veracite/contract/code-samples'
 import { operations } from '@veracite/contract/operations'
 import { findChromium } from '@veracite/testing/chromium'
 import { TEST_TOKEN } from '@veracite/testing/world'
+import axe from 'axe-core'
 import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../test-support/browser.ts'
@@ -62,6 +63,11 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
     await page.goto(`${api.url}/v1/docs`)
     await page.getByText('List confabulations of a brand').first().waitFor({ timeout: 60_000 })
     await page.getByText('veracite.confabulations.list').or(page.getByText('curl')).first().waitFor()
+    await page.evaluate(axe.source)
+    const critical = await page.evaluate(
+      'axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) => violations.filter(({ impact }) => impact === "critical").map(({ id, nodes }) => id + " at " + nodes[0].html.slice(0, 200)))',
+    )
+    expect(critical).toEqual([])
     await page.keyboard.press('Control+k')
     await page.keyboard.type('look up a hash')
     await page.getByRole('dialog').getByText('Look up a hash').first().waitFor({ timeout: 30_000 })

@@ -196,6 +196,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brands/{brandId}/findings/gravity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the operator calls grave or minor about a brand
+         * @description Read what the operator calls grave or minor about a brand.
+         */
+        get: operations["adminGetGravities"];
+        /**
+         * Say how much false statements about one fact matter
+         * @description Say how much false statements about one fact matter.
+         */
+        put: operations["adminSetGravity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/findings/ranked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rank the false statements about a brand: the gravest first, then the most frequent
+         * @description Rank the false statements about a brand: the gravest first, then the most frequent.
+         */
+        get: operations["adminRankFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brands/{brandId}/findings/rebuild": {
         parameters: {
             query?: never;
@@ -1160,8 +1204,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find brands by name, brands, scans and runs by id, and runs by the beginning of a hash
-         * @description Find brands by name, brands, scans and runs by id, and runs by the beginning of a hash.
+         * Find brands, wrong statements, prompts, facts, pages and scans by their words, and anything by id or hash
+         * @description Find brands, wrong statements, prompts, facts, pages and scans by their words, and anything by id or hash.
          */
         get: operations["adminSearch"];
         put?: never;
@@ -1537,6 +1581,10 @@ export interface components {
             })[];
             /** @description Null when nothing is in both scans. */
             overall: components["schemas"]["Change"] | null;
+            /** @description Over all, for every measure by its name: all of them are tested together anyway. */
+            overalls: {
+                [key: string]: components["schemas"]["Change"] | null;
+            };
             /** @description The most telling first. */
             engines: components["schemas"]["Change"][];
             cellsCompared: number;
@@ -2020,6 +2068,21 @@ export interface components {
             } & {
                 [key: string]: unknown;
             }) | null;
+            /** @description What it is about, for people: `Founding year`. */
+            label: string;
+            gravity: components["schemas"]["Gravity"];
+            /**
+             * @description Who says so.
+             * @enum {string}
+             */
+            setBy: "operator" | "default";
+            /**
+             * @description Whether people are misled about contact, price or safety; null for everything else.
+             * @enum {string|null}
+             */
+            subject: "contact" | "price" | "safety" | null;
+            /** @description From the newest answer that states it; null if that is very long. */
+            sentence: components["schemas"]["MarkedSentence"] | null;
             fact: ({
                 id: string;
                 predicate: string;
@@ -2144,6 +2207,31 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        FindingGroup: {
+            /** @description Tells the group from others of the same answer. */
+            key: string;
+            gravity: components["schemas"]["Gravity"];
+            /**
+             * @description Who says so.
+             * @enum {string}
+             */
+            setBy: "operator" | "default";
+            /**
+             * @description Whether people are misled about contact, price or safety; null for everything else.
+             * @enum {string|null}
+             */
+            subject: "contact" | "price" | "safety" | null;
+            /** @description In the newest finished scan; null if that did not ask. */
+            said: components["schemas"]["SaidIn"] | null;
+            /** @description Who says it, the worst first. */
+            engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
+            /** @description All of it was first said in the newest finished scan. */
+            isNew: boolean;
+            /** @description The gravest and most frequent first. */
+            findings: components["schemas"]["RankedFinding"][];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What a cited page says about a finding. */
         FindingSource: {
             /** @description The final address after redirects, or the cited one. */
@@ -2170,6 +2258,34 @@ export interface components {
          * @enum {string}
          */
         FindingState: "open" | "not_seen" | "returned" | "settled";
+        FindingsSince: {
+            /** @description First said since then. */
+            fresh: number;
+            /** @description Said again since then, after they were gone. */
+            returned: number;
+            /** @description Asked about again since then, and not said. */
+            gone: number;
+        } & {
+            [key: string]: unknown;
+        };
+        Gravities: {
+            /** @description What the operator decided; everything else is as usual. */
+            items: ({
+                predicate: string;
+                /** @description The product or page that it is about; null: everything of the predicate. */
+                about: string | null;
+                gravity: components["schemas"]["Gravity"];
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How much it matters: what is `grave` comes first. Contact, price and safety are, unless the operator says otherwise.
+         * @enum {string}
+         */
+        Gravity: "grave" | "usual" | "minor";
         /** @description An API key, including the key itself, which is shown only once. */
         IssuedKey: {
             /** @description Key identifier. */
@@ -2364,6 +2480,16 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        MarkedSentence: {
+            /** @description The sentence up to them. */
+            before: string;
+            /** @description The words that are false. */
+            words: string;
+            /** @description The rest of the sentence. */
+            after: string;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description What is counted: answers that mention the brand at all, or answers of one class.
          * @enum {string}
@@ -2508,6 +2634,136 @@ export interface components {
         Prompts: {
             /** @description In the order in which they were given. */
             items: components["schemas"]["Prompt"][];
+        } & {
+            [key: string]: unknown;
+        };
+        RankedFinding: {
+            /** @description Identifier of the finding. */
+            id: string;
+            /** @description Identifier of the brand. */
+            brandId: string;
+            /** @enum {string} */
+            engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description One of legal_name, founded_year, headquarters, founder, ceo, parent_company, employees, product, price, industry, phone, email, url, discontinued, award, certification, country_availability. */
+            predicate: string;
+            /** @description What the statement is about, for example a product; null for the brand itself. */
+            about: string | null;
+            /** @description What is said, as the newest answer words it. */
+            stated: string;
+            /** @description What the fact says. */
+            truth: string | null;
+            /** @description The fact that it contradicts. */
+            factId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first said.
+             */
+            firstSaidAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last said.
+             */
+            lastSaidAt: string;
+            /** @description The run that last stated it. */
+            lastRunId: string;
+            /** @description Answers that state it. */
+            occurrences: number;
+            state: components["schemas"]["FindingState"];
+            /**
+             * Format: date-time
+             * @description Since when it is in this state.
+             */
+            stateSince: string;
+            /**
+             * @description Why it is settled; null if it is not.
+             * @enum {string|null}
+             */
+            settledBy: "operator" | "fact" | "reading" | null;
+            /** @description Only in the state `not_seen`. */
+            notSeen: ({
+                /** @description Answers to the same prompt since it was last said. */
+                asked: number;
+                /** @description The highest rate that this many answers still allow, with 95 % confidence (one-sided, exact). */
+                upTo: number;
+                /** @description `0 of 10: a rate of up to 26 % is still possible` */
+                words: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            settlement: ({
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                by: string;
+                note: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description What it is about, for people: `Founding year`. */
+            label: string;
+            gravity: components["schemas"]["Gravity"];
+            /**
+             * @description Who says so.
+             * @enum {string}
+             */
+            setBy: "operator" | "default";
+            /**
+             * @description Whether people are misled about contact, price or safety; null for everything else.
+             * @enum {string|null}
+             */
+            subject: "contact" | "price" | "safety" | null;
+            /** @description First said in the newest finished scan. */
+            isNew: boolean;
+            /** @description In the newest finished scan; null if that did not ask. */
+            said: components["schemas"]["SaidIn"] | null;
+            /** @description From the newest answer that states it; null if that is very long. */
+            sentence: components["schemas"]["MarkedSentence"] | null;
+            /** @description The newest captured page that says the same; null if none is known. */
+            page: ({
+                url: string;
+                /**
+                 * Format: date-time
+                 * @description When it was captured.
+                 */
+                fetchedAt: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        } & {
+            [key: string]: unknown;
+        };
+        RankedFindings: {
+            brandId: string;
+            /** @enum {string} */
+            by: "statement" | "fact" | "engine";
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
+            /** @description The scan in which answers are counted; null before the first one ends. */
+            scan: ({
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When it was started.
+                 */
+                createdAt: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description What that scan changed. */
+            since: components["schemas"]["FindingsSince"] | null;
+            /** @description Findings, of the origin named here. */
+            total: number;
+            /** @description Groups on all pages together. */
+            groups: number;
+            items: components["schemas"]["FindingGroup"][];
         } & {
             [key: string]: unknown;
         };
@@ -2738,6 +2994,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        SaidIn: {
+            /** @description Answers of the scan that state it; each counts once. */
+            seen: number;
+            /** @description Answers to the prompts that ever led to it. */
+            asked: number;
+            /** @description Lower end of the rate, with 95 % confidence. */
+            low: number;
+            /** @description Upper end. */
+            high: number;
+            /** @description `24 of 70 · 23–47 %` */
+            words: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Progress of the runs of one engine and intent. */
         ScanCell: {
             engine: components["schemas"]["Engine"];
@@ -2896,13 +3166,17 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            kind: "brand" | "scan" | "run";
+            kind: "brand" | "scan" | "run" | "finding" | "prompt" | "fact" | "page";
             /** @description Its identifier. */
             id: string;
-            /** @description Name of the brand, or the prompt of the run. */
+            /** @description Name of the brand, prompt of the run, or what it says. */
             title: string;
-            /** @description Domain of the brand, state of the scan, or engine of the run. */
+            /** @description Domain of the brand, state of the scan, engine of the run, or the brand of anything else. */
             detail: string;
+            /** @description The brand that it belongs to. */
+            brandId?: string;
+            /** @description For a page: a finding that it is behind. */
+            findingId?: string;
             /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
             origin?: components["schemas"]["Origin"];
@@ -4054,6 +4328,223 @@ export interface operations {
             };
         };
     };
+    adminGetGravities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gravities"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminSetGravity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    predicate: string;
+                    /** @description As findings name it. Without it, everything of the predicate. */
+                    about?: string | null;
+                    /**
+                     * @description Null: as usual again.
+                     * @enum {string|null}
+                     */
+                    gravity: "grave" | "usual" | "minor" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gravities"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRankFindings: {
+        parameters: {
+            query?: {
+                /** @description What is put together: the same statement of several engines (default), everything about one fact, or everything of one engine. */
+                by?: "statement" | "fact" | "engine";
+                /** @description Only findings in this state. */
+                state?: "open" | "not_seen" | "returned" | "settled";
+                /** @description Only runs of this engine. */
+                engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
+                /** @description Only what was first said in the newest scan. */
+                new?: "yes";
+                /** @description Maximum number of items on the page. */
+                limit?: number;
+                /** @description How many groups to skip. */
+                start?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankedFindings"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminRebuildFindings: {
         parameters: {
             query?: never;
@@ -4400,6 +4891,8 @@ export interface operations {
                 measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
                 /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
                 origin?: components["schemas"]["Origin"];
+                /** @description Leaves out `cells`, by far the most of it. */
+                cells?: "none";
             };
             header?: never;
             path: {
@@ -7770,8 +8263,10 @@ export interface operations {
     adminSearch: {
         parameters: {
             query?: {
-                /** @description Part of a name or domain, an id, or at least eight digits of a SHA-256. */
+                /** @description Part of a name, domain or text, a day, an id, or at least eight digits of a SHA-256. */
                 q?: string;
+                /** @description Only what is about this brand. */
+                brandId?: string;
             };
             header?: never;
             path?: never;

@@ -1,4 +1,5 @@
 import type { CaseBundle, CaseReport } from '@veracite/verify/case-report'
+import { classNameBeside } from '@veracite/verify/class-names'
 import { speakerOf } from '@veracite/verify/verdict'
 import type { Context } from '../context.ts'
 import { labelled, wrap } from './lines.ts'
@@ -51,7 +52,7 @@ function bundleLine(bundle: CaseBundle, paint: Paint, width: number) {
   const what = [
     engine && speakerOf(engineName(engine), bundle.access),
     capturedAt && secondOf(capturedAt),
-    bundle.class,
+    bundle.class && classNameBeside(bundle.class),
   ]
     .filter(Boolean)
     .join(', ')

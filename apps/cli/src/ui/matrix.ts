@@ -1,6 +1,7 @@
 import type { CitationCounts, MatrixRow } from '@veracite/core/confabulations/report'
 import { sayRate } from '@veracite/core/statistics/words'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/core/vocabulary'
+import { classNameBeside } from '@veracite/verify/class-names'
 import { padEnd, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
@@ -39,7 +40,7 @@ export function renderMatrix(
     least: 10,
   }
   const confabulated: Column<EngineRow> = {
-    title: 'confabulated',
+    title: 'wrong',
     cell: (row) => shares[shown.indexOf(row)] ?? '',
     paint: (text, { total }) => (total.CONFABULATED > 0 ? paint.red(text) : paint.dim(text)),
   }
@@ -66,7 +67,7 @@ export function renderMatrix(
           confabulated,
         ]
   const legend = CITATION_CLASSES.map((name) =>
-    paintClass(paint, name, `${LETTERS[name]} ${name.toLowerCase()}`),
+    paintClass(paint, name, `${LETTERS[name]} ${classNameBeside(name)}`),
   ).join('  ')
   const body = table(shown, columns, { tableWidth: width, paint, indent: '  ' })
   return `${body}\n\n  ${legend}`
@@ -123,7 +124,7 @@ const paintedCell = (counts: CitationCounts | undefined, paint: Paint): string =
     .map(({ name, text }) => paintClass(paint, name, text))
     .join(' ') || paint.dim('–')
 
-/** How often they confabulated: all that the server counts with are these counts, too. */
+/** How often they were wrong: all that the server counts with are these counts, too. */
 const shareOf = (total: CitationCounts): string =>
   sayRate({
     seen: total.CONFABULATED,

@@ -1,4 +1,5 @@
 import type { CaseBundle, CaseReport } from '@veracite/verify/case-report'
+import { classNameBeside } from '@veracite/verify/class-names'
 import { speakerOf, stepWord } from '@veracite/verify/verdict'
 import type { Rung } from '../parts/rungs.ts'
 import { engineName } from '../parts/words.ts'
@@ -20,6 +21,6 @@ export function caseRungs({ steps, bundles }: CaseReport): Rung[] {
 /** The path is only a name; this is what the signed parts say. */
 function inWords({ engine, access, capturedAt, summary, question, class: judged }: CaseBundle): string {
   const who = engine === null ? null : speakerOf(engineName(engine), access)
-  const said = [who, capturedAt, judged].filter((word) => word !== null).join(', ')
+  const said = [who, capturedAt, judged && classNameBeside(judged)].filter((word) => word !== null).join(', ')
   return [said && `${said}.`, question && `“${question}”`, summary].filter(Boolean).join(' ')
 }

@@ -5,6 +5,7 @@ import type * as findings from '@veracite/contract/admin-findings'
 import type * as log from '@veracite/contract/admin-log'
 import type * as predicates from '@veracite/contract/admin-predicates'
 import type * as prompts from '@veracite/contract/admin-prompts'
+import type * as ranking from '@veracite/contract/admin-ranking'
 import type * as rates from '@veracite/contract/admin-rates'
 import type * as scans from '@veracite/contract/admin-scans'
 import type * as schedules from '@veracite/contract/admin-schedules'
@@ -33,6 +34,7 @@ type Known = Extract<
   | In<typeof log>
   | In<typeof predicates>
   | In<typeof prompts>
+  | In<typeof ranking>
   | In<typeof rates>
   | In<typeof scans>
   | In<typeof schedules>

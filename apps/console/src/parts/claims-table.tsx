@@ -1,6 +1,6 @@
 import { type Claim, claimLook } from './marked-answer.tsx'
 import { visibleText } from './visible-text.ts'
-import { inWords } from './words.ts'
+import { inWords, predicateName } from './words.ts'
 
 /** What the answer states, beside what is true. */
 export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; brandId: string }) {
@@ -18,11 +18,11 @@ export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; bra
       <tbody>
         {claims.map((claim, at) => (
           <tr key={at} id={`claim-${at}`}>
-            <td>{inWords(claim.predicate)}</td>
-            <td data-label="It says ">
+            <td>{predicateName(claim.predicate)}</td>
+            <td data-label="It says">
               {visibleText(claim.stated)} <q class="soft">{visibleText(claim.span.quote)}</q>
             </td>
-            <td data-label="The fact ">
+            <td data-label="The fact">
               {claim.truth === null ? (
                 <span class="soft">no fact</span>
               ) : (

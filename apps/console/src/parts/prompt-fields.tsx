@@ -1,5 +1,5 @@
 import { type Action, Field } from './form.tsx'
-import { INTENTS, inWords } from './words.ts'
+import { INTENTS, intentName } from './words.ts'
 
 export interface PromptDraft {
   text: string
@@ -39,7 +39,7 @@ export const PromptFields = ({
         >
           {INTENTS.map((name) => (
             <option key={name} value={name}>
-              {inWords(name)}
+              {intentName(name)}
             </option>
           ))}
         </select>

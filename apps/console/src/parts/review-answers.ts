@@ -20,7 +20,7 @@ export interface Choice {
 const WRONG: Choice = {
   answer: 'wrong',
   words: ANSWERED.wrong,
-  hint: 'It says so, and a fact says otherwise: it becomes a finding.',
+  hint: 'It says so, and a fact says otherwise: it becomes a wrong statement.',
 }
 const RIGHT: Choice = {
   answer: 'right',

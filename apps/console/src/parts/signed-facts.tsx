@@ -1,5 +1,6 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle'
 import { base64Decode } from '@veracite/verify/bytes'
+import { classNameBeside } from '@veracite/verify/class-names'
 import { parseCaptureManifest } from '@veracite/verify/manifest'
 import type { VerificationReport, VerifiedClassification } from '@veracite/verify/verification-report'
 import { Time } from './time.tsx'
@@ -69,7 +70,7 @@ function Finding({ of }: { of: VerifiedClassification }) {
   return (
     <>
       <Fact name="Classified as">
-        {visibleText(of.class)}, <Time at={of.classifiedAt} />, by {visibleText(of.by)}
+        {visibleText(classNameBeside(of.class))}, <Time at={of.classifiedAt} />, by {visibleText(of.by)}
       </Fact>
       {of.wrong.map(({ predicate, stated, truth }) => (
         <Fact key={`${predicate} ${stated}`} name="Finding">

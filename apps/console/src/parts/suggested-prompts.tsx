@@ -4,7 +4,7 @@ import { Form, Refusal, Submit, useAction } from './form.tsx'
 import { formatOf } from './format.ts'
 import { useLoad } from './load.ts'
 import { Await } from './states.tsx'
-import { INTENTS, inWords } from './words.ts'
+import { INTENTS, intentName } from './words.ts'
 
 type Suggested = AnswerOf<'GET /api/admin/brands/{brandId}/prompts/suggestions'>['items'][number]
 
@@ -46,7 +46,7 @@ function Choice({ brandId, items, added }: { brandId: string; items: Suggested[]
     <Form label="Suggested prompts" onSubmit={take}>
       {INTENTS.map((intent) => (
         <fieldset key={intent}>
-          <legend>{inWords(intent)}</legend>
+          <legend>{intentName(intent)}</legend>
           {items
             .filter((item) => item.intent === intent)
             .map(({ text }) => (

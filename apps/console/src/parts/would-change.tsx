@@ -1,6 +1,7 @@
+import { className } from '@veracite/verify/class-names'
 import type { AnswerOf } from './api.ts'
 import { formatCount, formatOf } from './format.ts'
-import { engineName, inWords } from './words.ts'
+import { engineName } from './words.ts'
 
 export type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/facts/preview'>
 
@@ -16,7 +17,7 @@ export function WouldChange({ preview, also }: { preview: Preview; also?: string
         {truncated && ' Not all were looked at or are listed.'}
         {unread > 0 && ` ${formatOf(unread, 'answer')} would have to be read again first.`}
         {findings > 0 &&
-          ` ${formatOf(findings, 'finding')} that ${findings === 1 ? 'rests' : 'rest'} on it would be settled.`}
+          ` ${formatOf(findings, 'wrong statement')} that ${findings === 1 ? 'rests' : 'rest'} on it would be settled.`}
         {also && ` ${also}`}
       </p>
       {items.length > 0 && (
@@ -27,7 +28,7 @@ export function WouldChange({ preview, also }: { preview: Preview; also?: string
                 {engineName(item.engine)}: {item.prompt}
               </a>
               <span>
-                {inWords(item.class)} → <strong>{inWords(item.wouldBe)}</strong>
+                {className(item.class)} → <strong>{className(item.wouldBe)}</strong>
               </span>
             </li>
           ))}

@@ -11,7 +11,7 @@ import { Section } from '../parts/page.tsx'
 import { Await, Empty } from '../parts/states.tsx'
 import { SuggestedPrompts } from '../parts/suggested-prompts.tsx'
 import { Age } from '../parts/time.tsx'
-import { INTENTS, inWords } from '../parts/words.ts'
+import { INTENTS, intentName } from '../parts/words.ts'
 
 type PromptPage = AnswerOf<'GET /api/admin/brands/{brandId}/prompts'>
 
@@ -108,7 +108,7 @@ function PromptRow({
   return (
     <tr>
       <td data-label="Prompt">{prompt.text}</td>
-      <td data-label="After">{inWords(prompt.intent)}</td>
+      <td data-label="After">{intentName(prompt.intent)}</td>
       <td data-label="Language">{prompt.locale}</td>
       <td data-label="Asked since">
         <Age at={prompt.createdAt} />

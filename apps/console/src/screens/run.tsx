@@ -1,4 +1,6 @@
+import { classNameBeside } from '@veracite/verify/class-names'
 import { useEffect } from 'preact/hooks'
+import { AnswerVerdict } from '../parts/answer-verdict.tsx'
 import { type AnswerOf, api } from '../parts/api.ts'
 import { AskAgain } from '../parts/ask-again.tsx'
 import { CitedPages } from '../parts/cited-pages.tsx'
@@ -62,7 +64,7 @@ const Summary = ({
 }: Evidence) => (
   <>
     <strong class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>
-      {inWords(citationClass ?? runState(status))}
+      {citationClass === null ? runState(status) : classNameBeside(citationClass)}
     </strong>
     {verificationStatus &&
       verificationStatus !== 'active' &&
@@ -94,6 +96,13 @@ function AnswerPane({ run }: { run: Evidence }) {
   return (
     <Section title="What it says">
       <div class="card">
+        <AnswerVerdict
+          which={
+            run.captures.length === 0 ? 'The answer' : `Answer 1 of ${run.captures.length + 1}, asked first`
+          }
+          capturedAt={run.snapshot?.capturedAt ?? null}
+          classification={classification}
+        />
         {run.answer === null ? (
           <p class="soft">{whyNone(run)}</p>
         ) : (
@@ -107,7 +116,7 @@ function AnswerPane({ run }: { run: Evidence }) {
 
 const whyNone = ({ noAnswerReason, error, status }: Evidence): string =>
   noAnswerReason !== null
-    ? `The engine replied without an answer: ${inWords(noAnswerReason).toLowerCase()}. That does not count as the brand being absent.`
+    ? `The engine replied without an answer: ${inWords(noAnswerReason).toLowerCase()}. That does not count as not being mentioned.`
     : (error ?? `${runState(status)}: there is no answer yet.`)
 
 function BytesPane({ run }: { run: Evidence }) {

@@ -11,7 +11,7 @@ import { RefreshFacts } from '../parts/refresh-facts.tsx'
 import { StartScan } from '../parts/start-scan.tsx'
 import { Await } from '../parts/states.tsx'
 import { SuggestedPrompts } from '../parts/suggested-prompts.tsx'
-import { inWords } from '../parts/words.ts'
+import { predicateName } from '../parts/words.ts'
 
 const STEPS = ['Name and domain', 'Facts', 'Prompts', 'Scan'] as const
 
@@ -113,7 +113,7 @@ function FactsFound({ brandId }: { brandId: string }) {
                 .slice(0, MAX_SHOWN)
                 .map(({ id, predicate, value }) => (
                   <li key={id}>
-                    <span class="soft">{inWords(predicate)}</span>
+                    <span class="soft">{predicateName(predicate)}</span>
                     <span>{factInWords(value)}</span>
                   </li>
                 ))}

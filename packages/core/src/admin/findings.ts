@@ -1,4 +1,6 @@
 import { brandNotFound, DomainError, findingNotFound } from '../errors.ts'
+import { weigh } from '../findings/gravity.ts'
+import { labelOf, MAX_ANSWER_BYTES, sentenceOf } from '../findings/said-words.ts'
 import { toFactBody } from '../ground-truth/list-facts.ts'
 import { originBody, toldApart } from '../origins.ts'
 import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '../ports.ts'
@@ -13,7 +15,7 @@ import type { Engine, FindingState, Origin } from '../vocabulary.ts'
 /** False statements that engines make: one entry per statement and engine, not per answer. */
 export const adminFindings = (deps: {
   catalog: Pick<CatalogStore, 'findBrand'>
-  findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen'>
+  findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen' | 'readWords' | 'readGravities'>
   sources: Pick<SourceStore, 'listForFinding'>
   clock: Clock
   ids: Ids
@@ -34,8 +36,18 @@ export const adminFindings = (deps: {
   async get(findingId: string) {
     const found = await deps.findings.find(findingId)
     if (!found) throw findingNotFound()
-    const sources = await deps.sources.listForFinding(found.id, MAX_SOURCES)
-    return { ...toDetailBody(found), sourceTrail: sources.map(toSourceBody) }
+    const [sources, [worded], settings] = await Promise.all([
+      deps.sources.listForFinding(found.id, MAX_SOURCES),
+      deps.findings.readWords([found.id], MAX_ANSWER_BYTES),
+      deps.findings.readGravities(found.brandId),
+    ])
+    return {
+      ...toDetailBody(found),
+      label: labelOf(found.predicate),
+      ...weigh(found, settings),
+      sentence: sentenceOf(found, worded),
+      sourceTrail: sources.map(toSourceBody),
+    }
   },
 
   async settle(findingId: string, { by, note }: { by: string; note: string }) {

@@ -25,12 +25,12 @@ export const adminRates = (deps: {
   rates: RateStore
 }) => ({
   /** Without a scan id, the newest finished scan. */
-  async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin) {
+  async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin, withCells = true) {
     const brand = await brandOf(deps, brandId)
     const scan = scanId === null ? await newestFinished(deps, brand.id) : await scanOf(deps, brand.id, scanId)
     const origin = wanted ?? scan.origin
     const measured = await cellsOf(deps, scan, origin)
-    const rates = await inSlices(ratesOf(measured, measure, MAX_LISTED))
+    const rates = await inSlices(ratesOf(measured, measure, withCells ? MAX_LISTED : 0))
     const named = await naming(deps, rates.cells)
     return {
       brandId: brand.id,
@@ -95,6 +95,9 @@ export const adminRates = (deps: {
       family: changes.family,
       breaks: changes.breaks,
       overall: changes.overall && named(changes.overall),
+      overalls: Object.fromEntries(
+        Object.entries(changes.overalls).map(([name, row]) => [name, row && named(row)]),
+      ),
       engines: changes.engines.map(named),
       cellsCompared: changes.cellsCompared,
       cells: changes.cells.map(named),

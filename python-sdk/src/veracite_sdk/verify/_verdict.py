@@ -24,6 +24,8 @@ HEADLINES: dict[Status, str] = {
     "self_consistent": "SELF-CONSISTENT ONLY",
     "not_verified": "NOT VERIFIED",
 }
+#: Said beside VERIFIED: evidence can be intact although what it records is false, and the other way round.
+OF_WHAT = "Evidence intact: this is what was captured. Whether it is true is the finding’s matter."
 #: A bundle that only agrees with itself, or whose readable parts nobody signed, is neither a success nor a
 #: failed check.
 EXIT_CODES: dict[Status, int] = {"verified": 0, "not_verified": 1, "self_consistent": 4, "unsealed": 5}
