@@ -121,10 +121,10 @@ export function writeHistory(
         const { captureId, at } = await capture(tx, run, 'original', scanId, lateSeconds)
         answeredAt.set(run.runId, at)
         await tx.sql`
-          insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, capture_id,
+          insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, origin, intent, status, capture_id,
             captured_at, error, created_at)
           values (${run.runId}::uuid, ${scanId}::uuid, ${brand.accountId}::uuid, ${brand.brandId}::uuid, ${promptId}::uuid,
-            ${engine}, 'BRANDED', 'SET_ASIDE', ${captureId}::uuid,
+            ${engine}, 'demo', 'BRANDED', 'SET_ASIDE', ${captureId}::uuid,
             ${at.toISOString()}::timestamptz, 'not read', now())`
       })
       return run
