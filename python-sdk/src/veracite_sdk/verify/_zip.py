@@ -1,9 +1,10 @@
 """The narrowest ZIP there is: entries one after the other, as they are or deflated, the directory, the end.
 
 Everything but how an entry is deflated has one spelling, and the reader accepts nothing else: two programs
-can then never see different files in an archive, nothing can hide in it, and nothing unfolds into more than its
-header says. An archive with deflated entries ends in the digest of all that stands before its end, so that no
-byte changes unnoticed. The module `zipfile` is made to read much more than that, and so is not used.
+can then never see different files in an archive, nothing can hide in it, and nothing unfolds into more than
+its header says. An archive with deflated entries ends in the digest of all that stands before its end, so
+that no byte changes unnoticed. The module `zipfile` is made to read much more than that, and so is not
+used.
 """
 
 from __future__ import annotations
