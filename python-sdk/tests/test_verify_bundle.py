@@ -199,9 +199,13 @@ def test_command_exits_0_verified_1_not_verified_2_usage_4_self_consistent_5_uns
     policy.write_text(CASES[0]["options"]["policy"], encoding="utf-8")
     anchored = verify(str(BUNDLES / "sealed.json"), "--key", key, "--policy", str(policy))
     assert (anchored.returncode, anchored.stderr) == (0, "")
-    assert anchored.stdout.startswith("VERIFIED\nVerified with the log key that you gave.")
+    assert anchored.stdout.startswith("VERIFIED\nEvidence intact: this is what was captured.")
+    assert "\nVerified with the log key that you gave." in anchored.stdout
     assert "Question: Who founded Café Ångström?\n" in anchored.stdout
-    assert "Class: CONFABULATED, on 2026-06-01T12:00:03.000Z, by veracite-rules 1.0.0\n" in anchored.stdout
+    assert (
+        "Class: Wrong (CONFABULATED), on 2026-06-01T12:00:03.000Z, by veracite-rules 1.0.0\n"
+        in anchored.stdout
+    )
     unsealed = verify(good, "--key", key)
     assert unsealed.returncode == 5
     assert unsealed.stdout.startswith("SIGNED PARTS ONLY\n")

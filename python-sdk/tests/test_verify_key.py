@@ -56,6 +56,8 @@ def test_the_words_are_those_of_every_verifier() -> None:
     table = shared("words.json")
     assert table["headlines"] == words.HEADLINES
     assert table["speakers"] == words.SPEAKERS
+    assert table["classNames"] == words.CLASS_NAMES
+    assert table["ofWhat"] == words.OF_WHAT
     assert table["summaries"] == words.SUMMARIES
     assert table["sampling"] == SAMPLING_WORDS
     assert table["before"] == BEFORE_WORDS

@@ -150,7 +150,7 @@ test('ports are open on this machine only, and logs of every container have an e
 
 test('the image belongs to root, runs as somebody else, and says what it was made from', () => {
   expect(dockerfile).not.toContain('--chown')
-  expect(dockerfile).toMatch(/^USER node$/m)
+  expect(dockerfile).toMatch(/^USER 1000:1000$/m)
   expect(dockerfile).toMatch(/^ENV .*VERACITE_COMMIT=\$\{VERACITE_COMMIT\}$/m)
   for (const label of ['title', 'licenses', 'source', 'version', 'revision'])
     expect(dockerfile).toContain(`org.opencontainers.image.${label}=`)

@@ -201,6 +201,11 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
     await call(200, 'GET', `${a}/events`, {}, undefined, query)
   const list = `${a}/brands/{brandId}/findings`
   const { items: findings } = await call(200, 'GET', list, { brandId: large })
+  for (const query of ['', '?by=fact&engine=GROK', '?by=engine&new=yes&state=not_seen'])
+    await call(200, 'GET', `${list}/ranked`, { brandId: large }, undefined, query)
+  await call(200, 'GET', `${list}/gravity`, { brandId: large })
+  for (const gravity of ['grave', null])
+    await call(200, 'PUT', `${list}/gravity`, { brandId: large }, { predicate: 'price', gravity })
   const [finding] = findings
   for (const query of ['?state=open', '?engine=GROK', `?state=open&engine=GROK&cursor=${finding.id}`])
     await call(200, 'GET', list, { brandId: large }, undefined, query)

@@ -105,27 +105,3 @@ test('forms for issues have what GitHub asks of them', () => {
     expect(ids.every((id) => id !== undefined) && new Set(ids).size === ids.length).toBe(true)
   }
 })
-
-test('server.json has the form that the registry of tool servers asks for', () => {
-  const server = JSON.parse(read('server.json'))
-  expect(server.$schema).toMatch(
-    /^https:\/\/static\.modelcontextprotocol\.io\/schemas\/[\d-]+\/server\.schema\.json$/,
-  )
-  expect(server.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/)
-  // The registry gives a name below io.github to whoever publishes from that account.
-  expect(server.repository.url).toContain(
-    `github.com/${server.name.slice('io.github.'.length).split('/')[0]}/`,
-  )
-  expect([server.title.length <= 100, server.description.length <= 100]).toEqual([true, true])
-  expect(existsSync(join(root, server.repository.subfolder))).toBe(true)
-  for (const { type, url, variables, headers } of server.remotes) {
-    expect(type).toBe('streamable-http')
-    expect([...url.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(Object.keys(variables))
-    for (const header of headers) {
-      expect([...header.value.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(
-        Object.keys(header.variables),
-      )
-      expect([header.isRequired, header.isSecret]).toEqual([true, true])
-    }
-  }
-})

@@ -20,6 +20,7 @@ const files = [
   ['packages/contract/admin-openapi.json', 'packages/contract/src/emit-admin.ts'],
   ['.env.example', 'tools/generate/write-env-example.ts'],
   ['packages/evidence/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
+  ['python-sdk/src/veracite_sdk/verify/_manifest_shapes.json', 'tools/generate/manifest-shapes.ts'],
 ]
 
 let stale = 0

@@ -1,5 +1,6 @@
 // `bun tools/generate/idle-phrases.ts` lists the phrases of the language files that stand in no answer at hand:
-// the labelled sets, the real answers that may be looked at (VERACITE_CORPORA), and the sentences of the tests.
+// the labelled sets, the real answers and the people's sentences that may be looked at (VERACITE_CORPORA), and the
+// sentences of the tests.
 // `--write` takes them out. A phrase that no answer has ever used decides nothing, and costs whoever reads the
 // file. Phrases that the tests name stay, so that a language is never left with half of a rule.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,13 +9,14 @@ import { createEngine } from '../../packages/verdicts/src/engine.ts'
 import { LANGUAGES } from '../../packages/verdicts/src/languages/all.ts'
 import { Phrases } from '../../packages/verdicts/src/text/phrases.ts'
 import { tokensOf } from '../../packages/verdicts/src/text/tokens.ts'
-import { partOf } from '../real-answers/corpora.ts'
+import { partOf, sha256Of } from '../real-answers/corpora.ts'
 import { readRealSet } from '../real-answers/labels.ts'
 import { readAnswers } from '../real-answers/measure.ts'
+import { readSentences } from '../real-answers/sentences/triples.ts'
 
 const ROOT = new URL('../../', import.meta.url)
 const { cutting } = createEngine([], LANGUAGES)
-const texts = [...labelledTexts(), ...realTexts(), ...testTexts()]
+const texts = [...labelledTexts(), ...realTexts(), ...peoplesTexts(), ...testTexts()]
 const tokens = texts.map((text) => tokensOf(text, cutting.elisions))
 
 for (const { code, cues, grammar } of LANGUAGES) {
@@ -58,6 +60,11 @@ function realTexts(): string[] {
   const answers = [...readAnswers(process.env.VERACITE_CORPORA ?? '', set).values()]
   if (answers.length === 0) process.stderr.write('No corpora of real answers (VERACITE_CORPORA).\n')
   return answers.filter(({ sha256 }) => partOf(sha256) === 'learn').map(({ text }) => text)
+}
+
+function peoplesTexts(): string[] {
+  const sentences = readSentences(process.env.VERACITE_CORPORA ?? '') ?? []
+  return sentences.map(({ text }) => text).filter((text) => partOf(sha256Of(text)) === 'learn')
 }
 
 function testTexts(): string[] {

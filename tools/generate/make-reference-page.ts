@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { unpackedPackage } from './unpacked-package.ts'
 
-const VERSION = '1.46.4'
+const VERSION = '1.72.1'
 const folder = unpackedPackage('@scalar/api-reference', VERSION)
 const program = readFileSync(join(folder, 'dist/browser/standalone.js'))
 writeFileSync(

@@ -1,8 +1,10 @@
 import { BEFORE_WORDS } from '../../packages/verify/src/bundle/asked-before.ts'
+import { CLASS_NAMES } from '../../packages/verify/src/bundle/class-names.ts'
 import { SAMPLING_WORDS } from '../../packages/verify/src/bundle/sampling-words.ts'
 import {
   EXIT_CODES,
   HEADLINES,
+  OF_WHAT,
   SPEAKERS,
   STEP_WORDS,
   SUMMARIES,
@@ -16,8 +18,10 @@ export const VERDICT_TABLE = {
   about:
     'What a verification may say, by where the log key came from. Every verifier uses exactly these words, and the programs these exit codes (2 wrong use, 3 a place did not answer).',
   headlines: HEADLINES,
+  ofWhat: OF_WHAT,
   summaries: SUMMARIES,
   speakers: SPEAKERS,
+  classNames: CLASS_NAMES,
   sampling: SAMPLING_WORDS,
   before: BEFORE_WORDS,
   steps: STEPS,

@@ -1,4 +1,5 @@
 import { ENGINES } from '@veracite/terms/vocabulary'
+import { watchThread } from '@veracite/testing/busy-watch'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { startProbe } from '@veracite/testing/health-probe'
@@ -9,8 +10,8 @@ import { serveWorld, type TestApi } from './test-support/server.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 const PROMPTS = 3_000
-/** The goal is 250 ms. Here other tests want the same two cores; computing it in one piece took seconds. */
-const LIMIT_MS = 600
+/** Of this thread's own processor time: other tests want the same two cores. Computing it in one piece took seconds. */
+const BUSY_LIMIT_MS = 250
 
 describe.each(oneTestServer())('two scans of 33,000 cells, on $name', (server) => {
   let world: World
@@ -57,6 +58,7 @@ describe.each(oneTestServer())('two scans of 33,000 cells, on $name', (server) =
     const [from, to] = [await copied(first), await copied(first)]
 
     const probe = startProbe(`${api.url}/healthz`)
+    const watch = watchThread()
     const of = `/api/admin/brands/${brandId}`
     // A busy machine takes longer than a request may; who is told to try again does so.
     const answered = (address: string) =>
@@ -72,8 +74,9 @@ describe.each(oneTestServer())('two scans of 33,000 cells, on $name', (server) =
     const changes = await answered(`${of}/changes?from=${from}&to=${to}`)
     const trend = await answered(`${of}/trend?scans=3`)
     const { asked, worstMs, machineMs } = await probe.stop()
+    const busyMs = watch.stop()
     console.log(
-      `${asked} times /healthz, at worst ${worstMs.toFixed()} ms; a timer elsewhere ${machineMs.toFixed()} ms late`,
+      `${asked} times /healthz, at worst ${worstMs.toFixed()} ms; busy for ${busyMs.toFixed()} ms; a timer elsewhere ${machineMs.toFixed()} ms late`,
     )
     expect(rates.body).toMatchObject({
       cellsTotal: 33_000,
@@ -83,6 +86,6 @@ describe.each(oneTestServer())('two scans of 33,000 cells, on $name', (server) =
     expect(rates.body.cells.every(({ prompt }: { prompt: string }) => prompt !== '')).toBe(true)
     expect(changes.body).toMatchObject({ cellsCompared: 33_000, cellsNotCompared: 0 })
     expect(trend.body.points).toHaveLength(3)
-    expect(worstMs - machineMs).toBeLessThan(LIMIT_MS)
+    expect(busyMs).toBeLessThan(BUSY_LIMIT_MS)
   })
 })

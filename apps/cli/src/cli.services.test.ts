@@ -60,7 +60,7 @@ describe('the first minute', () => {
     expect(performance.now() - started).toBeLessThan(60_000)
     expect(screens[0]).toMatch(/COMPLETED {2}132 questions/)
     // The name of the last row has two lines where wide cells leave it no more room.
-    expect(screens[0]).toMatch(/confabulated[\s\S]*\n {2}all [\s\S]*engines[\s\S]*What was made up/)
+    expect(screens[0]).toMatch(/wrong[\s\S]*\n {2}all [\s\S]*engines[\s\S]*What was made up/)
     // Which findings are the worst differs from scan to scan; what a finding shows does not.
     expect(screens[0]).toMatch(
       /\bsaid {4}“[\s\S]*\bwrong {3}\S[\s\S]*\bsource {2}\S[\s\S]*\brun {5}[0-9a-f-]{36}\b/,
@@ -258,7 +258,7 @@ describe('review', () => {
     )
     expect(settled).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/CONFABULATED, as before.*settled by Ada/),
+      stdout: expect.stringMatching(/Wrong \(CONFABULATED\), as before.*settled by Ada/),
     })
     const shown = await cli('evidence', runId)
     expect(shown.stdout).toMatch(/read by +rules/)

@@ -43,9 +43,9 @@ describe.each(oneTestServer())('what was done is corrected on the command line, 
   test('an answer in the review is given and taken back', async () => {
     const [{ runId }] = (await get(`/api/admin/brands/${brandId}/review`)).items
     expect(await says('review', 'answer', runId, 'wrong', '--by', 'Ada')).toContain(
-      'CONFABULATED, before STRONG',
+      'Wrong (CONFABULATED), before Correct (STRONG)',
     )
-    expect(await says('review', 'undo', runId)).toContain('STRONG, before CONFABULATED')
+    expect(await says('review', 'undo', runId)).toContain('Correct (STRONG), before Wrong (CONFABULATED)')
     expect(await says('review', 'answer', runId, 'cannot-tell')).toContain('as before')
     expect(await says('review', brandId)).toContain('Nothing about Halden Instruments waits')
     await says('review', 'undo', runId)

@@ -55,7 +55,7 @@ describe.skipIf(EXECUTABLE === undefined)('the first minute, in Chromium', () =>
 
     // Fewer answers show the same, except in pictures.
     const some =
-      PICTURES === undefined ? { engines: ['CHATGPT', 'DEEPSEEK', 'GROK', 'META_AI'] } : { samples: 10 }
+      PICTURES === undefined ? { engines: ['CHATGPT', 'DEEPSEEK', 'GROK', 'META_AI'] } : { samples: 2 }
     const started = await service.call('POST', `/api/admin/brands/${service.brandId}/scans`, some)
     expect(started.status).toBe(202)
     await eventually(
@@ -65,8 +65,8 @@ describe.skipIf(EXECUTABLE === undefined)('the first minute, in Chromium', () =>
     )
     await page.reload()
     await page.getByRole('heading', { name: 'Who says what' }).waitFor()
-    await page.getByRole('link', { name: /^ChatGPT \(DEMO\), Branded/ }).waitFor()
-    await picture('heat-map', 1000)
+    await page.getByRole('link', { name: /^ChatGPT \(DEMO\), Asked about you/ }).waitFor()
+    await picture('overview', 1320)
 
     const { confabulations } = (await service.call('GET', `/v1/brands/${service.brandId}/confabulations`))
       .body as { confabulations: { items: { runId: string }[] } }

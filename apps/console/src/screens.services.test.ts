@@ -42,7 +42,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.getByLabel('Platform token').fill(TEST_TOKEN)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Halden Instruments' }).waitFor()
-    await page.getByRole('link', { name: /^ChatGPT \(DEMO\), Branded/ }).focus()
+    await page.getByRole('link', { name: /^ChatGPT \(DEMO\), Asked about you/ }).focus()
     await page.keyboard.press('Enter')
     const runs = page.locator('#runs').getByRole('row')
     await runs.nth(1).waitFor()
@@ -111,33 +111,54 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     },
   )
 
-  test('a brand: what changed, what is open, the trend, and all of it as downloads', async () => {
+  test('a brand: one sentence, the figures, the line, what is wrong, who says what, and all of it as downloads', async () => {
     await console.api.scanToEnd(console.brandId)
     const page = await console.open(`/console/brands/${console.brandId}`)
-    await page.getByRole('heading', { name: 'What changed since the previous scan' }).waitFor()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.getByText(/answers? says? something false, .*in the scan before\. Worst: /).waitFor()
+    const path = `/api/admin/brands/${console.brandId}`
+    const { body: rates } = await console.api.call('GET', `${path}/rates`)
+    const { seen, asked, rate } = rates.overall.rates.CONFABULATED
+    const card = page.locator('.figures > div', { hasText: 'Answers that are wrong' })
+    const figures = (await card.textContent()) ?? ''
+    expect(figures).toContain(`${Math.round(rate * 100)} %`)
+    expect(figures).toContain(`${seen} of ${asked}`)
+    await card.getByLabel('What is this: Answers that are wrong?').press('Enter')
+    await card.getByText('which one of your facts contradicts').waitFor()
+    await expectAccessibleInEveryLook(page)
+    const { body: ranked } = await console.api.call('GET', `${path}/findings/ranked`)
+    const [worst] = ranked.items
+    const row = page.locator('.ranked-row').first()
+    expect(await row.locator('mark').textContent()).toBe(worst.findings[0].sentence.words)
+    expect(await row.textContent()).toContain(worst.said.words)
+    await page.getByRole('link', { name: 'By fact' }).click()
     await page
-      .getByText(/no change beyond chance|more often|less often/)
+      .getByRole('heading', { name: /: wrong on \d engine/ })
       .first()
       .waitFor()
-    await page.getByText('Of 100 scans in which nothing changed, at most five say here').waitFor()
-    expect(await page.getByText('For questions like these').count()).toBe(0)
-    await page.getByRole('link', { name: /^All \d+ findings/ }).waitFor()
+    const chart = page.locator('.chart')
+    await chart.hover()
+    await page.locator('.chart-tip', { hasText: /\d of \d+ · \d+ %/ }).waitFor()
     await page.getByText('The same as a table').click()
-    const trend = page.getByRole('table').last()
-    await trend.getByRole('row').nth(2).waitFor()
+    await page.getByRole('table').first().getByRole('row').nth(2).waitFor()
     await page.getByLabel('Measure').selectOption('mentioned')
-    await page.getByRole('heading', { name: 'Mentioned, scan by scan' }).waitFor()
+    await page.getByRole('heading', { name: 'You are named over time' }).waitFor()
+    await page.getByText('What changed since the previous scan, engine by engine').click()
+    await page.getByText('Of 100 scans in which nothing changed, at most five say here').waitFor()
+    const part = page.locator('section', { has: page.getByRole('heading', { name: 'Who says what' }) })
+    await part.getByLabel('Sort by').selectOption('name')
+    await expect.poll(() => part.locator('tbody th').first().textContent(), PATIENTLY).toMatch(/^ChatGPT/)
     const kept = async (name: string) => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name }).first().click(),
+        part.getByRole('button', { name }).click(),
       ])
       return readFileSync(await download.path())
     }
     const csv = (await kept('CSV')).toString().split('\r\n')
     expect(csv[0]).toMatch(/^answers,engine,intent,planned,classified,STRONG/)
     expect(csv).toHaveLength(1 + 4 * 4 + 1)
-    expect(csv.slice(1, -1).every((row) => row.startsWith('DEMO,'))).toBe(true)
+    expect(csv.slice(1, -1).every((line) => line.startsWith('DEMO,'))).toBe(true)
     const picture = (await kept('SVG')).toString()
     expect(picture).toMatch(/^<svg .*DEMO, invented answers · .*who says what/)
     expect(picture).toContain('ChatGPT (DEMO)')
@@ -159,8 +180,9 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     const { body } = await console.api.call('GET', `/v1/brands/${console.brandId}/confabulations`)
     const [item] = body.confabulations.items
     const page = await console.open(`/console/runs/${item.runId}`)
-    const [claim] = item.claims
-    await page.locator('.said.bad', { hasText: claim.span.quote }).first().click()
+    // Its signs of Markdown are not shown.
+    const lastWord = item.claims[0].span.quote.match(/[^\s*:_|]+(?=\W*$)/)[0]
+    await page.locator('.said.bad', { hasText: lastWord }).first().click()
     await page.locator('tr:target', { hasText: 'Contradicted, certain' }).waitFor()
     await page.getByText('the key comes from the bundle and is not checked').waitFor()
     const ladder = page.getByRole('list', { name: 'Steps of the proof' })
@@ -183,39 +205,97 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     }
   })
 
-  test('findings: filters in the address, triage by keyboard, settled with a note', async () => {
+  test('wrong statements: filters in the address, by keyboard, each at its own address, settled with a note', async () => {
     const page = await console.open(`/console/brands/${console.brandId}/findings`)
     await page.getByLabel('State').selectOption('open')
     expect(new URL(page.url()).search).toBe('?state=open')
-    const [first, second] = [page.locator('.finding').nth(0), page.locator('.finding').nth(1)]
-    await second.waitFor()
+    await page.locator('.ranked-row').nth(1).waitFor()
+    await expectAccessibleInEveryLook(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ])
+    const csv = readFileSync(await download.path()).toString()
+    expect(csv).toMatch(/^answers,rank,gravity,/)
+    expect(
+      csv
+        .split('\r\n')
+        .slice(1, -1)
+        .every((line) => line.startsWith('DEMO,')),
+    ).toBe(true)
     await page.locator('h1').click()
     await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await page.getByText('1 wrong statement ticked').waitFor()
     await page.keyboard.press('j')
-    await second
-      .getByText(/^\d+ of \d+/)
-      .first()
-      .waitFor()
-    expect(await second.getAttribute('aria-current')).toBe('true')
+    await page.keyboard.press('x')
+    const ticked = page.getByText(/^[2-9] wrong statements ticked$/)
+    await ticked.waitFor()
+    await page.getByRole('button', { name: 'Make a case file' }).waitFor()
+    await page.getByRole('button', { name: 'Untick all' }).click()
+    await ticked.waitFor({ state: 'detached' })
+    expect(await page.locator('.tick input:checked').count()).toBe(0)
+    await page.locator('h1').click()
     await page.keyboard.press('k')
-    await first.getByText('the operator').waitFor()
-    const stated = await first.locator('q').first().textContent()
-    await page.keyboard.press('s')
-    await page.keyboard.type('Corrected by the engine.')
+    await page.keyboard.press('o')
+    await page.waitForURL(/\/console\/findings\//)
+    await page.getByText(/^1 of \d/).waitFor()
+    const first = page.url()
+    await page.getByRole('link', { name: /^Next/ }).click()
+    await page.getByText(/^2 of \d/).waitFor()
+    await page.keyboard.press('k')
+    await expect.poll(() => page.url(), PATIENTLY).toBe(first)
+    await page.getByLabel(/^How grave is a wrong/).selectOption('grave')
+    await page.locator('.grave').waitFor()
+    await expectAccessibleInEveryLook(page)
+    await page.getByLabel('Settle it with a note').fill('Corrected by the engine.')
     await page.keyboard.press('Enter')
-    const settled = async () => {
-      const path = `/api/admin/brands/${console.brandId}/findings?state=settled`
-      const { body } = await console.api.call('GET', path)
-      return body.items.map((item: { stated: string; settlement: { note: string } }) => [
-        item.stated,
-        item.settlement.note,
-      ])
-    }
-    await expect.poll(settled, PATIENTLY).toEqual([[stated, 'Corrected by the engine.']])
+    await page.getByText(/Settled by .*Corrected by the engine\./).waitFor()
+    const path = `/api/admin/findings/${first.split('/').at(-1)}`
+    expect((await console.api.call('GET', path)).body).toMatchObject({
+      state: 'settled',
+      gravity: 'grave',
+      settlement: { note: 'Corrected by the engine.' },
+    })
     await page.keyboard.press('Escape')
     await page.locator('h1').click()
     await page.keyboard.press('e')
     await page.getByRole('heading', { name: 'What it says' }).waitFor()
+  })
+
+  test('an answer is shown as people saw it, its plain text one click away', async () => {
+    const runId = await console.answerWith(
+      '## Facts\n\nHalden Instruments was **founded in 1994**.\n\n| What | Value |\n|---|---|\n| Seat | Oslo |\n\n- [site](https://other.example/)\n![x](https://other.example/x.png)',
+    )
+    const page = await console.open(`/console/runs/${runId}`)
+    const answer = page.locator('.answer').first()
+    await answer.getByRole('heading', { name: 'Facts', level: 3 }).waitFor()
+    expect(await answer.locator('strong .said.bad').textContent()).toBe('founded in 1994')
+    expect(await answer.locator('td').allTextContents()).toEqual(['Seat', 'Oslo'])
+    expect(await answer.locator('img, a[href*="other"]').count()).toBe(0)
+    await page.getByText('For founding year it says “1994”, and the fact says “2004”.').waitFor()
+    await expectAccessibleInEveryLook(page)
+    await page.getByRole('button', { name: 'Plain text' }).click()
+    await page.getByText('| Seat | Oslo |', { exact: false }).first().waitFor()
+  })
+
+  test('on a phone of 320 px places are in a menu, and nothing is wider than the screen', async () => {
+    const page = await console.open(`/console/brands/${console.brandId}`)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.locator('.ranked-row').first().waitFor()
+    const [wrong, map] = await Promise.all(
+      ['What is said wrongly', 'Who says what'].map((name) =>
+        page.getByRole('heading', { name }).boundingBox(),
+      ),
+    )
+    expect(wrong?.y).toBeLessThan(map?.y ?? 0)
+    await page.getByText('Menu', { exact: true }).click()
+    await expectAccessible(page)
+    const place = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Engines' })
+    expect((await place.boundingBox())?.width).toBeGreaterThan(100)
+    await place.click()
+    await page.getByRole('heading', { level: 1, name: 'Engines and cost' }).waitFor()
+    await page.setViewportSize({ width: 1280, height: 900 })
   })
 
   test('a hostile answer is text: nothing of it runs, hides or turns around', async () => {
@@ -250,12 +330,12 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
       await route.continue()
     })
     await page.context().clearCookies()
-    await page.getByRole('link', { name: 'Findings', exact: true }).click()
+    await page.getByRole('link', { name: 'Wrong statements', exact: true }).click()
     clicked.resolve()
     await page.unrouteAll({ behavior: 'wait' })
     await page.getByLabel('Platform token').fill(TEST_TOKEN)
     await page.keyboard.press('Enter')
-    await page.locator('.finding').first().waitFor()
+    await page.locator('.ranked-row').first().waitFor()
     expect(new URL(page.url()).pathname).toBe(`/console/brands/${console.brandId}/findings`)
   })
 
@@ -342,7 +422,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.getByText('by the operator').waitFor()
   })
 
-  test('a key is shown once and revoked; Ctrl-K jumps by name and by hash', async () => {
+  test('a key is shown once and revoked; Ctrl-K finds by name, words, place and hash', async () => {
     const page = await console.open('/console/accounts')
     await page.getByText('Issue a key').first().click()
     await page.getByLabel('What it is for').fill('Reports')
@@ -354,14 +434,24 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await row.getByRole('button', { name: 'Revoke' }).click()
     await row.getByText(/revoked/).waitFor()
     await page.keyboard.press('Control+k')
-    await page.getByLabel('A brand, an id or a hash').fill('halden')
+    await page.getByLabel('Search everything').fill('halden')
     await page
       .getByRole('link', { name: /^Halden Instruments Brand/ })
       .first()
       .waitFor()
     await expectAccessible(page)
+    for (const [words, hit] of [
+      ['founding', /^Founding year: .* Wrong statement ·/],
+      ['founding', /^Founding year: 2004 Fact ·/],
+      ['what should i', /^What should I know .* Prompt ·/],
+      ['grok', /^Grok Engine/],
+      ['add a br', /^Add a brand Command/],
+    ] as const) {
+      await page.getByLabel('Search everything').fill(words)
+      await page.getByRole('link', { name: hit }).first().waitFor()
+    }
     const { body } = await console.api.call('GET', `/api/admin/scans/${console.scanId}/runs?limit=1`)
-    await page.getByLabel('A brand, an id or a hash').fill(body.items[0].sha256.slice(0, 12))
+    await page.getByLabel('Search everything').fill(body.items[0].sha256.slice(0, 12))
     await page.getByRole('link', { name: /Run ·/ }).first().waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/console\/runs\//)
@@ -398,14 +488,15 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     engines.set('META_AI', scriptedEngine('META_AI', says, {}, 'official_api'))
     await console.api.scanToEnd(brand.id)
     const page = await console.open(`/console/brands/${brand.id}`)
-    await page.getByRole('link', { name: /^All 1 finding, and 1 of the DEMO/ }).waitFor()
+    await page.getByText('1 different · 1 new · 0 gone · 0 came back · apart from 1 of the DEMO').waitFor()
     await page.getByRole('link', { name: /^Meta AI, / }).waitFor()
     await page.goto(`${console.api.url}/console/brands/${brand.id}/findings`)
-    await page.getByText('1 finding, and 1 of the DEMO. Keys:').waitFor()
-    await page.getByText('Meta AI (DEMO: invented, nobody was asked)').waitFor()
-    expect(await page.locator('li.finding').count()).toBe(2)
+    await page.getByText('1 wrong statement, and 1 of the DEMO. Keys:').waitFor()
+    expect(await page.locator('.ranked-row').count()).toBe(1)
+    expect(await page.getByText('Meta AI (DEMO)').count()).toBe(0)
     await page.getByLabel('Said by').selectOption('demo')
-    await expect.poll(() => page.locator('li.finding').count(), PATIENTLY).toBe(1)
+    await page.getByText('Meta AI (DEMO)').waitFor()
+    expect(await page.locator('.ranked-row').count()).toBe(1)
   })
 
   test('four steps lead from a name and a domain to a scan', async () => {

@@ -6,6 +6,7 @@ import { NotFound } from './screens/not-found.tsx'
 /** All screens but the first are loaded when they are opened. */
 const Brand = later(() => import('./screens/brand.tsx').then((file) => file.Brand))
 const Findings = later(() => import('./screens/findings.tsx').then((file) => file.Findings))
+const Finding = later(() => import('./screens/finding.tsx').then((file) => file.Finding))
 const Run = later(() => import('./screens/run.tsx').then((file) => file.Run))
 const Scan = later(() => import('./screens/scan.tsx').then((file) => file.Scan))
 const Facts = later(() => import('./screens/facts.tsx').then((file) => file.Facts))
@@ -28,6 +29,7 @@ export const SCREENS = [
   <Route key="brands" path="/console" component={Brands} />,
   <Route key="brand" path="/console/brands/:brandId" component={Brand} />,
   <Route key="findings" path="/console/brands/:brandId/findings" component={Findings} />,
+  <Route key="finding" path="/console/findings/:findingId" component={Finding} />,
   <Route key="facts" path="/console/brands/:brandId/facts" component={Facts} />,
   <Route key="prompts" path="/console/brands/:brandId/prompts" component={Prompts} />,
   <Route key="schedules" path="/console/brands/:brandId/schedules" component={Schedules} />,

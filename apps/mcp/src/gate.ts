@@ -6,6 +6,7 @@ import { recordRequests } from '@veracite/runtime/record-requests'
 import { requestIdOf } from '@veracite/runtime/request-id'
 import { traceRequest } from '@veracite/runtime/tracing/traced'
 import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
+import { readUnreadBody } from '@veracite/runtime/unread-body'
 import type { RateLimiter, RateVerdict } from '@veracite/terms/ports'
 import type { Caller } from './caller.ts'
 import {
@@ -115,6 +116,7 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
       seconds,
       more: { token: seen.token, rpc: seen.method, tool: seen.tool },
     })
+    await readUnreadBody(request)
     return response
   }
 }

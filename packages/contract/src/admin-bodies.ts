@@ -28,6 +28,7 @@ import {
   Sha256,
   text,
 } from './schemas.ts'
+import { Sentence } from './sentence.ts'
 
 /** Response bodies of the operator's API. */
 
@@ -189,6 +190,7 @@ export const Run = open('Run', 'A run, in short.', {
 const StatementInDoubt = open('StatementInDoubt', 'A statement that a person is to judge.', {
   ...Claim.properties,
   why: text('Why it is not certain, in a sentence.'),
+  sentence: Sentence,
 })
 
 export const RunForReview = open('RunForReview', 'A run that waits for a person.', {

@@ -3,6 +3,7 @@ import { CAPTURE_KINDS, ENGINES, FINDING_STATES, SCAN_STATUSES, SETTLED_BY } fro
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { accepted, admin, id, Name, NullableNumber, NullableText, open, page } from './admin-parts.ts'
 import { FindingSource } from './admin-sources.ts'
+import { weighed } from './gravity.ts'
 import { operation } from './operation.ts'
 import {
   apart,
@@ -15,6 +16,7 @@ import {
   oneOf,
   Sha256,
 } from './schemas.ts'
+import { Sentence } from './sentence.ts'
 
 /** False statements: one per statement, engine and brand, however many answers repeat it. */
 
@@ -47,7 +49,7 @@ const NotSeen = Type.Union(
   { description: 'Only in the state `not_seen`.' },
 )
 
-const findingFields = {
+export const findingFields = {
   id: Type.String({ description: 'Identifier of the finding.' }),
   brandId: Type.String({ description: 'Identifier of the brand.' }),
   engine: oneOf(ENGINES),
@@ -106,6 +108,9 @@ const FindingDetail = named(
   Type.Object(
     {
       ...findingFields,
+      label: Type.String({ description: 'What it is about, for people: `Founding year`.' }),
+      ...weighed,
+      sentence: Sentence,
       fact: Type.Union([FactOfFinding, Type.Null()]),
       scans: Type.Array(
         Type.Object(

@@ -1,11 +1,14 @@
 import * as main from './admin.ts'
 import * as cases from './admin-cases.ts'
 import * as events from './admin-events.ts'
+import * as facts from './admin-facts.ts'
 import * as findings from './admin-findings.ts'
 import * as log from './admin-log.ts'
 import * as predicates from './admin-predicates.ts'
 import * as prompts from './admin-prompts.ts'
+import * as ranking from './admin-ranking.ts'
 import * as rates from './admin-rates.ts'
+import * as review from './admin-review.ts'
 import * as scans from './admin-scans.ts'
 import * as schedules from './admin-schedules.ts'
 import * as search from './admin-search.ts'
@@ -78,11 +81,14 @@ export const adminOperations: readonly Operation[] = [
   main,
   cases,
   events,
+  facts,
   findings,
   log,
   predicates,
   prompts,
+  ranking,
   rates,
+  review,
   scans,
   schedules,
   sources,

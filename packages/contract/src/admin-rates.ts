@@ -216,6 +216,9 @@ const Changes = named(
         { description: 'Engines that answered with another model than before.' },
       ),
       overall: Type.Union([Change, Type.Null()], { description: 'Null when nothing is in both scans.' }),
+      overalls: Type.Record(Type.String(), Type.Union([Change, Type.Null()]), {
+        description: 'Over all, for every measure by its name: all of them are tested together anyway.',
+      }),
       engines: Type.Array(Change, { description: 'The most telling first.' }),
       cellsCompared: Type.Integer(),
       cells: Type.Array(Change, { description: 'The most telling first, at most 2,000.' }),
@@ -249,7 +252,12 @@ export const getRates = operation({
   path: '/api/admin/brands/{brandId}/rates',
   summary: 'How often engines mention a brand in one scan, with intervals',
   params: id('brandId'),
-  query: Type.Object({ scan: Type.Optional(Uuid), measure: Type.Optional(oneOf(MEASURES)), origin }),
+  query: Type.Object({
+    scan: Type.Optional(Uuid),
+    measure: Type.Optional(oneOf(MEASURES)),
+    origin,
+    cells: Type.Optional(oneOf(['none'], { description: 'Leaves out `cells`, by far the most of it.' })),
+  }),
   answers: { 200: { description: 'The rates of the scan, or of the newest finished one.', schema: Rates } },
 })
 

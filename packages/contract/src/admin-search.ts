@@ -1,13 +1,15 @@
 import { Type } from '@sinclair/typebox'
-import { admin, ok } from './admin-parts.ts'
+import { admin, ok, Uuid } from './admin-parts.ts'
 import { operation } from './operation.ts'
 import { fromAnswers, oneOf, open, text } from './schemas.ts'
 
 const Hit = open('SearchHit', 'Something that was found.', {
-  kind: oneOf(['brand', 'scan', 'run'], { description: 'What it is.' }),
+  kind: oneOf(['brand', 'scan', 'run', 'finding', 'prompt', 'fact', 'page'], { description: 'What it is.' }),
   id: text('Its identifier.'),
-  title: text('Name of the brand, or the prompt of the run.'),
-  detail: text('Domain of the brand, state of the scan, or engine of the run.'),
+  title: text('Name of the brand, prompt of the run, or what it says.'),
+  detail: text('Domain of the brand, state of the scan, engine of the run, or the brand of anything else.'),
+  brandId: Type.Optional(Type.String({ description: 'The brand that it belongs to.' })),
+  findingId: Type.Optional(Type.String({ description: 'For a page: a finding that it is behind.' })),
   ...fromAnswers,
 })
 
@@ -16,13 +18,18 @@ export const search = operation({
   id: 'adminSearch',
   method: 'GET',
   path: '/api/admin/search',
-  summary: 'Find brands by name, brands, scans and runs by id, and runs by the beginning of a hash',
+  summary:
+    'Find brands, wrong statements, prompts, facts, pages and scans by their words, and anything by id or hash',
   query: Type.Object({
     q: Type.String({
       minLength: 1,
       maxLength: 200,
       pattern: '\\S',
-      description: 'Part of a name or domain, an id, or at least eight digits of a SHA-256.',
+      description: 'Part of a name, domain or text, a day, an id, or at least eight digits of a SHA-256.',
+    }),
+    brandId: Type.Optional({
+      ...Uuid,
+      description: 'Only what belongs to this brand, besides brands and runs.',
     }),
   }),
   answers: ok(

@@ -1,5 +1,4 @@
 import { Type } from '@sinclair/typebox'
-import { REVIEW_ANSWERS } from '@veracite/core/runs/answer-review'
 import {
   CAPTURE_SOURCES,
   CITATION_CLASSES,
@@ -8,8 +7,6 @@ import {
   PROMPT_INTENTS,
   RUN_STATUSES,
 } from '@veracite/terms/vocabulary'
-import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
-import { STANCES } from '@veracite/verdicts/reading'
 import * as bodies from './admin-bodies.ts'
 import {
   Alias,
@@ -26,9 +23,8 @@ import {
   Uuid,
 } from './admin-parts.ts'
 import { ConfabulationItem } from './confabulations.ts'
-import { Fact } from './ground-truth-facts.ts'
 import { MIB, operation } from './operation.ts'
-import { EngineName, JobAck, OriginName, oneOf, PromptIntentName, WindowName } from './schemas.ts'
+import { EngineName, OriginName, oneOf, PromptIntentName, WindowName } from './schemas.ts'
 
 /**
  * What the operator's application and command line need. It has its own document and the same care as the
@@ -237,86 +233,6 @@ export const archivePrompt = operation({
   answers: ok(bodies.Archived),
 })
 
-const EnteredFact = Type.Object({
-  predicate: oneOf(FACT_PREDICATES),
-  value: Type.Unknown(),
-  note: Type.Optional(Type.String({ maxLength: 1000 })),
-})
-
-export const addFacts = operation({
-  ...admin,
-  id: 'adminAddFacts',
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/facts',
-  summary: 'Enter facts, all or none',
-  params: id('brandId'),
-  body: Type.Object({ facts: Type.Array(EnteredFact, { minItems: 1, maxItems: 500 }) }),
-  answers: created(bodies.Facts),
-})
-
-export const changeFact = operation({
-  ...admin,
-  id: 'adminChangeFact',
-  method: 'PATCH',
-  path: '/api/admin/facts/{factId}',
-  summary: 'Put another value in the place of a fact',
-  description:
-    'Facts are evidence, so the old one stays on record and a new one takes its place. `mistaken`: the old value was never true, and nothing is judged by it any more. `changed`: it was true until now, and answers that still say it are outdated. Findings that rest on the old one are settled. Verdicts stay on record until answers are classified again.',
-  params: id('factId'),
-  body: Type.Object({
-    value: Type.Unknown(),
-    note: Type.Optional(Type.String({ maxLength: 1000 })),
-    because: Type.Optional(oneOf(['mistaken', 'changed'], { default: 'mistaken' })),
-  }),
-  answers: ok(Fact),
-})
-
-export const withdrawFact = operation({
-  ...admin,
-  id: 'adminWithdrawFact',
-  method: 'DELETE',
-  path: '/api/admin/facts/{factId}',
-  summary: 'Withdraw a fact that should never have been there; it is kept, but nothing is judged by it',
-  description:
-    'Nothing is judged by it any more, no refresh brings the same statement back, and findings that rest on it are settled. Verdicts that used it stay on record until answers are classified again.',
-  params: id('factId'),
-  answers: ok(Fact),
-})
-
-export const restoreFact = operation({
-  ...admin,
-  id: 'adminRestoreFact',
-  method: 'POST',
-  path: '/api/admin/facts/{factId}/restore',
-  summary: 'Take the withdrawal of a fact back',
-  params: id('factId'),
-  answers: ok(Fact),
-})
-
-export const previewFacts = operation({
-  ...admin,
-  id: 'adminPreviewFacts',
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/facts/preview',
-  summary: 'List the runs whose class these changes of facts would change; nothing is written',
-  params: id('brandId'),
-  body: Type.Object({
-    facts: Type.Optional(
-      Type.Array(EnteredFact, { maxItems: 500, description: 'Facts that would be entered.' }),
-    ),
-    withdraw: Type.Optional(
-      Type.Array(Uuid, {
-        maxItems: 500,
-        description: 'Facts that would be withdrawn, or replaced as mistaken.',
-      }),
-    ),
-    restore: Type.Optional(
-      Type.Array(Uuid, { maxItems: 500, description: 'Withdrawn facts that would be restored.' }),
-    ),
-  }),
-  answers: ok(bodies.FactPreview),
-})
-
 export const listScans = operation({
   ...admin,
   id: 'adminListScans',
@@ -343,105 +259,6 @@ export const listRuns = operation({
     ...page,
   }),
   answers: ok(bodies.countedPageOf('RunPage', bodies.Run)),
-})
-
-export const reclassifyRun = operation({
-  ...admin,
-  id: 'adminReclassifyRun',
-  method: 'POST',
-  path: '/api/admin/runs/{runId}/reclassify',
-  summary: 'Classify a run again from its stored readings',
-  params: id('runId'),
-  answers: { 202: { description: 'Accepted', schema: JobAck } },
-})
-
-export const reclassifyBrand = operation({
-  ...admin,
-  id: 'adminReclassifyBrand',
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/reclassify',
-  summary: 'Classify every run of a brand again',
-  params: id('brandId'),
-  answers: { 202: { description: 'Accepted', schema: JobAck } },
-})
-
-export const listReview = operation({
-  ...admin,
-  id: 'adminListReview',
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/review',
-  summary: 'List the runs of a brand that wait for a person, newest first',
-  params: id('brandId'),
-  query: Type.Object(page),
-  answers: ok(bodies.answersPageOf('ReviewPage', bodies.RunForReview)),
-})
-
-export const settleReview = operation({
-  ...admin,
-  id: 'adminSettleReview',
-  method: 'POST',
-  path: '/api/admin/runs/{runId}/review',
-  summary: 'Settle a run: what a person reads in its answer, and the class that follows',
-  params: id('runId'),
-  body: Type.Object({
-    class: oneOf(CITATION_CLASSES),
-    note: Type.Optional(Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })),
-    by: Type.Optional(Name),
-    claims: Type.Optional(
-      Type.Array(
-        Type.Object({
-          predicate: oneOf(FACT_PREDICATES),
-          quote: Type.String({ minLength: 1, maxLength: 2000 }),
-          value: Type.Optional(Type.Unknown()),
-          stance: Type.Optional(oneOf(STANCES)),
-        }),
-        { maxItems: 100 },
-      ),
-    ),
-  }),
-  answers: created(bodies.Settlement),
-})
-
-export const answerReview = operation({
-  ...admin,
-  id: 'adminAnswerReview',
-  method: 'POST',
-  path: '/api/admin/runs/{runId}/review/answer',
-  summary: 'Answer what a run waits for, in plain words; the class follows',
-  description:
-    '`wrong`: what it seems to say is what it says, and that is false. `right`: nothing in doubt is false. `not_ours`: it is about somebody else. `cannot_tell`: the run waits no longer until it is judged again, and nothing else changes. Every other answer is added to the evidence with the name, signed and logged; nothing is overwritten.',
-  params: id('runId'),
-  body: Type.Object({
-    answer: oneOf(REVIEW_ANSWERS),
-    statements: Type.Optional(
-      Type.Array(
-        Type.Object({
-          predicate: oneOf(FACT_PREDICATES),
-          start: Type.Integer({ minimum: 0 }),
-          end: Type.Integer({ minimum: 0 }),
-        }),
-        {
-          minItems: 1,
-          maxItems: 100,
-          description: 'Which of the statements in doubt are wrong; all of them if left out.',
-        },
-      ),
-    ),
-    note: Type.Optional(Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })),
-    by: Type.Optional(Name),
-  }),
-  answers: created(bodies.ReviewOutcome),
-})
-
-export const undoReview = operation({
-  ...admin,
-  id: 'adminUndoReview',
-  method: 'DELETE',
-  path: '/api/admin/runs/{runId}/review',
-  summary: 'Take the last answer of a person back; the run is judged as if it had not been given',
-  description: 'The answer stays evidence; a new classification, signed and logged, no longer rests on it.',
-  params: id('runId'),
-  answers: ok(bodies.ReviewOutcome),
 })
 
 export const issueKey = operation({

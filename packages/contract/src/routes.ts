@@ -1,11 +1,14 @@
 import type * as admin from './admin.ts'
 import type * as cases from './admin-cases.ts'
 import type * as events from './admin-events.ts'
+import type * as facts from './admin-facts.ts'
 import type * as findings from './admin-findings.ts'
 import type * as log from './admin-log.ts'
 import type * as predicates from './admin-predicates.ts'
 import type * as prompts from './admin-prompts.ts'
+import type * as ranking from './admin-ranking.ts'
 import type * as rates from './admin-rates.ts'
+import type * as review from './admin-review.ts'
 import type * as scans from './admin-scans.ts'
 import type * as schedules from './admin-schedules.ts'
 import type * as search from './admin-search.ts'
@@ -29,11 +32,14 @@ type Known = Extract<
   | In<typeof admin>
   | In<typeof cases>
   | In<typeof events>
+  | In<typeof facts>
   | In<typeof findings>
   | In<typeof log>
   | In<typeof predicates>
   | In<typeof prompts>
+  | In<typeof ranking>
   | In<typeof rates>
+  | In<typeof review>
   | In<typeof scans>
   | In<typeof schedules>
   | In<typeof sources>

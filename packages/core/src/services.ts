@@ -33,6 +33,7 @@ import { refreshFacts } from './facts/refresh-facts.ts'
 import { requestRefresh } from './facts/request-refresh.ts'
 import type { FindingStore } from './findings/finding-store.ts'
 import { adminFindings } from './findings/list-findings.ts'
+import { adminRanking } from './findings/ranking.ts'
 import { rebuildFindings, requestFindingsRebuild } from './findings/rebuild-findings.ts'
 import type { EnqueueStore } from './jobs/enqueue-store.ts'
 import { adminJobs } from './jobs/find-job.ts'
@@ -184,6 +185,7 @@ export const createServices = (ports: Ports) => ({
     findings: adminFindings(ports),
     sources: adminSources(ports),
     cases: adminCases(ports),
+    ranking: adminRanking(ports),
     rates: adminRates(ports),
     requestFindingsRebuild: requestFindingsRebuild(ports),
     requestVerification: requestVerification(ports),

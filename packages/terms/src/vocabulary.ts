@@ -34,6 +34,14 @@ export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 export const FINDING_STATES = ['open', 'not_seen', 'returned', 'settled'] as const
 export type FindingState = (typeof FINDING_STATES)[number]
 
+/** How much a false statement matters: what is grave is listed first. */
+export const GRAVITIES = ['grave', 'usual', 'minor'] as const
+export type Gravity = (typeof GRAVITIES)[number]
+
+/** By what false statements are put together in a ranking. */
+export const RANKED_BY = ['statement', 'fact', 'engine'] as const
+export type RankedBy = (typeof RANKED_BY)[number]
+
 /** By the operator; by a changed fact; by a reading that clears the last answer accused of it. */
 export const SETTLED_BY = ['operator', 'fact', 'reading'] as const
 export type SettledBy = (typeof SETTLED_BY)[number]

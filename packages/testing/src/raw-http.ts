@@ -49,6 +49,32 @@ export function sendRaw(
   })
 }
 
+/**
+ * Sends a request in two parts with a pause between them, as a proxy does that passes on what arrives. Says how many
+ * bytes could be sent before the server closed the connection.
+ */
+export function sendInTwoParts(
+  url: string,
+  head: string,
+  body: Uint8Array,
+): Promise<RawExchange & { sent: number }> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    const chunks: Buffer[] = []
+    let sent = 0
+    const finish = (closedByServer: boolean) => {
+      socket.destroy()
+      resolve({ answers: parseAnswers(Buffer.concat(chunks)), closedByServer, sent })
+    }
+    socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)))
+    socket.on('end', () => finish(true))
+    socket.on('error', () => finish(true))
+    socket.write(Buffer.from(head, 'latin1'))
+    setTimeout(() => socket.write(body, () => (sent = body.byteLength)), 200)
+  })
+}
+
 /** Sends the beginning of a request and disconnects without waiting. */
 export function sendAndLeave(url: string, bytes: string, afterMs: number): Promise<void> {
   const { hostname, port } = new URL(url)

@@ -125,3 +125,12 @@ test('without a name of the log it says what is missing, and what is switched of
   const values = readFileSync(join(folder, 'values.yaml'), 'utf8')
   expect(values).toMatch(/^ {2}enabled: false$/m)
 })
+
+test('further secrets reach every process that serves or works, from the Secret', () => {
+  for (const process of ['api', 'mcp', 'worker'] as const)
+    for (const name of ['VERACITE_WEBHOOK_KEY', 'OTEL_EXPORTER_OTLP_HEADERS'])
+      expect(containerOf(whole, process).env).toContainEqual({
+        name,
+        valueFrom: { secretKeyRef: { name: 'veracite', key: name } },
+      })
+})

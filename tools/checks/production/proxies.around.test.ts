@@ -84,6 +84,10 @@ const PROXIES = [
 for (const { name, isHere } of PROXIES)
   if (!isHere) console.log(`not covered by this run: the example of ${name} (it is not installed)`)
 
+test.each(PROXIES)('the guide has an example of $name', ({ name }) => {
+  expect(exampleOf(name)).not.toBe('')
+})
+
 describe.each(PROXIES.filter(({ isHere }) => isHere))('$name, as documented', ({ start }) => {
   let folder: string
   let proxy: ChildProcess | undefined

@@ -16,6 +16,7 @@ export const SMALL_TABLES = new Set([
   'event_counter',
   'webhooks',
   'schedules',
+  'gravities',
 ])
 
 /**

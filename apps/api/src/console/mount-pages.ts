@@ -3,6 +3,7 @@ import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import { DomainError } from '@veracite/terms/errors'
 import type { Elysia } from 'elysia'
+import { acceptsGzip } from '../http/accepts-gzip.ts'
 import type { createResponder, Reply } from '../http/respond.ts'
 
 type PublishedKeys = Awaited<ReturnType<Services['log']['keys']>>
@@ -116,7 +117,7 @@ function fileReply(
   file: BuiltPages['files'] extends Map<string, infer F> ? F | undefined : never,
 ): Reply {
   if (file === undefined) throw new DomainError('not_found', 'Not found.')
-  const packed = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+  const packed = acceptsGzip(request)
   return {
     status: 200,
     body: packed ? file.packed : file.body,

@@ -1,5 +1,5 @@
 import { eventually } from '@veracite/testing/eventually'
-import { sendAndLeave, sendRaw } from '@veracite/testing/raw-http'
+import { sendAndLeave, sendInTwoParts, sendRaw } from '@veracite/testing/raw-http'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveIdleWorld } from '../test-support/server.ts'
@@ -168,6 +168,18 @@ describe('a client that leaves in the middle of a body', () => {
       .split('\n')
       .flatMap((line) => (line.includes('/check"') ? [Number(line.split(' ').at(-1))] : []))
       .reduce((sum, n) => sum + n, 0)
+})
+
+// nginx asks for the end of the connection by default, and says 502 if it comes while it still sends.
+test.each([
+  ['405', 'POST', '/v1/openapi.json'],
+  ['404', 'PUT', '/nothing'],
+  ['401', 'POST', '/v1/scans'],
+])('%s is said after a large body was read, not while it is being sent', async (status, method, path) => {
+  const body = Buffer.alloc(9_000_000, 'a')
+  const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`
+  const { answers, sent } = await sendInTwoParts(api.url, head, body)
+  expect([answers[0]?.status, sent]).toEqual([Number(status), body.length])
 })
 
 describe('two requests in one packet', () => {

@@ -60,6 +60,57 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     expect(body.saidIn[0].bundle).toBe(`/v1/runs/${items[0].lastRunId}/evidence-bundle`)
   })
 
+  test('ranked: counted in the newest scan, worded by the newest answer, and as grave as the operator says', async () => {
+    const { brandId } = await scanned(WRONG, `First. ${WRONG} Last.`)
+    const path = `/api/admin/brands/${brandId}/findings`
+    const ranked = async (query = '') => (await api.call('GET', `${path}/ranked${query}`)).body
+    const { items, groups, scan, since } = await ranked()
+    expect([groups, items]).toMatchObject([
+      1,
+      [
+        {
+          gravity: 'usual',
+          setBy: 'default',
+          subject: null,
+          engines: ['CHATGPT'],
+          isNew: false,
+          said: { seen: 1, asked: 1, words: '1 of 1' },
+          findings: [
+            {
+              label: 'Founding year',
+              sentence: {
+                before: 'Halden Instruments was founded in ',
+                words: '1987',
+                after: ' and makes sensors.',
+              },
+              page: null,
+            },
+          ],
+        },
+      ],
+    ])
+    expect(since).toEqual({ fresh: 0, returned: 0, gone: 0 })
+    expect(scan.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect((await ranked('?new=yes')).groups).toBe(0)
+    expect((await ranked('?by=engine&start=1')).items).toEqual([])
+    const body = { predicate: 'founded_year', gravity: 'grave' }
+    expect((await api.call('PUT', `${path}/gravity`, { body })).body).toEqual({
+      items: [{ predicate: 'founded_year', about: null, gravity: 'grave' }],
+    })
+    expect((await ranked('?by=fact')).items).toMatchObject([{ gravity: 'grave', setBy: 'operator' }])
+    const [{ id }] = items[0].findings
+    expect((await api.call('GET', `/api/admin/findings/${id}`)).body).toMatchObject({
+      label: 'Founding year',
+      gravity: 'grave',
+      sentence: { words: '1987' },
+    })
+    await api.call('PUT', `${path}/gravity`, { body: { ...body, gravity: null } })
+    expect((await api.call('GET', `${path}/gravity`)).body).toEqual({ items: [] })
+    expect((await api.call('PUT', `${path}/gravity`, { body: { ...body, predicate: 'mood' } })).status).toBe(
+      400,
+    )
+  })
+
   test('classified again after the fact was corrected, no answer is accused any more', async () => {
     const { brandId } = await scanned(WRONG)
     const facts = [{ predicate: 'founded_year', value: 1987 }]

@@ -1,4 +1,5 @@
 import * as contract from '@veracite/contract/admin-findings'
+import * as ranking from '@veracite/contract/admin-ranking'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 import { pageOf } from './page-of.ts'
@@ -10,6 +11,30 @@ export function mountFindings(mount: Mount, services: Services['admin']): void {
     const filter = { ...(state && { state }), ...(engine && { engine }), ...(origin && { origin }) }
     return { status: 200, body: await services.findings.list(params.brandId, filter, pageOf(query)) }
   })
+  mount(ranking.rankFindings, async ({ params, query }) => {
+    const { by, state, engine, origin, limit, start } = query
+    const filter = {
+      by: by ?? 'statement',
+      states: state ? [state] : (['open', 'returned'] as const),
+      ...(engine && { engine }),
+      ...(origin && { origin }),
+      isNew: query.new === 'yes',
+    }
+    const page = { limit: Number(limit ?? 100), start: Number(start ?? 0) }
+    return { status: 200, body: await services.ranking.rank(params.brandId, filter, page) }
+  })
+  mount(ranking.getGravities, async ({ params }) => ({
+    status: 200,
+    body: await services.ranking.gravities(params.brandId),
+  }))
+  mount(ranking.setGravity, async ({ params, body }) => ({
+    status: 200,
+    body: await services.ranking.setGravity(params.brandId, {
+      predicate: body.predicate,
+      about: body.about == null ? null : storable('about', body.about),
+      gravity: body.gravity,
+    }),
+  }))
   mount(contract.getFinding, async ({ params }) => ({
     status: 200,
     body: await services.findings.get(params.findingId),

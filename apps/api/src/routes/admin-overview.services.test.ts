@@ -1,3 +1,4 @@
+import { predicateName } from '@veracite/console/parts/widgets/words'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -32,6 +33,13 @@ describe.each(oneTestServer())('overviews of the operator on $name', (server) =>
     expect(inputs.get('founded_year')).toEqual([
       { member: null, kind: 'whole', needed: true, least: 500, most: 2100 },
     ])
+    const hints = new Map(
+      (items as { name: string; label: string; hint: string }[]).map((item) => [item.name, item]),
+    )
+    for (const { name, label, hint } of hints.values()) {
+      expect([name, hint]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)])
+      expect(predicateName(name)).toBe(label)
+    }
     expect(inputs.get('founder')).toMatchObject([{ member: null, kind: 'texts', needed: true }])
     const price = inputs.get('price')
     expect(price?.slice(0, 4)).toMatchObject([
@@ -115,8 +123,20 @@ describe.each(oneTestServer())('overviews of the operator on $name', (server) =>
   test('a name, an id and the beginning of a hash find what they belong to', async () => {
     const found = async (q: string) => (await get(`/api/admin/search?q=${encodeURIComponent(q)}`)).items
     const [run] = (await get(`/api/admin/scans/${scanId}/runs?engine=CLAUDE`)).items
+    const scanned: string = (await get(`/api/admin/scans/${scanId}`)).createdAt
     const brand = { kind: 'brand', id: brandId, title: 'Halden Instruments' }
-    expect(await found(' halden INSTR')).toMatchObject([brand])
+    const named = await found(' halden INSTR')
+    expect(named[0]).toMatchObject(brand)
+    expect(new Set(named.map(({ kind }: { kind: string }) => kind))).toEqual(
+      new Set(['brand', 'prompt', 'scan']),
+    )
+    const [day] = scanned.split('T')
+    expect(await found(day ?? '')).toMatchObject([{ kind: 'scan', id: scanId, brandId }])
+    expect(await found('founding')).toContainEqual(
+      expect.objectContaining({ kind: 'fact', brandId, title: 'Founding year: 2004' }),
+    )
+    const none = '0199c0de-7000-7000-8000-00000000000b'
+    expect((await get(`/api/admin/search?q=founding&brandId=${none}`)).items).toEqual([])
     expect(await found(brandId.toUpperCase())).toMatchObject([brand])
     expect(await found(scanId)).toMatchObject([{ kind: 'scan', id: scanId, title: 'Halden Instruments' }])
     const hit = { kind: 'run', id: run.id, title: run.prompt, detail: 'CLAUDE', demo: true, origin: 'demo' }

@@ -3,9 +3,9 @@ import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 
 export function mountRates(mount: Mount, { rates }: Services['admin']): void {
-  mount(contract.getRates, async ({ params, query: { scan, measure, origin } }) => ({
+  mount(contract.getRates, async ({ params, query: { scan, measure, origin, cells } }) => ({
     status: 200,
-    body: await rates.rates(params.brandId, scan ?? null, measure ?? 'mentioned', origin),
+    body: await rates.rates(params.brandId, scan ?? null, measure ?? 'mentioned', origin, cells !== 'none'),
   }))
   mount(contract.getTrend, async ({ params, query: { measure, scans, origin } }) => ({
     status: 200,

@@ -6,11 +6,13 @@ import { invalidInput } from '@veracite/terms/errors'
 import type { Mount } from '../http/mount.ts'
 import { mountCases } from './admin-cases.ts'
 import { mountAdminEvents } from './admin-events.ts'
+import { mountAdminFacts } from './admin-facts.ts'
 import { mountFindings } from './admin-findings.ts'
 import { mountAdminLog } from './admin-log.ts'
 import { mountAdminPredicates } from './admin-predicates.ts'
 import { mountAdminPrompts } from './admin-prompts.ts'
 import { mountRates } from './admin-rates.ts'
+import { mountReview } from './admin-review.ts'
 import { mountAdminSchedules } from './admin-schedules.ts'
 import { mountAdminSearch } from './admin-search.ts'
 import { mountSources } from './admin-sources.ts'
@@ -18,7 +20,6 @@ import { mountAdminSpend } from './admin-spend.ts'
 import { mountVerifications } from './admin-verifications.ts'
 import { mountAdminWebhooks } from './admin-webhooks.ts'
 import { pageOf } from './page-of.ts'
-import { storable } from './storable.ts'
 
 export type EngineStates = Static<typeof Engines>['items']
 
@@ -27,6 +28,8 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
   mountCatalogue(mount, services)
   mountBrandData(mount, services)
   mountAdminEvents(mount, services)
+  mountAdminFacts(mount, services)
+  mountReview(mount, services)
   mountFindings(mount, services)
   mountSources(mount, services)
   mountCases(mount, services)
@@ -50,40 +53,6 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
     }
     return { status: 200, body: await services.runs.list(params.scanId, filter, pageOf(query)) }
   })
-  mount(admin.reclassifyRun, async ({ params }) => ({
-    status: 202,
-    body: await services.requestReclassification({ runId: params.runId }),
-  }))
-  mount(admin.reclassifyBrand, async ({ params }) => ({
-    status: 202,
-    body: await services.requestBrandReclassification({ brandId: params.brandId }),
-  }))
-  mount(admin.listReview, async ({ params, query }) => ({
-    status: 200,
-    body: await services.review.list(params.brandId, pageOf(query)),
-  }))
-  mount(admin.settleReview, async ({ params, body }) => ({
-    status: 201,
-    body: await services.review.settle(params.runId, {
-      class: body.class,
-      claims: body.claims ?? null,
-      by: storable('by', body.by ?? 'operator'),
-      note: body.note === undefined ? null : storable('note', body.note),
-    }),
-  }))
-  mount(admin.answerReview, async ({ params, body }) => ({
-    status: 201,
-    body: await services.review.answer(params.runId, {
-      answer: body.answer,
-      wrong: body.statements ?? null,
-      by: storable('by', body.by ?? 'operator'),
-      note: body.note === undefined ? null : storable('note', body.note),
-    }),
-  }))
-  mount(admin.undoReview, async ({ params }) => ({
-    status: 200,
-    body: await services.review.undo(params.runId, 'operator'),
-  }))
   mount(admin.getJob, async ({ params }) => ({ status: 200, body: await services.jobs.get(params.jobId) }))
   mount(admin.listEngines, async () => ({ status: 200, body: { items: engines() } }))
 
@@ -192,37 +161,6 @@ function mountBrandData(mount: Mount, services: Services['admin']): void {
   mount(admin.restorePrompt, async ({ params }) => ({
     status: 200,
     body: await services.prompts.restore(params.promptId),
-  }))
-  mount(admin.addFacts, async ({ params, body }) => ({
-    status: 201,
-    body: await services.facts.add(
-      params.brandId,
-      body.facts.map(({ predicate, value, note }) => ({ predicate, value, note: note ?? null })),
-    ),
-  }))
-  mount(admin.changeFact, async ({ params, body }) => ({
-    status: 200,
-    body: await services.facts.change(params.factId, {
-      value: body.value,
-      note: body.note ?? null,
-      because: body.because ?? 'mistaken',
-    }),
-  }))
-  mount(admin.withdrawFact, async ({ params }) => ({
-    status: 200,
-    body: await services.facts.withdraw(params.factId),
-  }))
-  mount(admin.restoreFact, async ({ params }) => ({
-    status: 200,
-    body: await services.facts.restore(params.factId),
-  }))
-  mount(admin.previewFacts, async ({ params, body }) => ({
-    status: 200,
-    body: await services.facts.preview(
-      params.brandId,
-      (body.facts ?? []).map(({ predicate, value, note }) => ({ predicate, value, note: note ?? null })),
-      { withdraw: body.withdraw ?? [], restore: body.restore ?? [] },
-    ),
   }))
   mount(admin.listScans, async ({ params, query }) => ({
     status: 200,

@@ -1,5 +1,6 @@
 import { adminDocumentText, documentText } from '@veracite/contract/openapi'
 import type { Elysia } from 'elysia'
+import { acceptsGzip } from '../http/accepts-gzip.ts'
 import type { createResponder } from '../http/respond.ts'
 import { servedAt } from '../http/served-at.ts'
 import { referenceFiles } from './reference-page.ts'
@@ -32,8 +33,7 @@ export function mountDocument(
   for (const { path, answer, packed } of referenceFiles()) {
     const serve = ({ request }: { request: Request }) =>
       respond(request, path, async () => {
-        const takesPacked =
-          packed !== undefined && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+        const takesPacked = packed !== undefined && acceptsGzip(request)
         const { body, headers } = answer(servedAt(request, app.server, trustedProxies))
         return {
           status: 200,

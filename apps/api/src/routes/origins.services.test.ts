@@ -59,6 +59,8 @@ const WITHOUT_ANSWERS: Record<string, string> = {
   adminListKeys: 'keys',
   adminRevokeKey: 'that it is done',
   adminGetLog: 'the size of the log, whatever is in it',
+  adminGetGravities: 'what the operator calls grave',
+  adminSetGravity: 'what the operator calls grave',
   adminListPlans: 'plans',
   adminPutPlan: 'a plan',
   adminArchivePrompt: 'that it is done',
@@ -93,6 +95,7 @@ const READ: Record<string, Path> = {
   adminListConfabulations: (_, brandId, origin) =>
     `/api/admin/brands/${brandId}/confabulations?origin=${origin}`,
   adminListFindings: (_, brandId) => `/api/admin/brands/${brandId}/findings`,
+  adminRankFindings: (_, brandId) => `/api/admin/brands/${brandId}/findings/ranked`,
   adminGetRates: ({ scanId }, brandId) => `/api/admin/brands/${brandId}/rates?scan=${scanId}`,
   adminGetTrend: (_, brandId, origin) => `/api/admin/brands/${brandId}/trend?origin=${origin}`,
   adminListReview: (_, brandId) => `/api/admin/brands/${brandId}/review`,

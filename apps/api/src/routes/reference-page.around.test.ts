@@ -3,7 +3,8 @@ import { samplesOf } from '@veracite/contract/code-samples'
 import { operations } from '@veracite/contract/operations'
 import { findChromium } from '@veracite/testing/chromium'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import type { Browser, Response } from 'playwright-core'
+import axe from 'axe-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveIdleWorld } from '../test-support/server.ts'
 
@@ -57,11 +58,12 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
       if (!url.startsWith(api.url) && !/^(data|blob):/.test(url)) elsewhere.push(url)
     })
     page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) complaints.push(message.text())
+      if (/^(?:warning|error)$/.test(message.type())) complaints.push(message.text())
     })
     await page.goto(`${api.url}/v1/docs`)
     await page.getByText('List confabulations of a brand').first().waitFor({ timeout: 60_000 })
     await page.getByText('veracite.confabulations.list').or(page.getByText('curl')).first().waitFor()
+    expect(await barriersOn(page)).toEqual([])
     await page.keyboard.press('Control+k')
     await page.keyboard.type('look up a hash')
     await page.getByRole('dialog').getByText('Look up a hash').first().waitFor({ timeout: 30_000 })
@@ -93,4 +95,22 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
     expect(await page.evaluate(kept)).not.toContain(TEST_TOKEN)
     expect([elsewhere, complaints]).toEqual([[], []])
   }, 120_000)
+
+  test('the document of the operator is shown as well, and nobody is kept from reading it', async () => {
+    const page = await browser.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (/^(?:warning|error)$/.test(message.type())) complaints.push(message.text())
+    })
+    await page.goto(`${api.url}/v1/docs?api=operator`)
+    await page.getByText('Rank the false statements').first().waitFor({ timeout: 60_000 })
+    expect([await barriersOn(page), complaints]).toEqual([[], []])
+  }, 120_000)
 })
+
+async function barriersOn(page: Page): Promise<unknown> {
+  await page.evaluate(axe.source)
+  return page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) => violations.map(({ id, nodes }) => id + " at " + nodes[0].html.slice(0, 200)))',
+  )
+}

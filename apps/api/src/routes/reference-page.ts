@@ -9,9 +9,9 @@ import { operations } from '@veracite/contract/operations'
 
 const html = (nonce: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Veracite API reference</title><link rel="icon" href="data:,"></head><body><div id="reference"></div>
+<meta property="csp-nonce" content="${nonce}"><title>Veracite API reference</title><link rel="icon" href="data:,"></head><body><div id="reference"></div>
 <noscript>This page needs JavaScript. The OpenAPI document itself is at <a href="/v1/openapi.json">/v1/openapi.json</a>.</noscript>
-<script src="/v1/docs/styles.js" nonce="${nonce}"></script><script src="/v1/docs/scalar.js"></script>
+<script src="/v1/docs/styles.js" nonce="${nonce}"></script><script src="/v1/docs/mend.js"></script><script src="/v1/docs/scalar.js"></script>
 <script src="/v1/docs/start.js"></script></body></html>
 `
 
@@ -43,7 +43,7 @@ export interface ReferenceFile {
 
 export function referenceFiles(): ReferenceFile[] {
   const packed = readFileSync(new URL('../reference/scalar.js.gz', import.meta.url))
-  const scripts = ['styles.js', 'start.js'].map((name) => ({
+  const scripts = ['styles.js', 'mend.js', 'start.js'].map((name) => ({
     path: `/v1/docs/${name}`,
     body: readFileSync(new URL(`../reference/${name}`, import.meta.url), 'utf8'),
   }))

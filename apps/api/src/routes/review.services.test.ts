@@ -110,7 +110,9 @@ describe.each(oneTestServer())('review on $name', (server) => {
           span: { quote: expect.stringContaining('1987') },
         },
       ],
+      statements: [{ predicate: 'founded_year', sentence: { before: expect.any(String), words: '1987' } }],
     })
+    expect(first.items[0]).not.toHaveProperty('answer')
     expect(first.items[0].citationClass).not.toBe('CONFABULATED')
     expect((await report(brandId)).needsReview).toBe(3)
     expect((await api.call('GET', '/metrics')).status).toBe(200)

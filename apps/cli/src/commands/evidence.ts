@@ -1,4 +1,5 @@
 import type { RunEvidence } from '@veracite/sdk'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -44,7 +45,7 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
   const log = objectOf(run.log)
   const state = run.citationClass ?? run.status
   return [
-    `${paint.bold(speakerName(run.engine, source.access))} on ${paint.bold(run.brand.name)}  ${paintClass(paint, state, state)}${accessNote(source.access, paint)}`,
+    `${paint.bold(speakerName(run.engine, source.access))} on ${paint.bold(run.brand.name)}  ${paintClass(paint, state, classNameBeside(state))}${accessNote(source.access, paint)}`,
     '',
     ...row('asked', run.prompt),
     ...row('intent', run.intent),

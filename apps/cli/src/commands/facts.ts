@@ -1,5 +1,6 @@
 import type { Fact } from '@veracite/sdk'
 import { checkFact, FACT_PREDICATES, type FactPredicate } from '@veracite/verdicts/predicates/all'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Argument, Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -164,10 +165,15 @@ function renderPreview(context: Context, preview: Preview): string {
     items,
     [
       { title: 'ENGINE', cell: ({ engine, ...of }) => speakerName(engine, originOf(of)) },
-      { title: 'NOW', cell: ({ class: now }) => now, paint: (text) => paintClass(paint, text, text) },
+      {
+        title: 'NOW',
+        cell: ({ class: now }) => classNameBeside(now),
+        paint: (text, { class: now }) => paintClass(paint, now, text),
+      },
       {
         title: 'WOULD BE',
-        cell: ({ wouldBe, needsReview }) => `${wouldBe}${needsReview.length > 0 ? ', for review' : ''}`,
+        cell: ({ wouldBe, needsReview }) =>
+          `${classNameBeside(wouldBe)}${needsReview.length > 0 ? ', for review' : ''}`,
       },
       { title: 'PROMPT', cell: ({ prompt }) => prompt, least: 16 },
       { title: 'RUN', cell: ({ runId }) => runId, paint: paint.dim },

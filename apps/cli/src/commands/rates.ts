@@ -102,8 +102,8 @@ function renderRates(
       [
         { title, cell: name, least: 10 },
         column('mentioned', 'mentioned'),
-        column('strong', 'STRONG'),
-        column('confabulated', 'CONFABULATED'),
+        column('correct', 'STRONG'),
+        column('wrong', 'CONFABULATED'),
       ],
       { tableWidth, paint, indent: '  ' },
     )

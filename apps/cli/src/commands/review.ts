@@ -1,6 +1,7 @@
 import { REVIEW_ANSWERS, type ReviewAnswer } from '@veracite/core/runs/answer-review'
 import type { CitationClass } from '@veracite/sdk'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Argument, Command } from 'commander'
 import { everyPage, type RunForReview } from '../admin-client.ts'
 import { connect } from '../client.ts'
@@ -83,6 +84,9 @@ export function reviewCommand(context: Context): Command {
   return review
 }
 
+const nameOf = (name: CitationClass | null): string =>
+  name === null ? 'without a class' : classNameBeside(name)
+
 type Admin = ReturnType<typeof connect>['admin']
 
 async function tell(
@@ -90,9 +94,8 @@ async function tell(
   answer: (admin: Admin) => ReturnType<Admin['undoReview']>,
 ): Promise<void> {
   context.show(await answer(connect(context).admin), ({ class: now, previousClass }) => {
-    const name = now ?? 'without a class'
-    const before = previousClass === now ? 'as before' : `before ${previousClass ?? 'without a class'}`
-    return `${context.paint.green('✓')} ${paintClass(context.paint, name, name)}, ${before}`
+    const before = previousClass === now ? 'as before' : `before ${nameOf(previousClass)}`
+    return `${context.paint.green('✓')} ${paintClass(context.paint, now ?? '', nameOf(now))}, ${before}`
   })
 }
 
@@ -109,11 +112,16 @@ async function list(context: Context, wanted: string | undefined): Promise<void>
 function render(context: Context, runs: readonly RunForReview[]): string {
   const { paint } = context
   const blocks = runs.map(
-    ({ runId, engine, capturedAt, citationClass, prompt, excerpt, needsReview, ...whose }) =>
+    ({ runId, engine, capturedAt, citationClass, prompt, excerpt, needsReview, statements, ...whose }) =>
       [
-        `${paintClass(paint, citationClass, citationClass)}  ${speakerName(engine, originOf(whose))}  ${paint.dim(minuteOf(capturedAt))}  ${paint.dim(runId)}`,
+        `${paintClass(paint, citationClass, classNameBeside(citationClass))}  ${speakerName(engine, originOf(whose))}  ${paint.dim(minuteOf(capturedAt))}  ${paint.dim(runId)}`,
         `  ${paint.dim('asked')}   ${prompt}`,
-        `  ${paint.dim('answer')}  ${excerpt.replaceAll(/\s+/g, ' ')}`,
+        ...(statements.some(({ sentence }) => sentence !== null)
+          ? statements.map(
+              ({ sentence, stated }) =>
+                `  ${paint.dim('says')}    ${sentence ? `${sentence.before}${paint.red(sentence.words)}${sentence.after}` : stated}`,
+            )
+          : [`  ${paint.dim('answer')}  ${excerpt.replaceAll(/\s+/g, ' ')}`]),
         ...needsReview.map(
           ({ message, span }) => `  ${paint.yellow('?')} ${message}${span ? ` “${span.quote}”` : ''}`,
         ),
@@ -132,8 +140,8 @@ async function settleRun(context: Context, runId: string, options: Settlement): 
     ...(claim && { claims: claim.map(claimOf) }),
   })
   context.show(settled, ({ class: now, previousClass, rule, by: who }) => {
-    const before = previousClass === now ? 'as before' : `before ${previousClass ?? 'without a class'}`
-    return `${context.paint.green('✓')} ${paintClass(context.paint, now, now)}, ${before}: ${rule}  ${context.paint.dim(`settled by ${who}`)}`
+    const before = previousClass === now ? 'as before' : `before ${nameOf(previousClass)}`
+    return `${context.paint.green('✓')} ${paintClass(context.paint, now, classNameBeside(now))}, ${before}: ${rule}  ${context.paint.dim(`settled by ${who}`)}`
   })
 }
 

@@ -1,5 +1,6 @@
 import type { CitationClass, Engine } from '@veracite/sdk'
 import { CITATION_CLASSES, ENGINES, RUN_STATUSES } from '@veracite/terms/vocabulary'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Command } from 'commander'
 import { everyPage, type Run } from '../admin-client.ts'
 import { connect } from '../client.ts'
@@ -28,7 +29,7 @@ export function runsCommand(context: Context): Command {
       context.showEach(runs, (items) => (items.length === 0 ? 'No run matches.' : render(context, items)))
     })
   return withExamples(command, [
-    ['runs 01a1dd29-4dac-7151-9b3e-1037b37caf02 --class confabulated', 'What was made up'],
+    ['runs 01a1dd29-4dac-7151-9b3e-1037b37caf02 --class confabulated', 'What is wrong'],
     ['runs 01a1dd29-4dac-7151-9b3e-1037b37caf02 --status failed --json', 'What failed, and why'],
   ])
 }
@@ -36,7 +37,11 @@ export function runsCommand(context: Context): Command {
 function render(context: Context, runs: readonly Run[]): string {
   const { paint } = context
   const outcome = ({ status, citationClass, noAnswerReason }: Run) =>
-    citationClass ?? (noAnswerReason === null ? status : `${status} ${noAnswerReason}`)
+    citationClass !== null
+      ? classNameBeside(citationClass)
+      : noAnswerReason === null
+        ? status
+        : `${status} ${noAnswerReason}`
   const failed = runs.some(({ error }) => error !== null)
   const body = table(
     runs,

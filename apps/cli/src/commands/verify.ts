@@ -75,7 +75,8 @@ export function verifyCommand(context: Context): Command {
 
 async function verify(context: Context, file: string, options: Options): Promise<void> {
   const { io } = context
-  const bytes = Uint8Array.from(
+  // Not `from`, which goes over them one by one: 75 MB took ten seconds.
+  const bytes = new Uint8Array(
     file === '-' ? await buffer(process.stdin) : await readFile(resolve(io.cwd, file)),
   )
   const isCase = /\.zip$/i.test(file) || (bytes[0] === 0x50 && bytes[1] === 0x4b)

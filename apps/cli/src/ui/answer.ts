@@ -1,4 +1,5 @@
 import type { Classification, RunEvidence } from '@veracite/sdk'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { labelled, wrap } from './lines.ts'
 import type { Paint } from './paint.ts'
 import { paintClass, predicateName, secondOf } from './words.ts'
@@ -32,7 +33,7 @@ export function laterAnswer(
   const { answer } = capture
   return [
     '',
-    `  ${labelled('answer of', `${secondOf(capture.capturedAt)}, asked again  ${paintClass(paint, state, state)}`, width - 2, 12)}`,
+    `  ${labelled('answer of', `${secondOf(capture.capturedAt)}, asked again  ${paintClass(paint, state, classNameBeside(state))}`, width - 2, 12)}`,
     ...(typeof answer === 'string' ? [wrap(marked(answer, verdict, paint), width, '  │ ')] : []),
     ...(verdict ? verdictLines(verdict, paint, width) : []),
     `  ${labelled('response', `sha256 ${capture.sha256}, ${capture.bytes} bytes`, width - 2, 12)}`,

@@ -1,3 +1,4 @@
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { speakerOf } from '@veracite/verify/bundle/verdict'
 import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import type { Context } from '../context.ts'
@@ -51,7 +52,7 @@ function bundleLine(bundle: CaseBundle, paint: Paint, width: number) {
   const what = [
     engine && speakerOf(engineName(engine), bundle.access),
     capturedAt && secondOf(capturedAt),
-    bundle.class,
+    bundle.class && classNameBeside(bundle.class),
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,6 +1,7 @@
 import type { CitationCounts, MatrixRow } from '@veracite/core/confabulations/report'
 import { sayRate } from '@veracite/statistics/words'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { padEnd, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
@@ -39,7 +40,7 @@ export function renderMatrix(
     least: 10,
   }
   const confabulated: Column<EngineRow> = {
-    title: 'confabulated',
+    title: 'wrong',
     cell: (row) => shares[shown.indexOf(row)] ?? '',
     paint: (text, { total }) => (total.CONFABULATED > 0 ? paint.red(text) : paint.dim(text)),
   }
@@ -65,11 +66,22 @@ export function renderMatrix(
           ),
           confabulated,
         ]
-  const legend = CITATION_CLASSES.map((name) =>
-    paintClass(paint, name, `${LETTERS[name]} ${name.toLowerCase()}`),
-  ).join('  ')
   const body = table(shown, columns, { tableWidth: width, paint, indent: '  ' })
-  return `${body}\n\n  ${legend}`
+  return `${body}\n\n${legend(paint, width)}`
+}
+
+/** On as many lines as it takes; a name is never torn from its letter. */
+function legend(paint: Paint, width: number): string {
+  const lines: string[] = []
+  for (const name of CITATION_CLASSES) {
+    const entry = `  ${LETTERS[name]} ${classNameBeside(name)}`
+    const last = lines.at(-1)
+    const painted = paintClass(paint, name, entry)
+    if (last !== undefined && widthOf(last) + widthOf(entry) <= width)
+      lines[lines.length - 1] = last + painted
+    else lines.push(painted)
+  }
+  return lines.join('\n')
 }
 
 const TOTAL = 'all engines'
@@ -123,7 +135,7 @@ const paintedCell = (counts: CitationCounts | undefined, paint: Paint): string =
     .map(({ name, text }) => paintClass(paint, name, text))
     .join(' ') || paint.dim('–')
 
-/** How often they confabulated: all that the server counts with are these counts, too. */
+/** How often they were wrong: all that the server counts with are these counts, too. */
 const shareOf = (total: CitationCounts): string =>
   sayRate({
     seen: total.CONFABULATED,

@@ -1,4 +1,4 @@
-import { HEADLINES, type VerdictStatus } from '@veracite/verify/bundle/verdict'
+import { HEADLINES, OF_WHAT, type VerdictStatus } from '@veracite/verify/bundle/verdict'
 import type { StepResult } from '@veracite/verify/bundle/verification-report'
 import { wrap } from './lines.ts'
 import type { Paint } from './paint.ts'
@@ -10,7 +10,7 @@ export const WHERE_FROM =
 
 export function headline(status: VerdictStatus, paint: Paint): string {
   const words = HEADLINES[status]
-  if (status === 'verified') return paint.green(`✓ ${words}`)
+  if (status === 'verified') return `${paint.green(`✓ ${words}`)}\n  ${OF_WHAT}`
   return status === 'self_consistent' || status === 'unsealed'
     ? paint.yellow(`! ${words}`)
     : paint.red(`✗ ${words}`)

@@ -1,3 +1,4 @@
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { speakerOf, stepWord } from '@veracite/verify/bundle/verdict'
 import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import type { Rung } from '../parts/proof/rungs.ts'
@@ -20,6 +21,6 @@ export function caseRungs({ steps, bundles }: CaseReport): Rung[] {
 /** The path is only a name; this is what the signed parts say. */
 function inWords({ engine, access, capturedAt, summary, question, class: judged }: CaseBundle): string {
   const who = engine === null ? null : speakerOf(engineName(engine), access)
-  const said = [who, capturedAt, judged].filter((word) => word !== null).join(', ')
+  const said = [who, capturedAt, judged && classNameBeside(judged)].filter((word) => word !== null).join(', ')
   return [said && `${said}.`, question && `“${question}”`, summary].filter(Boolean).join(' ')
 }

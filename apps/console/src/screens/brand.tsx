@@ -1,28 +1,29 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useState } from 'preact/hooks'
-import { OpenFindings, readStanding, type Standing } from '../parts/findings/open-findings.tsx'
+import { useEffect, useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
+import { Overview } from '../parts/brands/overview.tsx'
+import { TopFindings } from '../parts/findings/top-findings.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { Changes } from '../parts/rates/changes.tsx'
-import { HeatMap } from '../parts/rates/heat-map.tsx'
-import { heatMapDrawing, heatMapRows } from '../parts/rates/heat-map-drawing.ts'
 import { LikeThese } from '../parts/rates/like-these.tsx'
 import { Trend } from '../parts/rates/trend.tsx'
+import { WhoSaysWhat } from '../parts/rates/who-says-what.tsx'
 import { StartScan } from '../parts/scans/start-scan.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
-import { Export } from '../parts/widgets/export.tsx'
-import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
-import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
-import { Time } from '../parts/widgets/time.tsx'
-import { answersWord, apartWords, type FromAnswers, originNote, originOf } from '../parts/widgets/words.ts'
+import { originOf } from '../parts/widgets/words.ts'
 
-type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type ScanList = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>
+type ScanItem = ScanList['items'][number]
 
 /** What the engines say about one brand, according to its newest finished scan. */
 export function Brand({ brandId }: { brandId: string }) {
-  const [starting, setStarting] = useState(false)
+  const { query } = useLocation()
+  const [starting, setStarting] = useState(query.start === 'scan')
+  useEffect(() => {
+    if (query.start === 'scan') setStarting(true)
+  }, [query.start])
   const scans = useLoad(
     `scans ${brandId}`,
     (signal) => api('GET /api/admin/brands/{brandId}/scans', { brandId, limit: '20' }, signal),
@@ -52,7 +53,7 @@ export function Brand({ brandId }: { brandId: string }) {
 function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
   const [newest, ...older] = list.items.filter(({ finishedAt }) => finishedAt !== null)
   // Answers of different origin cannot be compared.
-  const before = older.find((scan) => newest && originOf(scan) === originOf(newest))
+  const before = older.find((scan) => newest && originOf(scan) === originOf(newest)) ?? null
   const running = list.items.find(({ finishedAt }) => finishedAt === null)
   return (
     <>
@@ -62,16 +63,12 @@ function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
         </p>
       )}
       {newest ? (
-        <>
-          <Measured brand={brand} scan={newest} />
-          {before && <Changes brandId={brand.id} from={before.id} to={newest.id} />}
-          <Trend brandId={brand.id} brandName={brand.name} newest={newest.id} />
-        </>
+        <Measured brand={brand} scan={newest} before={before} />
       ) : (
         !running && (
           <Empty title="Not scanned yet.">
             <p>
-              A scan asks every engine of the plan every prompt of this brand, and keeps proof of the answers.
+              A scan asks every engine of the plan every question about you, and keeps proof of the answers.
             </p>
             {brand.archivedAt === null && (
               <a class="button primary" href={`/console/start/${brand.id}`}>
@@ -85,100 +82,23 @@ function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
   )
 }
 
-function Measured({ brand, scan }: { brand: BrandBody; scan: ScanList['items'][number] }) {
-  const brandId = brand.id
-  const loaded = useLoad(`rates ${scan.id}`, async (signal) => {
-    const [rates, standing] = await Promise.all([
-      api('GET /api/admin/brands/{brandId}/rates', { brandId, scan: scan.id }, signal),
-      readStanding(brandId, signal),
-    ])
-    return { rates, standing }
-  })
+/** The sentence and the figures first, then the line, what is wrong, and who says what. */
+function Measured({ brand, scan, before }: { brand: BrandBody; scan: ScanItem; before: ScanItem | null }) {
+  const rates = useLoad(`rates ${scan.id}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/rates', { brandId: brand.id, scan: scan.id, cells: 'none' }, signal),
+  )
   return (
-    <Await of={loaded} what="the newest scan">
-      {({ rates, standing }) => (
+    <Await of={rates} what="the newest scan">
+      {(value) => (
         <>
-          <p class="sub">
-            <a href={`/console/scans/${scan.id}`}>Scan</a> of <Time at={rates.scan.createdAt} /> ·{' '}
-            {formatOf(scan.totalPrompts, 'prompt')} × {formatOf(rates.engines.length, 'engine')} ·{' '}
-            {formatCount(rates.scan.classified)} of {formatCount(rates.scan.planned)} answers counted ·{' '}
-            {formatUsd(scan.totalCostUsd)}
-          </p>
-          {originNote(rates.scan) && <p class="note">{originNote(rates.scan)}</p>}
-          {rates.scan.note && (rates.scan.status !== 'COMPLETED' || rates.scan.apart?.length) && (
-            <p class="note">{rates.scan.note}</p>
-          )}
-          <Figures brandId={brandId} rates={rates} standing={standing} />
-          <LikeThese rates={rates} />
-          <Section
-            title="Who says what"
-            aside={
-              <Export
-                name={`who-says-what-${brand.domain}`}
-                rows={() => heatMapRows(rates.matrix, rates.scan)}
-                drawing={() => heatMapDrawing(`${brand.name}: who says what`, rates.matrix, rates.scan)}
-              />
-            }
-          >
-            <HeatMap cells={rates.matrix} scanId={rates.scan.id} from={rates.scan} />
-          </Section>
-          <OpenFindings brandId={brandId} open={standing.open} />
+          <Overview brandId={brand.id} rates={value} scan={scan} before={before} />
+          <Trend brandId={brand.id} brandName={brand.name} newest={scan.id} />
+          <TopFindings brandId={brand.id} domain={brand.domain} newest={scan.id} />
+          <WhoSaysWhat brand={brand} rates={value} />
+          <LikeThese rates={value} />
+          {before && <Changes brandId={brand.id} from={before.id} to={scan.id} />}
         </>
       )}
     </Await>
-  )
-}
-
-/** Below this many answers there are counts only. */
-const ANSWERS_FOR_A_RATE = 5
-/** Whose they are, if not the engines', and those of others, which no figure holds. */
-function besides(...pages: (FromAnswers & { apart?: { origin: string; count: number }[] })[]): string {
-  const [first = {}] = pages
-  const others = pages.map(({ apart }) => apartWords(apart)).filter((words) => words !== '')
-  const whose = originOf(first) === 'engine' ? '' : ` · ${answersWord(first)}`
-  return `${whose}${others.length === 0 ? '' : ` · apart from ${others.join(', ')}`}`
-}
-
-function Figures({
-  brandId,
-  rates: { overall },
-  standing,
-}: {
-  brandId: string
-  rates: Rates
-  standing: Standing
-}) {
-  const { open, returned, notSeen, toReview } = standing
-  const rateOf = (rate: Rates['overall']['rates']['mentioned']) => {
-    if (!rate) return ['–', 'nothing was counted']
-    return rate.asked < ANSWERS_FOR_A_RATE
-      ? [rate.words, 'too few answers for a rate']
-      : [formatShare(rate.rate), rate.words]
-  }
-  const figures = [
-    ['Made up', ...rateOf(overall.rates.CONFABULATED)],
-    [
-      'Open findings',
-      formatCount(open.total),
-      `${formatCount(returned.total)} returned · ${formatCount(notSeen.total)} no longer seen${besides(open, returned, notSeen)}`,
-    ],
-    ['Mentioned', ...rateOf(overall.rates.mentioned)],
-    ['To review', formatCount(toReview.total), `answers that a person should look at${besides(toReview)}`],
-  ]
-  return (
-    <dl class="figures">
-      {figures.map(([name, figure, words]) => (
-        <div key={name} class="card">
-          <dt>{name}</dt>
-          <dd class="figure">{figure}</dd>
-          <dd class="soft">{words}</dd>
-          {name === 'To review' && toReview.total > 0 && (
-            <dd>
-              <a href={`/console/brands/${brandId}/review`}>Start</a>
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
   )
 }

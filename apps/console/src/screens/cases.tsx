@@ -24,7 +24,7 @@ export function Cases({ brandId }: { brandId: string }) {
       section="Case files"
       actions={
         <a class="button" href={`/console/brands/${brandId}/findings`}>
-          Choose findings
+          Choose wrong statements
         </a>
       }
     >
@@ -35,8 +35,8 @@ export function Cases({ brandId }: { brandId: string }) {
               items.length === 0 ? (
                 <Empty title="No case file has been made yet.">
                   <p>
-                    Tick findings in their list and choose “Make a case file”: one file to hand to a provider,
-                    a lawyer or a journalist, that anyone can check without an account.
+                    Tick wrong statements in their list and choose “Make a case file”: one file to hand to a
+                    provider, a lawyer or a journalist, that anyone can check without an account.
                   </p>
                 </Empty>
               ) : (

@@ -33,7 +33,7 @@ export function Engines() {
                     {items
                       .filter(({ runnable }) => runnable)
                       .map((engine) => (
-                        <li key={engine.engine} class="card">
+                        <li key={engine.engine} id={engine.engine} class="card">
                           <Asked engine={engine} spend={value} />
                         </li>
                       ))}

@@ -1,62 +1,54 @@
-import type { AnswerOf, InputOf } from '@veracite/contract/routes'
-import { useEffect, useState } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { type FindingBody, FindingLine } from '../parts/findings/finding.tsx'
-import { FindingDetail } from '../parts/findings/finding-detail.tsx'
+import type { RankedFinding, Ranking } from '../parts/brands/story.ts'
 import { MakeCase } from '../parts/findings/make-case.tsx'
-import { countApart } from '../parts/findings/open-findings.tsx'
-import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { AskAgain } from '../parts/runs/ask-again.tsx'
+import { findingAddress, RankedList } from '../parts/findings/ranked-list.tsx'
+import {
+  countApart,
+  ORDERS,
+  orderOf,
+  RankingHelp,
+  type RankingInput,
+  saveRanking,
+} from '../parts/findings/top-findings.tsx'
+import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { formatCount } from '../parts/widgets/format.ts'
 import { useKeys } from '../parts/widgets/keys.ts'
+import { Pills } from '../parts/widgets/pills.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
 import { Tick } from '../parts/widgets/ticked.tsx'
-import { answersWord, ENGINES, engineName, inWords } from '../parts/widgets/words.ts'
-
-type List = AnswerOf<'GET /api/admin/brands/{brandId}/findings'>
-type Asked = InputOf<'GET /api/admin/brands/{brandId}/findings'>
+import { answersWord, ENGINES, engineName, findingState } from '../parts/widgets/words.ts'
 
 const STATES = ['open', 'returned', 'not_seen', 'settled']
+const PAGE = 50
 
-/** False statements about a brand, each once for an engine. */
+/** Everything that engines say wrongly about a brand, the gravest first. */
 export function Findings({ brandId }: { brandId: string }) {
   const { query } = useLocation()
-  const { state, engine, origin, cursor } = query
-  const asked = { brandId, state, engine, origin, cursor, limit: '50' } as Asked
-  const list = useLoad(`findings ${JSON.stringify(asked)}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/findings', asked, signal),
+  const { state, engine, origin, start } = query
+  const asked = {
+    ...{ brandId, state, engine, origin, start, limit: String(PAGE) },
+    ...orderOf(query.by),
+  } as RankingInput
+  const list = useLoad(`ranked ${JSON.stringify(asked)}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/findings/ranked', asked, signal),
   )
   return (
-    <BrandFrame brandId={brandId} section="Findings">
-      {() => (
+    <BrandFrame brandId={brandId} section="Wrong statements">
+      {(brand) => (
         <>
-          <Filters
-            filters={[
-              {
-                name: 'state',
-                label: 'State',
-                options: STATES.map((value) => ({ value, words: inWords(value) })),
-              },
-              {
-                name: 'engine',
-                label: 'Engine',
-                options: ENGINES.map((value) => ({ value, words: engineName(value) })),
-              },
-              {
-                name: 'origin',
-                label: 'Said by',
-                options: ['engine', 'stand_in', 'demo'].map((value) => ({
-                  value,
-                  words: answersWord({ origin: value }),
-                })),
-              },
-            ]}
-          />
-          <Await of={list} what="the findings">
-            {(page) => (page.items.length === 0 ? <None /> : <Triage page={page} reload={list.reload} />)}
+          <div class="titled">
+            <Pills name="by" label="Order" usual="Gravest first" options={ORDERS} />
+            <RankingHelp />
+          </div>
+          <Filters filters={FILTERS} />
+          <Await of={list} what="what is wrong">
+            {(ranking) =>
+              ranking.items.length === 0 ? <None /> : <Triage ranking={ranking} asked={asked} brand={brand} />
+            }
           </Await>
         </>
       )}
@@ -64,86 +56,91 @@ export function Findings({ brandId }: { brandId: string }) {
   )
 }
 
+const FILTERS = [
+  {
+    name: 'state',
+    label: 'State',
+    usual: 'open and came back',
+    options: STATES.map((value) => ({ value, words: findingState(value) })),
+  },
+  {
+    name: 'engine',
+    label: 'Engine',
+    options: ENGINES.map((value) => ({ value, words: engineName(value) })),
+  },
+  {
+    name: 'origin',
+    label: 'Said by',
+    usual: 'engines, where asked',
+    options: ['engine', 'stand_in', 'demo'].map((value) => ({
+      value,
+      words: answersWord({ origin: value }),
+    })),
+  },
+]
+
 const None = () => (
   <Empty title="No false statement matches.">
     <p>Statements that a fact contradicts appear here after a scan.</p>
   </Empty>
 )
 
-function Triage({ page, reload }: { page: List; reload: () => void }) {
-  const { items, nextCursor } = page
-  const { path, query } = useLocation()
-  const [at, setAt] = useState(-1)
+function Triage({ ranking, asked, brand }: { ranking: Ranking; asked: RankingInput; brand: BrandBody }) {
+  const { path, query, route } = useLocation()
+  // Keys may follow one another faster than the screen is drawn.
+  const at = useRef(-1)
+  const start = Number(asked.start ?? 0)
+  const ids = ranking.items.flatMap(({ findings }) =>
+    ranking.by === 'statement' ? findings.slice(0, 1) : findings,
+  )
+  const go = (to: number) => {
+    at.current = to
+    const row = document.querySelector<HTMLElement>(`[data-finding="${ids[to]?.id}"] a`)
+    row?.focus()
+    row?.scrollIntoView({ block: 'nearest' })
+  }
+  const chosen = (act: (finding: RankedFinding) => void) => {
+    const finding = ids[at.current]
+    if (finding) act(finding)
+  }
   useKeys({
-    j: () => setAt((before) => Math.min(before + 1, items.length - 1)),
-    k: () => setAt((before) => Math.max(before - 1, 0)),
-    e: () => press('evidence'),
-    a: () => press('ask'),
-    s: () => press('settle'),
-    x: () => press('tick'),
+    j: () => go(Math.min(at.current + 1, ids.length - 1)),
+    k: () => go(Math.max(at.current - 1, 0)),
+    o: () => chosen((finding) => route(findingAddress(finding))),
+    e: () => chosen(({ lastRunId }) => route(`/console/runs/${lastRunId}`)),
+    x: () => chosen(({ id }) => document.querySelector<HTMLElement>(`[data-finding="${id}"] input`)?.click()),
   })
-  useEffect(() => {
-    document.querySelector('[aria-current="true"].finding')?.scrollIntoView({ block: 'nearest' })
-  }, [at])
-  const next = new URLSearchParams({ ...query, cursor: nextCursor ?? '' })
+  const all = async () =>
+    saveRanking(
+      brand.domain,
+      await api('GET /api/admin/brands/{brandId}/findings/ranked', { ...asked, start: '0', limit: '1000' }),
+    )
+  const pageAt = (first: number) => `${path}?${new URLSearchParams({ ...query, start: String(first) })}`
   return (
     <>
-      <p class="keys-hint">
-        {countApart(page)}. Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>e</kbd> evidence,{' '}
-        <kbd>a</kbd> ask again, <kbd>s</kbd> settle, <kbd>x</kbd> tick
-      </p>
-      <MakeCase brandId={items[0]?.brandId ?? ''} />
-      <ol>
-        {items.map((finding, place) => (
-          <Row
-            key={finding.id}
-            finding={finding}
-            isOpen={place === at}
-            toggle={() => setAt(place === at ? -1 : place)}
-            reload={reload}
-          />
-        ))}
-      </ol>
-      {nextCursor !== null && (
+      <div class="spread">
+        <p class="keys-hint">
+          {countApart(ranking)}. Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>o</kbd> open,{' '}
+          <kbd>e</kbd> evidence, <kbd>x</kbd> tick
+        </p>
+        <button type="button" class="small" onClick={all}>
+          CSV
+        </button>
+      </div>
+      <MakeCase brandId={brand.id} />
+      <RankedList
+        ranking={ranking}
+        start={start}
+        select={({ findings }) => <Tick brandId={brand.id} findings={findings} />}
+      />
+      {ranking.groups > PAGE && (
         <p class="soft more">
-          {formatCount(items.length)} shown, of {countApart(page)} <a href={`${path}?${next}`}>Next page</a>
+          {formatCount(start + 1)} to {formatCount(start + ranking.items.length)} of{' '}
+          {formatCount(ranking.groups)}
+          {start > 0 && <a href={pageAt(Math.max(0, start - PAGE))}>Previous page</a>}
+          {start + PAGE < ranking.groups && <a href={pageAt(start + PAGE)}>Next page</a>}
         </p>
       )}
     </>
   )
-}
-
-const Row = ({
-  finding,
-  isOpen,
-  toggle,
-  reload,
-}: {
-  finding: FindingBody
-  isOpen: boolean
-  toggle: () => void
-  reload: () => void
-}) => (
-  <li class="finding" aria-current={isOpen ? 'true' : undefined}>
-    <FindingLine finding={finding}>
-      <Tick brandId={finding.brandId} findingId={finding.id} name={finding.stated} />
-      <a class="button" href={`/console/runs/${finding.lastRunId}`} data-action="evidence">
-        Evidence
-      </a>
-      <AskAgain runId={finding.lastRunId} onDone={reload} />
-      <button type="button" aria-expanded={isOpen} onClick={toggle}>
-        {isOpen ? 'Less' : 'More'}
-      </button>
-    </FindingLine>
-    {isOpen && <FindingDetail findingId={finding.id} onSettled={reload} />}
-  </li>
-)
-
-/** Clicks the control of the chosen finding that does this. */
-function press(action: string): void {
-  const target = document.querySelector<HTMLElement>(
-    `.finding[aria-current="true"] [data-action="${action}"]`,
-  )
-  if (target instanceof HTMLInputElement && target.type !== 'checkbox') target.focus()
-  else target?.click()
 }

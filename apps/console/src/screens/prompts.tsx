@@ -12,7 +12,7 @@ import { formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
 import { Age } from '../parts/widgets/time.tsx'
-import { INTENTS, inWords } from '../parts/widgets/words.ts'
+import { INTENTS, intentName } from '../parts/widgets/words.ts'
 
 type PromptPage = AnswerOf<'GET /api/admin/brands/{brandId}/prompts'>
 
@@ -109,7 +109,7 @@ function PromptRow({
   return (
     <tr>
       <td data-label="Prompt">{prompt.text}</td>
-      <td data-label="After">{inWords(prompt.intent)}</td>
+      <td data-label="After">{intentName(prompt.intent)}</td>
       <td data-label="Language">{prompt.locale}</td>
       <td data-label="Asked since">
         <Age at={prompt.createdAt} />

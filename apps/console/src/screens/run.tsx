@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { useEffect } from 'preact/hooks'
 import { RunProof } from '../parts/proof/run-proof.tsx'
+import { AnswerVerdict } from '../parts/runs/answer-verdict.tsx'
 import { AskAgain } from '../parts/runs/ask-again.tsx'
 import { CitedPages } from '../parts/runs/cited-pages.tsx'
 import { ClaimsTable } from '../parts/runs/claims-table.tsx'
@@ -63,7 +65,7 @@ const Summary = ({
 }: Evidence) => (
   <>
     <strong class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>
-      {inWords(citationClass ?? runState(status))}
+      {citationClass === null ? runState(status) : classNameBeside(citationClass)}
     </strong>
     {verificationStatus &&
       verificationStatus !== 'active' &&
@@ -95,6 +97,13 @@ function AnswerPane({ run }: { run: Evidence }) {
   return (
     <Section title="What it says">
       <div class="card">
+        <AnswerVerdict
+          which={
+            run.captures.length === 0 ? 'The answer' : `Answer 1 of ${run.captures.length + 1}, asked first`
+          }
+          capturedAt={run.snapshot?.capturedAt ?? null}
+          classification={classification}
+        />
         {run.answer === null ? (
           <p class="soft">{whyNone(run)}</p>
         ) : (
@@ -108,7 +117,7 @@ function AnswerPane({ run }: { run: Evidence }) {
 
 const whyNone = ({ noAnswerReason, error, status }: Evidence): string =>
   noAnswerReason !== null
-    ? `The engine replied without an answer: ${inWords(noAnswerReason).toLowerCase()}. That does not count as the brand being absent.`
+    ? `The engine replied without an answer: ${inWords(noAnswerReason).toLowerCase()}. That does not count as not being mentioned.`
     : (error ?? `${runState(status)}: there is no answer yet.`)
 
 function BytesPane({ run }: { run: Evidence }) {

@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { ScanMap } from '../parts/scans/scan-map.tsx'
@@ -15,6 +16,7 @@ import {
   CLASSES,
   engineName,
   INTENTS,
+  intentName,
   inWords,
   originNote,
   originOf,
@@ -45,7 +47,7 @@ export function Scan({ scanId }: { scanId: string }) {
         >
           {originNote(value) && <p class="note">{originNote(value)}</p>}
           <Progress {...value} />
-          <Section title="Engines and intents">
+          <Section title="Engines and kinds of questions">
             <ScanMap cells={value.matrix} scanId={scanId} />
           </Section>
           <Runs scan={value} />
@@ -94,7 +96,7 @@ function Progress(scan: ScanBody) {
           </div>
         )}
         <div>
-          <dt>Mentioned</dt>
+          <dt>You are named</dt>
           <dd>
             {counted === 0 ? 'not known yet' : `${formatShare(mentions / counted)} of answers`}
             {others !== '' && `, without ${others}`}
@@ -152,8 +154,8 @@ function Runs({ scan }: { scan: ScanBody }) {
       <Filters
         filters={[
           { name: 'engine', label: 'Engine', options: named(engines, engineName) },
-          { name: 'intent', label: 'Intent', options: named(INTENTS) },
-          { name: 'class', label: 'Class', options: named(CLASSES) },
+          { name: 'intent', label: 'Kind of question', options: named(INTENTS, intentName) },
+          { name: 'class', label: 'Class', options: named(CLASSES, classNameBeside) },
           { name: 'status', label: 'State', options: named(STATUSES, runState) },
         ]}
       />
@@ -186,7 +188,7 @@ function RunTable({ items, total, nextCursor }: RunPage) {
                 <a href={`/console/runs/${run.id}`}>{run.prompt}</a>
                 {run.error && <p class="hint">{run.error}</p>}
               </td>
-              <td data-label="Sample ">{run.sample}</td>
+              <td data-label="Sample">{run.sample}</td>
               <td>
                 <Became {...run} />
               </td>
@@ -205,7 +207,7 @@ function RunTable({ items, total, nextCursor }: RunPage) {
 const Became = ({ citationClass, status, noAnswerReason }: RunPage['items'][number]) => (
   <span class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>
     {citationClass !== null && <i class={`dot c-${citationClass}`} aria-hidden="true" />}
-    {citationClass !== null && status === 'CLASSIFIED' ? inWords(citationClass) : runState(status)}
+    {citationClass !== null && status === 'CLASSIFIED' ? classNameBeside(citationClass) : runState(status)}
     {noAnswerReason && <span class="soft"> ({inWords(noAnswerReason).toLowerCase()})</span>}
   </span>
 )

@@ -87,7 +87,9 @@ function Archive({ brand }: { brand: BrandBody }) {
                 {formatOf(running, 'scan')} still running will go on to the end: stop it first if you want.
               </li>
             )}
-            <li>Evidence, findings and case files stay as they are, and readable. You can restore it.</li>
+            <li>
+              Evidence, wrong statements and case files stay as they are, and readable. You can restore it.
+            </li>
           </ul>
         )}
       </Await>

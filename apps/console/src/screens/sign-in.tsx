@@ -9,7 +9,7 @@ export function SignIn({ refusal }: { refusal: string | null }) {
   return (
     <main class="sign-in">
       <h1>Veracite</h1>
-      <p class="sub">What AI answer engines say about your brand, what they make up, and proof of it.</p>
+      <p class="sub">What AI answer engines say about your brand, what of it is wrong, and proof of it.</p>
       <SignInForm refusal={refusal} />
       <p class="soft">
         To check evidence you need no account: <a href="/check">check a text, a hash or a bundle</a>.

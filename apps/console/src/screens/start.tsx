@@ -11,7 +11,7 @@ import { useLoad } from '../parts/server/load.ts'
 import { formatOf } from '../parts/widgets/format.ts'
 import { Page } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
-import { inWords } from '../parts/widgets/words.ts'
+import { predicateName } from '../parts/widgets/words.ts'
 
 const STEPS = ['Name and domain', 'Facts', 'Prompts', 'Scan'] as const
 
@@ -113,7 +113,7 @@ function FactsFound({ brandId }: { brandId: string }) {
                 .slice(0, MAX_SHOWN)
                 .map(({ id, predicate, value }) => (
                   <li key={id}>
-                    <span class="soft">{inWords(predicate)}</span>
+                    <span class="soft">{predicateName(predicate)}</span>
                     <span>{factInWords(value)}</span>
                   </li>
                 ))}

@@ -58,6 +58,13 @@ securityContext:
       name: {{ $secret }}
       key: {{ . }}
 {{- end }}
+{{- range .Values.secretSettings }}
+- name: {{ . }}
+  valueFrom:
+    secretKeyRef:
+      name: {{ $secret }}
+      key: {{ . }}
+{{- end }}
 {{- end }}
 
 {{- /* API and tool server need to know which engines there are, not their keys. */}}

@@ -1,8 +1,8 @@
 import type { FrameLook, Tone } from './blocks.ts'
-import type { FaceName } from './faces.ts'
 import type { Fragment } from './line-maker.ts'
 import { type Drawing, type Frame, type Line, SHEET, type Sheet, TEXT_WIDTH } from './sheet.ts'
 import type { Tagging } from './tagging.ts'
+import type { Pen, TextPen } from './text-pen.ts'
 
 const TONES: Record<Tone, string> = { ink: '#1a1a1a', soft: '#555555', bad: '#9b1c1c' }
 const TINT = '#f5f5f2'
@@ -17,7 +17,11 @@ export interface Foot {
 }
 
 /** Draws one sheet: grounds first, then the word across it, then the text, then the foot. */
-export function drawSheet(doc: PDFKit.PDFDocument, sheet: Sheet, foot: Foot, tagging: Tagging): void {
+export function drawSheet(
+  { doc, tagging, pen }: { doc: PDFKit.PDFDocument; tagging: Tagging; pen: TextPen },
+  sheet: Sheet,
+  foot: Foot,
+): void {
   doc.addPage({ size: [SHEET.width, SHEET.height], margin: 0 })
   tagging.artifact(() => {
     for (const [frame, { top, bottom }] of sheet.frames) drawGround(doc, frame, top, bottom)
@@ -32,12 +36,18 @@ export function drawSheet(doc: PDFKit.PDFDocument, sheet: Sheet, foot: Foot, tag
     for (const { y, line } of sheet.lines)
       for (const fragment of line.fragments) drawMark(doc, fragment, y, line)
   })
-  drawLines(doc, sheet, tagging)
-  tagging.artifact(() => drawFoot(doc, sheet, foot))
+  drawLines({ doc, tagging, pen }, sheet)
+  tagging.artifact(() => {
+    drawFoot(doc, pen, sheet, foot)
+    pen.flush()
+  })
 }
 
 /** One after the other: what belongs to one block is one stretch of marked content. */
-function drawLines(doc: PDFKit.PDFDocument, { lines }: Sheet, tagging: Tagging): void {
+function drawLines(
+  { doc, tagging, pen }: { doc: PDFKit.PDFDocument; tagging: Tagging; pen: TextPen },
+  { lines }: Sheet,
+): void {
   let from = 0
   while (from < lines.length) {
     const tag = lines[from]?.line.tag ?? null
@@ -45,7 +55,8 @@ function drawLines(doc: PDFKit.PDFDocument, { lines }: Sheet, tagging: Tagging):
     while (to < lines.length && (lines[to]?.line.tag ?? null) === tag) to++
     const stretch = lines.slice(from, to)
     const draw = () => {
-      for (const { y, line } of stretch) drawLine(doc, line, y)
+      for (const { y, line } of stretch) drawLine(doc, pen, line, y)
+      pen.flush()
     }
     if (tag === null) tagging.artifact(draw)
     else tagging.content(tag, draw)
@@ -53,38 +64,32 @@ function drawLines(doc: PDFKit.PDFDocument, { lines }: Sheet, tagging: Tagging):
   }
 }
 
-function drawLine(doc: PDFKit.PDFDocument, line: Line, y: number): void {
-  if (line.drawing) drawPath(doc, line.drawing, line.fragments[0]?.x ?? SHEET.left, y)
+function drawLine(doc: PDFKit.PDFDocument, pen: TextPen, line: Line, y: number): void {
+  if (line.drawing) {
+    pen.flush()
+    drawPath(doc, line.drawing, line.fragments[0]?.x ?? SHEET.left, y)
+  }
   for (const fragment of line.fragments) {
     // Programs that take the text out shall find it in the order of speech.
-    if (fragment.said !== null) doc.markContent('Span', { actual: fragment.said })
-    text(doc, fragment.text, fragment.x, y + line.baseline, fragment)
-    if (fragment.said !== null) doc.endMarkedContent()
+    if (fragment.said !== null) {
+      pen.flush()
+      doc.markContent('Span', { actual: fragment.said })
+    }
+    const { face, size, style } = fragment
+    pen.write(fragment.text, fragment.x, y + line.baseline, { face, size, colour: TONES[style.tone] })
+    if (fragment.said === null) continue
+    pen.flush()
+    doc.endMarkedContent()
   }
 }
 
-interface Look {
-  face: FaceName
-  size: number
-  style: { tone: Tone }
-}
-
-function text(
-  doc: PDFKit.PDFDocument,
-  drawn: string,
-  x: number,
-  y: number,
-  { face, size, style }: Look,
-): void {
-  doc.font(face).fontSize(size).fillColor(TONES[style.tone])
-  // With a list of features the whole text is laid out at once, not word by word from the left.
-  doc.text(drawn, x, y, { lineBreak: false, baseline: 'alphabetic', features: [] })
-}
-
+/** Only squares of one unit come this far (`read-page.ts`): written as such, they need not be read letter by letter. */
 function drawPath(doc: PDFKit.PDFDocument, { path, side, points }: Drawing, x: number, y: number): void {
+  const squares = [...path.matchAll(/M(\d+) (\d+)/g)].map(([, left, top]) => `${left} ${top} 1 1 re`)
   doc.save()
   doc.translate(x, y).scale(points / side)
-  doc.path(path).fill('#000000')
+  doc.fillColor('#000000')
+  doc.addContent(`${squares.join('\n')}\nf`)
   doc.restore()
 }
 
@@ -134,21 +139,21 @@ function drawWatermark(doc: PDFKit.PDFDocument): void {
 
 const DEMONSTRATION = 'DEMONSTRATION'
 
-function drawFoot(doc: PDFKit.PDFDocument, { demonstration, label }: Sheet, foot: Foot): void {
+function drawFoot(doc: PDFKit.PDFDocument, pen: TextPen, { demonstration, label }: Sheet, foot: Foot): void {
   const y = SHEET.height - SHEET.bottom + 34
-  const small: Look = { face: 'serif', size: 7.5, style: { tone: 'soft' } }
+  const small: Pen = { face: 'serif', size: 7.5, colour: TONES.soft }
   doc
     .lineWidth(0.5)
     .moveTo(SHEET.left, y - 13)
     .lineTo(SHEET.left + TEXT_WIDTH, y - 13)
     .stroke(LINE)
-  text(doc, `${foot.left} · ${label}`, SHEET.left, y, small)
-  const width = doc.widthOfString(foot.right, { features: [] })
-  text(doc, foot.right, SHEET.left + TEXT_WIDTH - width, y, small)
+  pen.write(`${foot.left} · ${label}`, SHEET.left, y, small)
+  const width = doc.font(small.face).fontSize(small.size).widthOfString(foot.right, { features: [] })
+  pen.write(foot.right, SHEET.left + TEXT_WIDTH - width, y, small)
   if (demonstration)
-    text(doc, 'DEMONSTRATION: evidence of nothing', SHEET.left, y + 11, {
+    pen.write('DEMONSTRATION: evidence of nothing', SHEET.left, y + 11, {
       face: 'serifBold',
       size: 7.5,
-      style: { tone: 'bad' },
+      colour: TONES.bad,
     })
 }

@@ -46,9 +46,12 @@ export class LineMaker {
     this.#faces = faces
   }
 
+  get hasLines(): boolean {
+    return this.#lines.length > 0
+  }
+
   /** The lines that are complete; each is given once. */
   ready(): Fragment[][] {
-    if (this.#lines.length === 0) return NONE
     const lines = this.#lines
     this.#lines = []
     return lines
@@ -130,7 +133,6 @@ export class LineMaker {
   }
 }
 
-const NONE: Fragment[][] = []
 /** Marks take no room: without a limit, a million of them would be one line. */
 const MAX_LETTERS = 1_000
 /** Sums of widths are not exact. */

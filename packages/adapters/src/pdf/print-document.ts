@@ -9,6 +9,7 @@ import { createPauses, type Pauses, paced } from './pauses.ts'
 import { readPage } from './read-page.ts'
 import { SHEET, type Sheet, type Tag, TEXT_WIDTH } from './sheet.ts'
 import { Tagging } from './tagging.ts'
+import { TextPen } from './text-pen.ts'
 import type { PrintNotes } from './wrap-text.ts'
 
 let faces: Faces | null = null
@@ -77,10 +78,11 @@ async function drawDocument(
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
   const tagging = new Tagging(doc)
+  const pen = new TextPen(doc)
   const outline = new Outline(doc)
   for (const [i, sheet] of sheets.entries()) {
     const right = `Page ${i + 1} of ${sheets.length}`
-    drawSheet(doc, sheet, { left: settings.foot, right }, tagging)
+    drawSheet({ doc, tagging, pen }, sheet, { left: settings.foot, right })
     outline.add(sheet)
     if (pauses.due()) await pauses.breathe()
   }

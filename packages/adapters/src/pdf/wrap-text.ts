@@ -34,7 +34,8 @@ export function* wrapText(
     for (const character of run.text) {
       setter(character, at)
       at += character.length
-      yield* maker.ready()
+      // Asked of every letter of the document: most leave no line behind.
+      if (maker.hasLines) yield* maker.ready()
     }
     if (run.group) maker.endGroup()
   }

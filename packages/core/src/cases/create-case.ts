@@ -1,7 +1,12 @@
 import type { ExportedBundle } from '@veracite/evidence/bundle/bundle'
 import { bundleHtml } from '@veracite/evidence/bundle/bundle-html'
 import { signManifest } from '@veracite/evidence/capture/sign-manifest'
-import { bundleAsOf, type CaseBundleDeps, readRunsOfCase } from '@veracite/evidence/cases/case-bundles'
+import {
+  bundleAsOf,
+  type CaseBundleDeps,
+  READ_AT_ONCE,
+  readRunsOfCase,
+} from '@veracite/evidence/cases/case-bundles'
 import { caseIndex } from '@veracite/evidence/cases/case-index'
 import { listParts } from '@veracite/evidence/cases/case-lists'
 import { caseManifest, contentSha256 } from '@veracite/evidence/cases/case-manifest'
@@ -12,10 +17,12 @@ import type { StoredCase, StoredPart } from '@veracite/evidence/cases/stored-cas
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { NO_LOG } from '@veracite/evidence/log/no-log'
 import { logIdentity } from '@veracite/evidence/log/read-log'
+import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { turns } from '@veracite/terms/in-slices'
 import { type CaptureSigner, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { bundlePath, INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
-import { sha256Hex } from '@veracite/verify/sha256'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
@@ -38,42 +45,24 @@ export interface CreateCaseDeps extends CaseBundleDeps {
   ids: Ids
 }
 
+interface CaseWish extends CaseChoice {
+  brandId: string
+  reference: string | null
+  preparedBy?: string | null
+  preparedFor?: string | null
+  purpose?: string | null
+}
+
 /**
  * Makes a case of findings and runs, signs it and queues it for the log. Choosing the same evidence again
  * gives the same case.
  */
 export const createCase =
   (deps: CreateCaseDeps) =>
-  async (
-    input: CaseChoice & {
-      brandId: string
-      reference: string | null
-      preparedBy?: string | null
-      preparedFor?: string | null
-      purpose?: string | null
-    },
-  ): Promise<{ stored: StoredCase; added: boolean }> => {
-    const { reference } = input
-    const brand = await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
-    if (!brand) throw brandNotFound()
-    const identity = logIdentity(await deps.log.listKeys())
-    if (identity === null || (await deps.log.isOff())) throw new DomainError('conflict', NO_LOG.reason)
-    const found = await Promise.all(input.findings.map((findingId) => deps.findings.find(findingId)))
-    const { findings, runIds } = chooseRuns(brand.id, input, found)
-    const { runs, checkpoint } = await readRunsOfCase(deps, brand.id, runIds, fieldOf(input))
-
-    const parts: StoredPart[] = []
-    const bundles: ExportedBundle[] = []
-    for (const run of runs) {
-      const bundle = await bundleAsOf(deps, run, checkpoint, identity)
-      bundles.push(bundle)
-      for (const part of exhibitParts(bundle, bundles.length)) add(parts, part)
-    }
-    for (const list of listParts(runs.map(({ run }) => run))) add(parts, list)
-    const origin = identity.verifier.name
-    const trails = runs.map(({ trail }) => trail)
-    const pages = pageParts(trails)
-    for (const page of pages) add(parts, page)
+  async (input: CaseWish): Promise<{ stored: StoredCase; added: boolean }> => {
+    const chosen = await chosenEvidence(deps, input)
+    const { brand, findings, checkpoint, identity } = chosen
+    const { bundles, trails, pages, parts } = await exhibitsOf(deps, chosen)
     const now = deps.clock.now()
     const record = await recordOf(deps, {
       brandId: brand.id,
@@ -83,6 +72,8 @@ export const createCase =
       purpose: input.purpose ?? null,
       madeAt: now,
     })
+    const { reference } = input
+    const origin = identity.verifier.name
     const seen = { findings, bundles, trails, pages, origin, checkpoint, record }
     const summary = summarise({ brand, reference, ...seen })
     // The date is the only thing that asking again would change.
@@ -93,17 +84,8 @@ export const createCase =
     add(parts, text(SUMMARY_PATH, JSON.stringify(summary)))
     add(parts, { path: PRINT_PATH, bytes: await printCase(deps.printer, summary, parts) })
 
-    const manifest = caseManifest({
-      ...deps,
-      brand,
-      reference,
-      findings: findings.map(({ id }) => id),
-      runs: bundles.map(({ run }) => run.id),
-      parts,
-      checkpoint,
-      identity,
-      now,
-    })
+    const named = { findings: findings.map(({ id }) => id), runs: bundles.map(({ run }) => run.id) }
+    const manifest = caseManifest({ ...deps, brand, reference, ...named, parts, checkpoint, identity, now })
     const made = {
       id: deps.ids.next(),
       brandId: brand.id,
@@ -119,6 +101,39 @@ export const createCase =
     }
     return deps.cases.add(made, parts)
   }
+
+type Chosen = Awaited<ReturnType<typeof chosenEvidence>>
+
+/** The runs that were asked for, directly or by findings, as they stand in the log. */
+async function chosenEvidence(deps: CreateCaseDeps, input: CaseWish) {
+  const brand = await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
+  if (!brand) throw brandNotFound()
+  const identity = logIdentity(await deps.log.listKeys())
+  if (identity === null || (await deps.log.isOff())) throw new DomainError('conflict', NO_LOG.reason)
+  const found = await Promise.all(input.findings.map((findingId) => deps.findings.find(findingId)))
+  const { findings, runIds } = chooseRuns(brand.id, input, found)
+  const read = await readRunsOfCase(deps, brand.id, runIds, fieldOf(input))
+  return { brand, identity, findings, ...read }
+}
+
+/** A bundle of every run, as data and as a page; then what several of them rest on, once. */
+async function exhibitsOf(deps: CreateCaseDeps, { runs, checkpoint, identity }: Chosen) {
+  const turn = turns()
+  const parts: StoredPart[] = []
+  const bundles = await severalAtOnce(runs, READ_AT_ONCE, async (run) => {
+    await turn()
+    return bundleAsOf(deps, run, checkpoint, identity)
+  })
+  for (const [i, bundle] of bundles.entries()) {
+    for (const part of exhibitParts(bundle, i + 1)) add(parts, part)
+    await turn()
+  }
+  for (const list of listParts(runs.map(({ run }) => run))) add(parts, list)
+  const trails = runs.map(({ trail }) => trail)
+  const pages = pageParts(trails)
+  for (const page of pages) add(parts, page)
+  return { bundles, trails, pages, parts }
+}
 
 /** The page to read names the bundle beside it. */
 function exhibitParts(bundle: ExportedBundle, place: number): StoredPart[] {

@@ -20,15 +20,20 @@ export interface FindingChange {
   logIndex: number | null
 }
 
-/** The event for a change of state, or null: a finding settled by an operator or a fact is not news. */
+/**
+ * The event for a change of state, or null: a finding settled by an operator or a fact is not news. What was told
+ * is not taken back: if an answer that arrives late shows that a finding told as not seen is still said, it is told
+ * as said again, whether the answers in their order make it `returned` or `open`.
+ */
 export function findingNews(change: FindingChange): NewEvent | null {
   const { accountId, brandId, findingId, engine, predicate, runId, sha256, logIndex } = change
   const data = { findingId, engine, ...originBody(change.origin), predicate, runId, sha256, logIndex }
   const common = { accountId, brandId, onceKey: `finding:${change.eventId}` }
   if (change.state === 'open' && change.fromState === null)
     return { kind: 'confabulation.new', ...common, data }
-  if (change.state === 'returned' && change.fromState !== 'returned')
-    return { kind: 'confabulation.returned', ...common, data }
+  const isBack = change.state === 'returned' && change.fromState !== 'returned'
+  const wasToldTooEarly = change.state === 'open' && change.fromState === 'not_seen'
+  if (isBack || wasToldTooEarly) return { kind: 'confabulation.returned', ...common, data }
   const wasSaid = change.fromState === 'open' || change.fromState === 'returned'
   if (change.state !== 'not_seen' || !wasSaid) return null
   const { asked } = change

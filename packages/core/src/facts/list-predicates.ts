@@ -1,5 +1,6 @@
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Form, Input } from '@veracite/verdicts/predicates/check'
+import HINTS from './predicate-hints.json' with { type: 'json' }
 
 /** What facts can be about, and what a form for entering one asks. */
 export const adminPredicates = () => ({
@@ -7,7 +8,8 @@ export const adminPredicates = () => ({
     items: PREDICATES.map(({ name, label, hint, single, check }) => ({
       name,
       label,
-      hint,
+      // Those of the predicates are written for models.
+      hint: (HINTS as Record<string, string | undefined>)[name] ?? hint,
       single,
       inputs: inputsOf(check.form),
     })),

@@ -6,6 +6,7 @@ import type {
   CaptureKind,
   Engine,
   FindingState,
+  Gravity,
   Origin,
   ScanStatus,
   SettledBy,
@@ -80,6 +81,35 @@ export interface FindingDetail extends Finding {
   events: FindingEvent[]
 }
 
+/** A prompt that ever led to a finding, and the answers to it that state it in one scan. */
+export interface FindingInScan {
+  findingId: string
+  promptId: string
+  captureIds: string[]
+}
+
+/** The newest answer that states a finding, with what was read in it. */
+export interface WordedFinding {
+  findingId: string
+  answer: string
+  /** As stored with its classification. */
+  claims: unknown
+}
+
+/** The newest captured page that says the same as a finding. */
+export interface PageOfFinding {
+  findingId: string
+  url: string
+  fetchedAt: Date
+}
+
+/** What the operator decided about a fact; an empty `about` covers everything of the predicate. */
+export interface GravitySetting {
+  predicate: string
+  about: string
+  gravity: Gravity
+}
+
 /** Findings are derived in the transactions that store classifications: no verb here adds one. */
 export interface FindingStore {
   /** Newest finding first. */
@@ -89,6 +119,38 @@ export interface FindingStore {
     page: { limit: number; cursor: string | null },
   ): Promise<Page<Finding> & { totals: OfOrigin[] }>
   find(findingId: string): Promise<FindingDetail | null>
+  /** Those in one of the states, the newest first, at most `limit`. */
+  listInStates(
+    brandId: string,
+    filter: { states: readonly FindingState[]; engine?: Engine; origin: Origin },
+    limit: number,
+  ): Promise<Finding[]>
+  /** How many there are in these states, by origin. */
+  countInStates(
+    brandId: string,
+    filter: { states: readonly FindingState[]; engine?: Engine },
+  ): Promise<OfOrigin[]>
+  /** What became of findings since then: first said, said again, no longer said. */
+  countSince(
+    brandId: string,
+    origin: Origin,
+    since: Date,
+  ): Promise<{ fresh: number; returned: number; gone: number }>
+  /** Which answers of the scan state them, among the prompts given. */
+  readInScan(
+    findingIds: readonly string[],
+    scan: { id: string; promptIds: readonly string[] },
+  ): Promise<FindingInScan[]>
+  /** Answers longer than `maxBytes` are left out. */
+  readWords(findingIds: readonly string[], maxBytes: number): Promise<WordedFinding[]>
+  readPages(findingIds: readonly string[]): Promise<PageOfFinding[]>
+  readGravities(brandId: string): Promise<GravitySetting[]>
+  /** Null takes the decision back. */
+  setGravity(
+    brandId: string,
+    what: { predicate: string; about: string; gravity: Gravity | null },
+    now: Date,
+  ): Promise<void>
   /** Settles what was said until now, with an event; null when there is no such finding. */
   settle(
     findingId: string,

@@ -8,12 +8,15 @@ import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '@veracit
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { FindingSource, SourceStore } from '../sources/source-store.ts'
+import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import type { Finding, FindingDetail, FindingScan, FindingStore } from './finding-store.ts'
+import { weigh } from './gravity.ts'
+import { labelOf, sentenceOf } from './said-words.ts'
 
 /** False statements that engines make: one entry per statement and engine, not per answer. */
 export const adminFindings = (deps: {
   catalog: Pick<CatalogStore, 'findBrand'>
-  findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen'>
+  findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen' | 'readWords' | 'readGravities'>
   sources: Pick<SourceStore, 'listForFinding'>
   clock: Clock
   ids: Ids
@@ -34,8 +37,18 @@ export const adminFindings = (deps: {
   async get(findingId: string) {
     const found = await deps.findings.find(findingId)
     if (!found) throw findingNotFound()
-    const sources = await deps.sources.listForFinding(found.id, MAX_SOURCES)
-    return { ...toDetailBody(found), sourceTrail: sources.map(toSourceBody) }
+    const [sources, [worded], settings] = await Promise.all([
+      deps.sources.listForFinding(found.id, MAX_SOURCES),
+      deps.findings.readWords([found.id], MAX_ANSWER_BYTES),
+      deps.findings.readGravities(found.brandId),
+    ])
+    return {
+      ...toDetailBody(found),
+      label: labelOf(found.predicate),
+      ...weigh(found, settings),
+      sentence: sentenceOf(found, worded),
+      sourceTrail: sources.map(toSourceBody),
+    }
   },
 
   async settle(findingId: string, { by, note }: { by: string; note: string }) {

@@ -4,7 +4,7 @@ import { sayDifference } from '@veracite/statistics/words'
 import { stepping } from '@veracite/terms/in-slices'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { type CellPair, type Tested, testedTogether } from './change-family.ts'
-import { countOf, type Measure } from './measures.ts'
+import { countOf, MEASURES, type Measure } from './measures.ts'
 import type { ScanCell, ServedModel } from './rate-store.ts'
 
 export interface ChangeRow {
@@ -60,17 +60,21 @@ export function* changesBetween(from: MeasuredScan, to: MeasuredScan, measure: M
   const { pairs, notCompared } = yield* pairUp(from.cells, to.cells)
   const { tests, family } = yield* testedTogether(pairs)
   const broken = new Set<string>(breaks.map(({ engine }) => engine))
+  const overallOf = (name: Measure): ChangeRow | null => {
+    const test = tests.find((one) => one.measure === name && one.of === 'all')
+    return test === undefined ? null : toRow(test, broken)
+  }
   const shown = tests
     .filter((test) => test.measure === measure)
     .toSorted((a, b) => a.change.p - b.change.p)
     .map((test) => ({ ...test, row: toRow(test, broken) }))
-  const whole = shown.flatMap(({ of, row }) => (of === 'cell' ? [] : [row]))
   const cells = mostTelling(shown, listed).map(({ row, at }): ChangeRow => {
     return { ...row, promptId: pairs[at]?.earlier.promptId ?? null }
   })
   return {
-    overall: whole.find(({ engine }) => engine === null) ?? null,
-    engines: whole.filter(({ engine }) => engine !== null),
+    overall: overallOf(measure),
+    overalls: Object.fromEntries(MEASURES.map((name) => [name, overallOf(name)])),
+    engines: shown.flatMap(({ of, row }) => (of === 'engine' ? [row] : [])),
     cells,
     cellsCompared: pairs.length,
     family,

@@ -1,18 +1,18 @@
 import { FALSE_DISCOVERY_RATE } from '@veracite/statistics/benjamini-hochberg'
-import { brandNotFound, DomainError, invalidInput, scanNotFound } from '@veracite/terms/errors'
+import { DomainError, invalidInput, scanNotFound } from '@veracite/terms/errors'
 import { inSlices } from '@veracite/terms/in-slices'
 import { apartWords, type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
+import { brandOf } from '../catalog/brand-of.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
+import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { changesBetween } from './changes.ts'
 import type { Measure } from './measures.ts'
-import type { RateStore, ScanCell } from './rate-store.ts'
+import { MAX_CELLS, type RateStore, type ScanCell } from './rate-store.ts'
 import { ratesOf, type TrendPoint, trendPoint } from './rates.ts'
 
-/** More cells than any plan asks for. A larger scan is measured in part, and the response says so. */
-const MAX_CELLS = 120_000
 /** At most this many cells are listed in a response. */
 const MAX_LISTED = 2_000
 
@@ -25,12 +25,12 @@ export const adminRates = (deps: {
   rates: RateStore
 }) => ({
   /** Without a scan id, the newest finished scan. */
-  async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin) {
+  async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin, withCells = true) {
     const brand = await brandOf(deps, brandId)
-    const scan = scanId === null ? await newestFinished(deps, brand.id) : await scanOf(deps, brand.id, scanId)
+    const scan = scanId === null ? await newestOf(deps, brand.id) : await scanOf(deps, brand.id, scanId)
     const origin = wanted ?? scan.origin
     const measured = await cellsOf(deps, scan, origin)
-    const rates = await inSlices(ratesOf(measured, measure, MAX_LISTED))
+    const rates = await inSlices(ratesOf(measured, measure, withCells ? MAX_LISTED : 0))
     const named = await naming(deps, rates.cells)
     return {
       brandId: brand.id,
@@ -95,6 +95,9 @@ export const adminRates = (deps: {
       family: changes.family,
       breaks: changes.breaks,
       overall: changes.overall && named(changes.overall),
+      overalls: Object.fromEntries(
+        Object.entries(changes.overalls).map(([name, row]) => [name, row && named(row)]),
+      ),
       engines: changes.engines.map(named),
       cellsCompared: changes.cellsCompared,
       cells: changes.cells.map(named),
@@ -104,10 +107,10 @@ export const adminRates = (deps: {
   },
 })
 
-async function brandOf({ catalog }: { catalog: Pick<CatalogStore, 'findBrand'> }, brandId: string) {
-  const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
-  if (!brand) throw brandNotFound()
-  return brand
+async function newestOf(deps: { scans: Pick<ScanStore, 'listForBrand'> }, brandId: string) {
+  const newest = await newestFinished(deps, brandId)
+  if (!newest) throw scanNotFound()
+  return newest
 }
 
 /** Scans of other brands count as not found. */
@@ -115,14 +118,6 @@ async function scanOf({ scans }: { scans: Pick<ScanStore, 'find'> }, brandId: st
   const scan = await scans.find(scanId.toLowerCase(), EVERY_ACCOUNT)
   if (scan?.brandId !== brandId) throw scanNotFound()
   return scan
-}
-
-/** Few scans run at the same time, so one page is enough to find a finished one. */
-async function newestFinished({ scans }: { scans: Pick<ScanStore, 'listForBrand'> }, brandId: string) {
-  const { items } = await scans.listForBrand(brandId, { limit: 20, cursor: null })
-  const newest = items.find(({ finishedAt }) => finishedAt !== null)
-  if (!newest) throw scanNotFound()
-  return newest
 }
 
 const cellsOf = async (

@@ -88,6 +88,7 @@ test.each([
 
 test.each([
   { what: 'one engine of one', prompts: 12, engines: 1, contrast: 2, rounds: 60 },
+  { what: 'one engine of one with ten prompts', prompts: 10, engines: 1, contrast: 0.3, rounds: 60 },
   { what: 'one engine of four', prompts: 12, engines: 4, contrast: 2, rounds: 30 },
   { what: 'one engine of eleven', prompts: 12, engines: 11, contrast: 2, rounds: 16 },
 ])('30 points at ten samples: $what is told in 95 of 100', (setting) => {

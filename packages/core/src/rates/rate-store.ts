@@ -1,6 +1,9 @@
 import type { CitationClass, Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
 import type { ScanProgressReads } from '../scans/scan-progress.ts'
 
+/** More cells than any plan asks for. A larger scan is measured in part, and the response says so. */
+export const MAX_CELLS = 120_000
+
 /** One prompt of one engine in one scan, with all its samples. */
 export interface ScanCell {
   promptId: string

@@ -3,7 +3,7 @@ import { CITATION_CLASSES, ENGINES, type Engine } from '@veracite/terms/vocabula
 import { seededRandom } from '@veracite/testing/seeded-random'
 import { describe, expect, test } from 'vitest'
 import { type MeasuredScan, changesBetween as stepsOfChanges } from './changes.ts'
-import type { Measure } from './measures.ts'
+import { MEASURES, type Measure } from './measures.ts'
 import type { ScanCell, ServedModel } from './rate-store.ts'
 import { ratesOf as stepsOfRates } from './rates.ts'
 
@@ -116,6 +116,16 @@ describe('changes', () => {
     expect(mentioned.family).toBe(absent.family)
     expect(mentioned.overall?.adjustedP).toBeCloseTo(absent.overall?.adjustedP ?? -1, 12)
     expect(mentioned.overall?.difference).toBeCloseTo(-(absent.overall?.difference ?? 0), 12)
+  })
+
+  test('one comparison holds the total of every measure, as each would say it alone', () => {
+    const from = scan(many(12, (nth) => cell(nth, 'CHATGPT', 4, 10)))
+    const to = scan(many(12, (nth) => cell(nth, 'CHATGPT', nth < 6 ? 4 : 9, 10)))
+    const { overalls } = changesBetween(from, to, 'CONFABULATED')
+    expect(Object.keys(overalls)).toEqual([...MEASURES])
+    for (const measure of MEASURES)
+      expect([measure, overalls[measure]]).toEqual([measure, changesBetween(from, to, measure).overall])
+    expect(overalls.mentioned).toMatchObject({ standsOut: true })
   })
 
   test('cells that one scan lacks are not compared, and are listed', () => {

@@ -17,6 +17,7 @@ import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { whyUnsure } from '@veracite/verdicts/verdict/why-unsure'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import { personReader, type Said } from '../readers/person-reader.ts'
+import { falseWords, MAX_ANSWER_BYTES, sentenceAround } from '../statements/sentence.ts'
 import { type ReviewAnswer, type StatementPlace, saidBy } from './answer-review.ts'
 import { type ClassifyDeps, classifyFrom, verdictOf } from './classify-captures.ts'
 import type { CaptureToClassify, RunStore } from './run-store.ts'
@@ -46,18 +47,25 @@ export const adminReview = (
   ) {
     const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
-    const { items, totals, nextCursor } = await deps.runs.listForReview(brand.id, page)
+    const { items, totals, nextCursor } = await deps.runs.listForReview(brand.id, {
+      ...page,
+      maxBytes: MAX_ANSWER_BYTES,
+    })
     const { count: total, origin, apart } = toldApart(totals)
     return {
       total,
       ...originBody(origin),
       apart,
       nextCursor,
-      items: items.map((item) => ({
+      items: items.map(({ answer, ...item }) => ({
         ...item,
         ...originBody(item.origin),
         capturedAt: item.capturedAt.toISOString(),
-        statements: item.statements.map((claim) => ({ ...claim, why: whyUnsure(claim) })),
+        statements: item.statements.map((claim) => ({
+          ...claim,
+          why: whyUnsure(claim),
+          sentence: answer === null ? null : sentenceAround(answer, falseWords(claim)),
+        })),
       })),
     }
   },

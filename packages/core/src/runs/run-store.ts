@@ -176,10 +176,10 @@ export interface RunStore extends StoredRuns {
     run: Pick<CaptureToClassify, 'runId' | 'classificationId'>,
     answer: { by: string; note: string | null; now: Date } | null,
   ): Promise<boolean>
-  /** The runs of a brand that wait for a person, newest first. */
+  /** The runs of a brand that wait for a person, newest first, with their answers up to that length. */
   listForReview(
     brandId: string,
-    page: { limit: number; cursor: string | null },
+    page: { limit: number; cursor: string | null; maxBytes: number },
   ): Promise<Page<RunForReview> & { totals: OfOrigin[] }>
   /** Classified runs of a brand with what was read in them, newest first, at most `limit`. */
   listClassifiedAnswers(brandId: string, limit: number): Promise<ClassifiedAnswer[]>

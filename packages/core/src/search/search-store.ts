@@ -7,10 +7,34 @@ export interface FoundRun {
   prompt: string
 }
 
+/** Something of a brand that contains the words. */
+export interface FoundOfBrand {
+  kind: 'finding' | 'prompt' | 'fact' | 'page' | 'scan'
+  id: string
+  brandId: string
+  brand: string
+  /** What it says: of a fact its value as JSON, of a scan when it was started. */
+  title: string
+  /** What a finding or fact is about, what a prompt asks about, the state of a scan; empty for pages. */
+  about: string
+  engine: Engine | null
+  origin: Origin | null
+  /** For a page, one of the findings that it is behind. */
+  findingId: string | null
+}
+
 /** Search by name, id or hash; at most `limit` of each. */
 export interface SearchStore {
   /** Active brands whose name, domain or aliases contain the words, in any case. */
   brandsNamed(words: string, limit: number): Promise<{ id: string; name: string; domain: string }[]>
+  /**
+   * Wrong statements, prompts, facts, pages and scans of one brand, or of the newest active ones: those that contain the
+   * words in any case, or are about one of the predicates. A day such as 2026-11-16 finds the scans of that day.
+   */
+  ofBrands(
+    wanted: { words: string; predicates: readonly string[]; brandId: string | null },
+    limit: number,
+  ): Promise<FoundOfBrand[]>
   /** The scan of this id, with the name of its brand. */
   scan(id: string): Promise<{ id: string; brand: string; status: ScanStatus; origin: Origin } | null>
   run(id: string): Promise<FoundRun | null>

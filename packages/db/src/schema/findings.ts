@@ -1,4 +1,11 @@
-import type { CaptureKind, Engine, FindingState, Origin, SettledBy } from '@veracite/terms/vocabulary'
+import type {
+  CaptureKind,
+  Engine,
+  FindingState,
+  Gravity,
+  Origin,
+  SettledBy,
+} from '@veracite/terms/vocabulary'
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
 import { integer, text, uuid } from 'drizzle-orm/pg-core'
 import { evidence, instant, veracite } from './columns.ts'
@@ -68,4 +75,12 @@ export const findingEvents = evidence.table('finding_events', {
   operatorName: text('operator_name'),
   note: text('note'),
   createdAt: instant('created_at').notNull(),
+})
+
+export const gravities = veracite.table('gravities', {
+  brandId: uuid('brand_id').notNull(),
+  predicate: text('predicate').notNull(),
+  about: text('about').notNull(),
+  gravity: text('gravity').$type<Gravity>().notNull(),
+  setAt: instant('set_at').notNull(),
 })

@@ -3,6 +3,7 @@ import { bundleMark } from '@veracite/verify/bundle/page'
 import type { ExportedBundle } from './bundle.ts'
 import { PAGE_VERIFIER } from './generated/page-verifier.ts'
 import { answerMarkup, questionMarkup, rawMarkup, sourcesMarkup } from './html/answer.ts'
+import { firstSheet } from './html/first-sheet.ts'
 import { field, html, jsonForScript, Markup } from './html/markup.ts'
 import {
   certificationSection,
@@ -46,6 +47,7 @@ ${beside === null ? null : new Markup(bundleMark(beside.sha256))}<title>${statem
 ${warningMarkup(statement.warning)}${bundle.status !== 'integrated' ? html`<div class="pending" role="note">${field('statement.proof', statement.proof)}</div>` : null}
 <h1>${field('statement.title', statement.title)}</h1>
 <p class="small">Exported on ${inWords(new Date(bundle.exportedAt))} · bundle ${bundle.id}</p>
+${firstSheet(bundle, checksItself)}
 <div class="summary"><p>${field('statement.asked', statement.asked)}</p><p>${field('statement.answered', statement.answered)}</p><p><b>${field('statement.headline', statement.headline)}</b></p>${statement.sampling === null ? null : html`<p>${field('statement.sampling', statement.sampling)}</p>`}${bundle.status !== 'integrated' ? null : html`<p>${field('statement.proof', statement.proof)}</p>`}</div></header>
 <main>
 <section><h2>What was asked</h2>${questionMarkup(bundle)}<p class="small">Brand concerned: ${field('brand.name', bundle.brand.name)} (${bundle.brand.domain})</p></section>

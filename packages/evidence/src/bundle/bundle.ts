@@ -1,26 +1,15 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
+import { sha256Hex } from '@veracite/terms/digest'
 import type { Collector } from '@veracite/terms/ports'
 import type { CitationClass, Engine, PromptIntent, VerificationStatus } from '@veracite/terms/vocabulary'
 import type { Review } from '@veracite/verdicts/verdict/verdict'
-import {
-  type BundleEvent,
-  type BundleTimestamp,
-  bundleSchema,
-  type EvidenceBundle,
-  MAX_READINGS,
-} from '@veracite/verify/bundle/bundle'
-import {
-  type CaptureManifest,
-  parseCaptureManifest,
-  parseManifest,
-  type VerificationManifest,
-} from '@veracite/verify/bundle/manifest'
-import { base64Decode, base64Encode, utf8Decode } from '@veracite/verify/bytes'
+import { type BundleTimestamp, bundleSchema, type EvidenceBundle } from '@veracite/verify/bundle/bundle'
+import { type CaptureManifest, parseCaptureManifest } from '@veracite/verify/bundle/manifest'
+import { base64Encode, utf8Decode } from '@veracite/verify/bytes'
 import { parseNote } from '@veracite/verify/log/note'
 import { formatVkey } from '@veracite/verify/log/note-key'
 import { sigstoreBundle, sigstoreTrustedRoot } from '@veracite/verify/log/sigstore'
-import { sha256Hex } from '@veracite/verify/sha256'
 import { certificateFromPem } from '@veracite/verify/x509/pem'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 import type { StoredCheckpoint, Witnessing } from '../log/log-port.ts'
@@ -29,7 +18,7 @@ import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { LogIdentity } from '../log/read-log.ts'
 import { policyOf } from '../log/witness-policy.ts'
 import {
-  toBundleReading,
+  type toBundleReading,
   toClassificationBody,
   toOpinionBody,
   toSnapshot,
@@ -39,11 +28,12 @@ import type { RunEvidenceRows, StoredCapture, StoredVerification } from '../reco
 import { newestOfOriginal } from '../records/newest-of-original.ts'
 import { verificationWords } from '../records/verification-words.ts'
 import type { StoredTrail } from '../trails/stored-trail.ts'
+import { eventsOf, readingsOf } from './bundle-events.ts'
 import type { StoredManifest, StoredSealed, StoredTimestamp } from './bundle-port.ts'
 import { authoritiesOf, type CaptureAuthority } from './capture-authorities.ts'
 import { type Certification, draftCertification } from './certification.ts'
 import { howToVerify, limitsOf } from './guide.ts'
-import { bundleEvent, bundleResponse, loggedManifest } from './logged-manifest.ts'
+import { bundleResponse, loggedManifest } from './logged-manifest.ts'
 import { outcomesAreBehind } from './outcomes-behind.ts'
 import { pendingOf, planOf, sealedOf } from './sealed-manifests.ts'
 import { pendingTrail, sourceManifests, trailPart } from './source-trail.ts'
@@ -62,8 +52,10 @@ export interface ExportedBundle extends EvidenceBundle {
   /** Why a person should look at the newest classification; empty when nobody has to. */
   needsReview: Review[]
   verificationStatus: VerificationStatus | null
-  /** The signed manifest of the capture, decoded: source, question, transport, collector, times. */
-  /** As signed: a capture from before there were plans says nothing of one. */
+  /**
+   * The signed manifest of the capture, decoded: source, question, transport, collector, times. As signed: a capture
+   * from before there were plans says nothing of one.
+   */
   provenance: WrittenManifest
   snapshot: ReturnType<typeof toSnapshot>
   classifications: ReturnType<typeof toClassificationBody>[]
@@ -260,78 +252,6 @@ function cosignersOf({ newest, original, proofs, witnessing }: BundleInput): num
 const lastWords = (verifications: readonly StoredVerification[]): string | null => {
   const newest = verifications.findLast(({ outcome }) => outcome !== 'inconclusive')
   return newest === undefined ? null : verificationWords(newest)
-}
-
-/**
- * Responses of re-verifications are included up to this size; the signed manifests hold all their digests
- * anyway.
- */
-const MAX_EXTRA_BYTES = 8 * 1024 * 1024
-
-/** Later manifests by kind. Only those in a published checkpoint: the rest are listed as pending. */
-function eventsOf({ rows, original, manifests, proofs }: BundleInput) {
-  const lists: Record<'classification' | 'verification' | 'custody', BundleEvent[]> = {
-    classification: [],
-    verification: [],
-    custody: [],
-  }
-  const pending: ExportedBundle['pending'] = []
-  const captures = new Map(rows.captures.map((capture) => [capture.id, capture]))
-  const included = new Set<string>()
-  const verified = new Set<string>()
-  let room = MAX_EXTRA_BYTES
-  const placeOf = ({ subjectId }: StoredManifest) =>
-    proofs.get(subjectId)?.leaf.index ?? Number.MAX_SAFE_INTEGER
-  for (const stored of manifests.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-    const proven = proofs.get(stored.subjectId)
-    const { manifest, kind } = parseManifest(stored.body)
-    const digest = sha256Hex(stored.body)
-    if (!proven) {
-      pending.push({ kind, id: stored.subjectId, manifestSha256: digest })
-      continue
-    }
-    // A link to something left out, or not in the log yet, could not be followed.
-    const linked = stored.subjectId === original.id || (manifest.prev !== null && included.has(manifest.prev))
-    if (!linked || (kind === 'verification' && !isComplete(manifest, included))) continue
-    included.add(digest)
-    if (kind === 'verification') verified.add(manifest.verificationId)
-    if (stored.subjectId === original.id) continue
-    const capture = kind === 'capture' ? captures.get(stored.subjectId) : undefined
-    const response =
-      capture && capture.response.length <= room
-        ? bundleResponse(capture.response, capture.sha256, capture.contentType)
-        : null
-    room -= response?.bytes ?? 0
-    const isOfOriginal = kind === 'classification' && manifest.captureId === original.id
-    const list = isOfOriginal ? 'classification' : kind === 'custody' ? 'custody' : 'verification'
-    lists[list].push(bundleEvent(stored, proven, response))
-  }
-  return { lists, pending, verified }
-}
-
-/** A re-verification counts answers; without one of them, nobody could count again. */
-const isComplete = ({ attempts }: VerificationManifest, included: ReadonlySet<string>): boolean =>
-  attempts.every(({ captureManifestSha256 }) => included.has(captureManifestSha256))
-
-/** Only readings that a classification in the bundle names; the newest if there are very many. */
-function readingsOf({ rows }: BundleInput, lists: Record<string, BundleEvent[]>): ExportedBundle['readings'] {
-  const named = new Set(
-    Object.values(lists)
-      .flat()
-      .map(({ manifest }) => parseManifest(base64Decode(manifest.base64)))
-      .flatMap((parsed) => (parsed.kind === 'classification' ? (parsed.manifest.readings ?? []) : []))
-      .map(({ sha256 }) => sha256),
-  )
-  const kept: ExportedBundle['readings'] = []
-  let room = MAX_EXTRA_BYTES
-  for (const row of rows.readings
-    .filter(({ sha256 }) => named.has(sha256))
-    .slice(-MAX_READINGS)
-    .reverse()) {
-    room -= row.body.length + (row.exchange ? row.exchange.request.length + row.exchange.reply.length : 0)
-    if (room >= 0) kept.unshift(toBundleReading(row))
-  }
-  return kept
 }
 
 function bundleTimestamp(

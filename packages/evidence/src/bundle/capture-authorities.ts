@@ -1,4 +1,4 @@
-import { sha256 } from '@veracite/verify/sha256'
+import { sha256 } from '@veracite/terms/digest'
 import { certificateFromPem } from '@veracite/verify/x509/pem'
 import { verifyTimestamp } from '@veracite/verify/x509/rfc3161'
 import { parseCertificate } from '@veracite/verify/x509/x509'

@@ -1,8 +1,8 @@
+import { sha256Hex } from '@veracite/terms/digest'
 import type { BundleEvent, BundleResponse, LoggedManifest } from '@veracite/verify/bundle/bundle'
 import { base64Encode, hexEncode } from '@veracite/verify/bytes'
 import { parseLeaf } from '@veracite/verify/log/leaf'
 import { leafHash } from '@veracite/verify/log/merkle'
-import { sha256Hex } from '@veracite/verify/sha256'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredManifest } from './bundle-port.ts'
 

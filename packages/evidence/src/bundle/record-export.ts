@@ -1,7 +1,7 @@
+import { sha256Hex } from '@veracite/terms/digest'
 import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import type { BundleFormat } from '@veracite/terms/vocabulary'
 import { type CustodyManifest, manifestSchema } from '@veracite/verify/bundle/manifest'
-import { sha256Hex } from '@veracite/verify/sha256'
 import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import type { BundleStore } from './bundle-port.ts'
 import type { TimelineEntry } from './timeline.ts'

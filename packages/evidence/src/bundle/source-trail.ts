@@ -1,5 +1,5 @@
+import { sha256Hex } from '@veracite/terms/digest'
 import type { BundleTrail } from '@veracite/verify/bundle/bundle'
-import { sha256Hex } from '@veracite/verify/sha256'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { SourceTrail } from '../trails/source-trail.ts'
 import type { StoredSourceManifest, StoredTrail } from '../trails/stored-trail.ts'

@@ -1,6 +1,7 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { AccessKind, CitationClass, Engine, VerificationStatus } from '@veracite/terms/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import type { CaptureManifest, PlanManifest } from '@veracite/verify/bundle/manifest'
 import { grouped } from '@veracite/verify/bundle/sampling-words'
 import { accuses } from '../capture/stored-verdict.ts'
@@ -85,7 +86,7 @@ export function stateInWords(input: StatementInput): Statement {
     warning: isDemo ? DEMO_WARNING : null,
     asked: `On ${inWords(new Date(manifest.times.requestedAt))}, ${collector} put the question below to ${askedOf(engine, model, input)}, in a new conversation without instructions or history. ${manifest.source.description}`,
     answered: `The answer was complete on ${inWords(new Date(manifest.times.receivedAt))}: ${manifest.response.bytes} bytes, of which every one is kept in this bundle.`,
-    finding: `The answer is classed ${citationClass}: ${CLASS_WORDS[citationClass]}.${contradicted === 0 ? '' : ` ${contradicted === 1 ? 'One statement is' : `${contradicted} statements are`} contradicted by the sources listed below.`}${readInPart(finding)} ${readersInWords(finding)} What follows from it was decided by a program (version ${finding?.classifierVersion ?? 'unknown'}) and is an opinion, not part of the captured record.`,
+    finding: `The answer is classed ${classNameBeside(citationClass)}: ${CLASS_WORDS[citationClass]}.${contradicted === 0 ? '' : ` ${contradicted === 1 ? 'One statement is' : `${contradicted} statements are`} contradicted by the sources listed below.`}${readInPart(finding)} ${readersInWords(finding)} What follows from it was decided by a program (version ${finding?.classifierVersion ?? 'unknown'}) and is an opinion, not part of the captured record.`,
     review: reviewInWords(finding),
     headline: headlineOf(input),
     claims: claimsOf(input),
@@ -113,7 +114,7 @@ function askedOf(engine: string, model: string | null, { accessKind, manifest }:
 function headlineOf(input: StatementInput): string {
   const wrong = claimsOf(input).filter(accuses)
   if (wrong.length === 0)
-    return `Finding: ${input.citationClass}. In words: ${CLASS_WORDS[input.citationClass]}.`
+    return `Finding: ${classNameBeside(input.citationClass)}. In words: ${CLASS_WORDS[input.citationClass]}.`
   const named = wrong
     .slice(0, 3)
     .map(
@@ -121,7 +122,7 @@ function headlineOf(input: StatementInput): string {
         `${about}: the answer says “${stated}”, the source says “${truth ?? 'otherwise'}”.`,
     )
   const others = wrong.length > 3 ? [`${wrong.length - 3} further statements are contradicted.`] : []
-  return [`Finding: ${input.citationClass}.`, ...named, ...others].join(' ')
+  return [`Finding: ${classNameBeside(input.citationClass)}.`, ...named, ...others].join(' ')
 }
 
 const READER_WORDS = { rules: 'rules', model: 'a language model', person: 'a person' } as const

@@ -1,5 +1,5 @@
+import { sha256Hex } from '@veracite/terms/digest'
 import { type Manifest, type PlanManifest, parseManifest } from '@veracite/verify/bundle/manifest'
-import { sha256Hex } from '@veracite/verify/sha256'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredManifest } from './bundle-port.ts'
 

@@ -1,5 +1,5 @@
+import { sha256 } from '@veracite/terms/digest'
 import type { Clock, Ids } from '@veracite/terms/ports'
-import { sha256 } from '@veracite/verify/sha256'
 import { askForStamp } from '../log/ask-for-stamp.ts'
 import type { LogStore, TimestampAuthority } from '../log/log-port.ts'
 import { isReadBySigstore } from '../log/sigstore-time.ts'

@@ -1,7 +1,7 @@
-import { sha256 } from '@veracite/terms/digest'
+import { sha256, sha256Hex } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, type Collector, EVERY_ACCOUNT } from '@veracite/terms/ports'
-import { sha256Hex } from '@veracite/verify/sha256'
+import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { assembleBundle, type ExportedBundle } from '../bundle/bundle.ts'
 import type { BundleStore } from '../bundle/bundle-port.ts'
 import { outcomesAreBehind } from '../bundle/outcomes-behind.ts'
@@ -29,7 +29,10 @@ export interface CaseBundleDeps {
   staleAfterDays: number
 }
 
-interface RunInLog {
+/** A fifth of the connections that a process has by default: others wait for the database too. */
+export const READ_AT_ONCE = 4
+
+export interface RunInLog {
   run: RunForBundle
   leaves: LoggedLeaf[]
   /** What the cited pages say; null if they were not examined, or the result is not in the log yet. */
@@ -44,25 +47,29 @@ export async function readRunsOfCase(
   field: (runId: string) => string,
 ): Promise<{ runs: RunInLog[]; checkpoint: StoredCheckpoint }> {
   const cosigned = await cosignedFor(deps)
-  const runs: RunInLog[] = []
-  let room = MAX_PAGE_BYTES
-  for (const runId of runIds) {
-    const run = await readSettledRun(deps, runId, EVERY_ACCOUNT)
+  const found = await severalAtOnce(runIds, READ_AT_ONCE, (runId) =>
+    readSettledRun(deps, runId, EVERY_ACCOUNT),
+  )
+  const ofBrand = runIds.map((runId, i) => {
+    const run = found[i]
     if (run?.rows.brand.id !== brandId)
       throw invalidInput('Invalid case.', [
         { path: field(runId), message: 'is not a classified run of this brand' },
       ])
-    const trail = await deps.sources.findStoredTrail(run.original.id, room)
-    room -= trail?.pages.reduce((sum, { content }) => sum + (content?.bytes.length ?? 0), 0) ?? 0
+    return run
+  })
+  const trails = await readTrails(deps, ofBrand)
+  const runs = await severalAtOnce(ofBrand, READ_AT_ONCE, async (run, i): Promise<RunInLog> => {
+    const trail = trails[i] ?? null
     const subjects = [...run.manifests, ...run.sealed, ...manifestsOf(trail)].map(
       ({ subjectId }) => subjectId,
     )
     const leaves = await deps.log.findLeaves(subjects, { preferStamped: true, ...cosigned.limit })
     const logged = new Set(leaves.flatMap((leaf) => (leaf.checkpoint === null ? [] : leaf.subjectId)))
-    if (!logged.has(run.original.id) || outcomesAreBehind(run, logged)) throw notLoggedYet(runId)
+    if (!logged.has(run.original.id) || outcomesAreBehind(run, logged)) throw notLoggedYet(run.rows.run.id)
     const isTraced = manifestsOf(trail).every(({ subjectId }) => logged.has(subjectId))
-    runs.push({ run, leaves, trail: isTraced ? trail : null })
-  }
+    return { run, leaves, trail: isTraced ? trail : null }
+  })
   const every = runs.flatMap(({ leaves }) => leaves)
   const covers = every
     .flatMap(({ checkpoint }) => checkpoint ?? [])
@@ -70,6 +77,21 @@ export async function readRunsOfCase(
   const checkpoint = cosigned.choose(covers, every)
   if (checkpoint === null) throw notLoggedYet(runIds[0] ?? '')
   return { runs, checkpoint }
+}
+
+/** One after the other: what the pages of one take up is not there for the next. */
+async function readTrails(
+  deps: Pick<CaseBundleDeps, 'sources'>,
+  runs: readonly RunForBundle[],
+): Promise<(StoredTrail | null)[]> {
+  const trails: (StoredTrail | null)[] = []
+  let room = MAX_PAGE_BYTES
+  for (const { original } of runs) {
+    const trail = await deps.sources.findStoredTrail(original.id, room)
+    room -= trail?.pages.reduce((sum, { content }) => sum + (content?.bytes.length ?? 0), 0) ?? 0
+    trails.push(trail)
+  }
+  return trails
 }
 
 const manifestsOf = (trail: StoredTrail | null) => (trail === null ? [] : [trail, ...trail.pages])

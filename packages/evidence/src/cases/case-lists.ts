@@ -1,5 +1,5 @@
+import { sha256Hex } from '@veracite/terms/digest'
 import { listPath, writeLines } from '@veracite/verify/case/case-parts'
-import { sha256Hex } from '@veracite/verify/sha256'
 import type { RunForBundle } from '../bundle/read-run.ts'
 import { linesOf } from '../bundle/sealed-manifests.ts'
 import type { StoredPart } from './stored-case.ts'

@@ -1,8 +1,8 @@
+import { sha256Hex } from '@veracite/terms/digest'
 import { base64Encode } from '@veracite/verify/bytes'
 import { encodeEntryBundle } from '@veracite/verify/log/entry-bundle'
 import { ED25519_NOTE, formatVkey, type NoteVerifier, noteVerifier } from '@veracite/verify/log/note-key'
 import { parseTilePath } from '@veracite/verify/log/tiles'
-import { sha256Hex } from '@veracite/verify/sha256'
 import type { LogStore, RegisteredKey, Witnessing } from './log-port.ts'
 import { policyOf } from './witness-policy.ts'
 

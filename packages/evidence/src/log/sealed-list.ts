@@ -32,10 +32,23 @@ export function proveLine(
   return {
     line,
     path: [
-      ...inclusionProof(lines.map(lineHash), inBlock),
+      ...inclusionProof(hashesOf(block, lines), inBlock),
       ...inclusionProof(roots, Math.floor(place / BLOCK_LINES)),
     ],
   }
+}
+
+/** Of the blocks that were asked for last: the bundles of a case ask for the same few, one after the other. */
+const hashesOfBlocks = new Map<string, readonly Uint8Array[]>()
+const MAX_BLOCKS = 8
+
+function hashesOf(block: string, lines: readonly string[]): readonly Uint8Array[] {
+  const known = hashesOfBlocks.get(block)
+  if (known !== undefined) return known
+  const hashes = lines.map(lineHash)
+  if (hashesOfBlocks.size >= MAX_BLOCKS) hashesOfBlocks.clear()
+  hashesOfBlocks.set(block, hashes)
+  return hashes
 }
 
 /** The two signed and logged lists of a scan: what will be asked, and the outcomes. */

@@ -142,6 +142,8 @@ export interface RunForReview {
   citationClass: CitationClass
   capturedAt: Date
   excerpt: string
+  /** Null if it is longer than asked for. */
+  answer: string | null
   needsReview: Review[]
   /** Those that may be false: a person is to say. */
   statements: StoredVerdict['claims']

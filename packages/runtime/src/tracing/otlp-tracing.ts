@@ -6,8 +6,8 @@ import { formatTraceparent, isSampled, parseTraceparent, type SpanContext } from
 import type { SpanAttributes, Tracing, TracingSettings } from './tracing.ts'
 
 /**
- * Spans as OTLP over HTTP, which every collector takes. By hand: the official packages are a dozen, need a newer
- * Node.js than we do, and patch what is loaded; we name three places ourselves, and the format is fixed.
+ * Spans as OTLP over HTTP, which every collector takes. By hand: we name three places ourselves, and the format is fixed
+ * (`docs/decisions/0069-traces-without-the-official-packages.md`).
  */
 export function createOtlpTracing(settings: TracingSettings, logger: Logger): Tracing {
   const sender = createSpanSender(settings, logger)

@@ -8,12 +8,17 @@ const MOST_AT_ONCE = 512
 const MOST_KEPT = 8_192
 const TIMEOUT_MS = 5_000
 const LAST_TRY_MS = 2_000
+/** The only answers after which the specification lets a sender try again. */
+const TRY_AGAIN = [429, 502, 503, 504]
+const LONGEST_PAUSE_MS = 60_000
 
 /** Sends spans in batches, beside the work: no request and no job ever waits for it, or fails because of it. */
 export function createSpanSender(settings: TracingSettings, logger: Pick<Logger, 'warn'>) {
   const waiting: FinishedSpan[] = []
   let sending: Promise<void> | null = null
   let complained = false
+  let pauseMs = 0
+  let notBefore = 0
 
   async function sendAll(timeoutMs: number): Promise<void> {
     while (waiting.length > 0) {
@@ -29,20 +34,29 @@ export function createSpanSender(settings: TracingSettings, logger: Pick<Logger,
         method: 'POST',
         headers: { ...settings.headers, 'content-type': 'application/json' },
         body: JSON.stringify(otlpMessage(batch, settings)),
+        // The headers hold secrets, which are for this address alone.
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()
-      // What the endpoint refuses for good would be refused again.
-      if (response.ok || (response.status >= 400 && response.status < 500 && response.status !== 429)) {
-        if (!response.ok) complain(`answers ${response.status}`)
-        else complained = false
+      if (response.ok) complained = false
+      else complain(`answers ${response.status}`)
+      if (!TRY_AGAIN.includes(response.status)) {
+        pauseMs = 0
         return true
       }
-      complain(`answers ${response.status}`)
+      pause(Number(response.headers.get('retry-after')) * 1_000)
     } catch {
       complain('does not answer')
+      pause(0)
     }
     return false
+  }
+
+  /** Twice as long as the last one, or as long as was asked for. */
+  function pause(askedMs: number): void {
+    pauseMs = Math.min(LONGEST_PAUSE_MS, Math.max(askedMs || 0, pauseMs * 2, SEND_EVERY_MS))
+    notBefore = performance.now() + pauseMs
   }
 
   /** Once, until it works again. */
@@ -51,7 +65,9 @@ export function createSpanSender(settings: TracingSettings, logger: Pick<Logger,
     complained = true
   }
 
-  const timer = setInterval(() => void flush(TIMEOUT_MS), SEND_EVERY_MS)
+  const timer = setInterval(() => {
+    if (performance.now() >= notBefore) void flush(TIMEOUT_MS)
+  }, SEND_EVERY_MS)
   timer.unref()
   function flush(timeoutMs: number): Promise<void> {
     sending ??= sendAll(timeoutMs).finally(() => {

@@ -24,6 +24,17 @@ type Flag = 'capitalisesNouns' | 'namesTakeArticles'
 type Flags = Pick<LanguageData['grammar'], Flag>
 export type WordSet = Exclude<keyof English, Flag>
 
+/** The name of a list of cues. Every language file has the same; a name that none has does not compile. */
+export type Cue = keyof typeof english.cues | 'pronoun'
+
+/** Names that stand in a data file. Throws for one that no language has. */
+export function cuesNamed(names: readonly string[]): readonly Cue[] {
+  const isCue = (name: string): name is Cue => name === 'pronoun' || Object.hasOwn(english.cues, name)
+  const unknown = names.find((name) => !isCue(name))
+  if (unknown !== undefined) throw new Error(`No language has cues of the name ${unknown}.`)
+  return names.filter(isCue)
+}
+
 /** A cue that one language lacks would be a silent gap. */
 export function checkSameCues(languages: readonly LanguageData[]): void {
   const names = [...new Set(languages.flatMap(({ cues }) => Object.keys(cues)))]

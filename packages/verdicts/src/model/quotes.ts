@@ -117,7 +117,7 @@ export function isNegated(quote: string, { languages, cutting }: Engine): boolea
   const tokens = tokensOf(quote, cutting.elisions)
   return languages.some((language) => {
     const line = lineOf(tokens, language)
-    return ['negation', 'lack'].some((cue) => hitsOf(line, cue).length > 0)
+    return (['negation', 'lack'] as const).some((cue) => hitsOf(line, cue).length > 0)
   })
 }
 

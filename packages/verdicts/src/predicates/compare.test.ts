@@ -257,6 +257,17 @@ describe('one line of business in other words', () => {
     ['redes sociais', 'social media'],
     ['jeux vidéo', 'gaming'],
     ['gioielli', 'jewellery and watches'],
+    ['web browser', 'software'],
+    ['cell phone carrier', 'mobile virtual network operator'],
+    ['GPUs', 'semiconductors'],
+    ['espresso machines', 'kitchen appliances'],
+    ['coffee makers', 'small appliances'],
+    ['online bookstore', 'e-commerce and cloud computing'],
+    ['auto industry', 'automotive'],
+    ['face wash', 'skincare'],
+    ['basketballs', 'sporting goods'],
+    ['Staubsauger', 'household appliances'],
+    ['compras en línea', 'e-commerce'],
   ])('%s, %s', (stated, truth) => {
     expect([compareTrades(stated, truth), compareTrades(truth, stated)]).toEqual(['same', 'same'])
   })
@@ -266,6 +277,9 @@ describe('one line of business in other words', () => {
     ['a company for every event', 'electric vehicles', 'unrelated'],
     ['bank', 'bakery', 'different'],
     ['hotel chain', 'semiconductors', 'different'],
+    ['software company', 'home appliances', 'unrelated'],
+    ['skincare', 'ski equipment', 'unrelated'],
+    ['tech giant', 'consumer electronics', 'unrelated'],
   ])('%s is not %s: %s', (stated, truth, expected) => expect(compareTrades(stated, truth)).toBe(expected))
 })
 

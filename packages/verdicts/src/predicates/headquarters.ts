@@ -1,5 +1,12 @@
 import { adjectivesIn, asidesIn, localitiesIn } from '../values/localities.ts'
-import { cityOfAdjective, isContinent, meantPlaces, type Place, placesNamed } from '../values/places.ts'
+import {
+  cityOfAdjective,
+  isContinent,
+  meantPlaces,
+  type Place,
+  placesNamed,
+  wordsOfTown,
+} from '../values/places.ts'
 import { textOr, texts } from './check.ts'
 import { because, type Comparison, type Relation } from './comparison.ts'
 import data from './headquarters.json' with { type: 'json' }
@@ -138,8 +145,16 @@ type Part = { text: string; words: readonly string[]; places: readonly Place[] }
 const partsOf = (place: string): Part[] =>
   place
     .split(/[,;()/|]| - | – /)
+    .flatMap(apart)
     .map((text) => ({ text: text.trim(), words: wordsOf(text), places: placesMeant(text.trim()) }))
     .filter(({ words }) => words.length > 0)
+
+/** "Bethesda Maryland" are two. */
+function apart(text: string): string[] {
+  const words = text.trim().split(/\s+/)
+  const town = wordsOfTown(words)
+  return town === 0 ? [text] : [words.slice(0, town).join(' '), words.slice(town).join(' ')]
+}
 
 /** "Ciudad de Panamá", "Quebec City", "Stadt Salzburg": the town, not the country or region of its name. */
 function placesMeant(text: string): readonly Place[] {

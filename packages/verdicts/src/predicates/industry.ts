@@ -3,8 +3,8 @@ import type { Token } from '../text/token.ts'
 import { type Found, hitsOf, isOneOf, type NamedLine, wordsAt } from '../values/line.ts'
 import alike from './alike-trades.json' with { type: 'json' }
 import type { Comparison } from './comparison.ts'
-import { statedText, textFact } from './kinds.ts'
-import type { Predicate } from './predicate.ts'
+import { mostlyIn, statedText, textFact } from './kinds.ts'
+import type { Predicate, Quote } from './predicate.ts'
 import { about, found } from './reads.ts'
 import data from './trades.json' with { type: 'json' }
 import { sameStem, wordsOf } from './words.ts'
@@ -15,12 +15,22 @@ export const industry: Predicate<'industry', string, { trade: string }> = {
   ...about('industry', { find: found(tradesIn, inTrade) }),
   ...textFact,
   knownBy: { as: 'trades', names: (value) => [value] },
-  stated: statedText(inTrade, { say: ({ trade }) => trade }),
+  stated: statedText(inTrade, { say: ({ trade }) => trade, isIn: isTradeIn }),
   // Rules take too much for a trade: they never accuse by it.
   compare({ trade }, value, { said }) {
     const compared = compareTrades(trade, value)
     return compared === 'different' && said?.by === 'rules' ? 'unrelated' : compared
   },
+}
+
+/** In the words of the quote, or in others for the same line of business: "automotive" where it says "trucks". */
+function isTradeIn(trade: string, quote: Quote): boolean {
+  return mostlyIn(trade, quote) || shareTrade(trade, quote.text)
+}
+
+const shareTrade = (left: string, right: string): boolean => {
+  const [a, b] = [tradeOf(left), tradeOf(right)]
+  return a.alike.some((group) => b.alike.includes(group))
 }
 
 /**
@@ -36,6 +46,8 @@ export function compareTrades(stated: string, truth: string): Comparison {
   // "retailer" says no more than "pet retail", and both sell.
   const isGeneral = a.own.length === 0 || b.own.length === 0
   if (isGeneral && (shared.length > 0 || shareWord(a.words, b.words))) return 'same'
+  // A browser is software, and nothing more is said of the maker of "software".
+  if (saysOnlyKindOf(a, b) || saysOnlyKindOf(b, a)) return 'same'
   // A shop, an app or a platform can be of any trade.
   const [telling, meant] = [a.sectors.filter(isTelling), b.sectors.filter(isTelling)]
   if (telling.length === 0 || meant.length === 0) return 'unrelated'
@@ -49,6 +61,11 @@ const tradeOf = remembered((text: string) => {
   const words = wordsOf(text.replace(/\be-?commerce\b/gi, 'ecommerce'))
   return { words, own: ownWordsOf(words), sectors: sectorsOf(words), alike: alikeOf(words) }
 })
+
+type Trade = ReturnType<typeof tradeOf>
+
+const saysOnlyKindOf = (wide: Trade, narrow: Trade): boolean =>
+  wide.own.length === 0 && KINDS.some(([kind, holds]) => wide.words.includes(kind) && holds(narrow.words))
 
 const isTelling = (sector: string): boolean => sector !== 'software' && sector !== 'retail'
 
@@ -76,24 +93,39 @@ const WORLDS = data.worlds.map((sectors) => sectors.split(' '))
 const GENERAL = new Set(Object.values(data.general).flatMap((words) => words.split(' ')))
 
 function sectorsOf(words: readonly string[]): string[] {
-  const text = ` ${words.join(' ')}`
+  const text = ` ${words.join(' ')} `
+  // Short stems only as a whole word: "app" is not in "appliances", nor "ski" in "skincare".
+  const isThere = (stem: string) =>
+    stem.length < SHORT_WORD ? words.some((word) => singular(word) === stem) : text.includes(` ${stem}`)
   const holds = (stem: string) =>
-    text.includes(` ${stem}`) || (stem.length >= 6 && words.some((word) => word.endsWith(stem)))
+    isThere(stem) || (stem.length >= 6 && words.some((word) => word.endsWith(stem)))
   return SECTORS.flatMap(([sector, stems]) => (stems.some(holds) ? [sector] : []))
 }
 
 /** Words for one line of business, wide and narrow: they show that trades agree, and never that they differ. */
-function alikeOf(words: readonly string[]): string[] {
-  const text = ` ${words.join(' ')} `
-  return ALIKE.flatMap(([group, phrases]) => (phrases.some((phrase) => text.includes(phrase)) ? [group] : []))
+const alikeOf = (words: readonly string[]): string[] =>
+  ALIKE.flatMap(([group, holds]) => (holds(words) ? [group] : []))
+
+type HoldsOne = (words: readonly string[]) => boolean
+
+/** Whether words hold one of the phrases, the last word of it perhaps with another ending. */
+function holdsOneOf(listed: string): HoldsOne {
+  const phrases = listed
+    .split('; ')
+    .map((phrase) => (phrase.length < SHORT_WORD ? ` ${phrase} ` : ` ${phrase}`))
+  return (words) => {
+    const text = ` ${words.join(' ')} `
+    return phrases.some((phrase) => text.includes(phrase))
+  }
 }
 
-/** In letters. Shorter words only as a whole ("ev" is not in "every"), the others also with another ending. */
+/** In letters. Shorter words only as a whole: "ev" is not in "every". */
 const SHORT_WORD = 4
-const ALIKE = Object.entries(alike).map(([group, phrases]): [string, string[]] => [
-  group,
-  phrases.split('; ').map((phrase) => (phrase.length < SHORT_WORD ? ` ${phrase} ` : ` ${phrase}`)),
-])
+const byName = (table: Record<string, string>) =>
+  Object.entries(table).map(([name, listed]): [string, HoldsOne] => [name, holdsOneOf(listed)])
+const ALIKE = byName(alike)
+/** Kinds of what a general word means. */
+const KINDS = byName(data.ofKind)
 
 const SECTORS = Object.entries(data.sectors)
 

@@ -1,5 +1,6 @@
 import data from './product-words.json' with { type: 'json' }
 import kinds from './products.json' with { type: 'json' }
+import { spelledOut } from './spelled-out.ts'
 import { nameKey, wordsOf } from './words.ts'
 
 /**
@@ -10,22 +11,50 @@ export type ProductFit = 'same' | 'size' | 'variant' | 'short' | 'other'
 
 /** Model words (figures, capitals, names of a line) decide; plain words (machine, wireless, men's, black) do not. */
 export function fitOfNames(stated: string, known: string, brandNames: readonly string[]): ProductFit {
+  const fit = fitAsWritten(stated, known, brandNames)
+  if (fit !== 'other') return fit
+  if (isOfSeries(stated, known)) return 'variant'
+  // "AWS" and "Amazon Web Services": either name may be the one with initials.
+  const said = spelledOut(stated, known)
+  if (said !== stated) return fitAsWritten(said, known, brandNames)
+  const meant = spelledOut(known, stated)
+  return meant === known ? 'other' : fitAsWritten(stated, meant, brandNames)
+}
+
+function fitAsWritten(stated: string, known: string, brandNames: readonly string[]): ProductFit {
+  // "Spiderman" and "Spider-Man", "UberEats" and "Uber Eats".
+  if (writtenTogether(stated) === writtenTogether(known)) return 'same'
   const [a, b] = [partsOf(stated, brandNames), partsOf(known, brandNames)]
   // A small word counts where the other name has it as well.
   const said = modelWords(a, wordsIn(b))
   const meant = modelWords(b, wordsIn(a))
   if (keyOf(said) === keyOf(meant)) return fitOfSizes(a.sizes, b.sizes)
-  if (holdsAll(said, meant) || beginsWith(stated, known)) return 'variant'
+  if (holdsAll(said, meant) || holdsWhole(stated, known)) return 'variant'
   // A part of a name is a name as well: not the "only" of "Only One".
   const isName = said.some(({ isCapital }) => isCapital) || !meant.some(({ isCapital }) => isCapital)
-  return isName && holdsAll(meant, said) ? 'short' : 'other'
+  if (isName && holdsAll(meant, said)) return 'short'
+  return shareNumber(said, meant) ? 'variant' : 'other'
 }
 
 /** "Acme Watch SE 2" is a variant of the "Acme Watch", though "watch" by itself tells nothing. */
-function beginsWith(stated: string, known: string): boolean {
+function holdsWhole(stated: string, known: string): boolean {
   const [said, meant] = [wordsOf(stated), wordsOf(known)]
-  return meant.length > 1 && said.length > meant.length && meant.every((word, at) => said[at] === word)
+  const isAt = (from: number) => meant.every((word, ahead) => said[from + ahead] === word)
+  return meant.length > 1 && said.length > meant.length && said.some((_, at) => isAt(at))
 }
+
+/** "787-9" beside "787 Dreamliner": both begin with the number of a model. */
+function shareNumber([said]: readonly Word[], [meant]: readonly Word[]): boolean {
+  return said !== undefined && said.folded === meant?.folded && /\d{3}/.test(said.folded)
+}
+
+/** "PD2706U" is one of the "PD series". */
+function isOfSeries(stated: string, known: string): boolean {
+  const code = SERIES.exec(known)?.[1]
+  return code !== undefined && new RegExp(`(?<![\\p{L}\\p{N}])${code}\\d`, 'u').test(stated)
+}
+
+const SERIES = /(?<![\p{L}\p{N}])(\p{Lu}{1,4})[ -](?:[Ss]eries|[Ss]erie|[Rr]ange)(?!\p{L})/u
 
 function fitOfSizes(stated: readonly string[], known: readonly string[]): ProductFit {
   if (stated.join() === known.join()) return 'same'
@@ -45,12 +74,17 @@ export const isBrandName = (name: string, brandNames: readonly string[]): boolea
 export const modelWordsOf = (name: string, brandNames: readonly string[]): string[] =>
   modelWords(partsOf(name, brandNames), []).map(({ folded }) => folded)
 
-/** Whether a name with more words can be a variant of this one: not of "Trail Bar" where a range has "Oat Bar" too. */
+/**
+ * Whether a name with more words can be a variant of this one: not of "Trail Bar" where a range has "Oat Bar" too, unless
+ * it has all its words.
+ */
 export function canHaveVariants(
   known: string,
   range: readonly string[],
   brandNames: readonly string[],
+  stated: string,
 ): boolean {
+  if (holdsWhole(stated, known) || isOfSeries(stated, known)) return true
   const { words } = partsOf(known, brandNames)
   const model = modelWords({ words }, [])
   if (model.length === words.filter(({ folded }) => !KINDS.has(folded)).length) return true
@@ -118,8 +152,14 @@ const withPlus = (written: string): string =>
 
 const PLUS = 'Plus'
 
+const writtenTogether = (name: string): string => wordsOf(withPlus(name)).join('')
+
+/** "A320neo" is the A320 and one word more; a single letter belongs to its figure: "265S". */
 const wordOf = (written: string): Word[] =>
-  wordsOf(written).map((folded) => ({ folded, isCapital: /[\p{Lu}\p{N}]/u.test(written) }))
+  wordsOf(written.replace(/(?<=\d)(?=\p{L}{2})/gu, ' ')).map((folded) => ({
+    folded,
+    isCapital: /[\p{Lu}\p{N}]/u.test(written),
+  }))
 
 function withoutBrand(words: readonly Word[], brandNames: readonly string[]): Word[] {
   let left = [...words]
@@ -147,13 +187,20 @@ function modelWords({ words }: Pick<Parts, 'words'>, kept: readonly string[]): W
 }
 
 const wordsIn = ({ words }: Parts): string[] => words.map(({ folded }) => folded)
-const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)
+const singular = (word: string): string =>
+  word.length > 3 ? word.replace(/(?<=ch|sh|x|ss)es$|s$/, '') : word
 const keyOf = (words: readonly Word[]): string => words.map(({ folded }) => singular(folded)).join('')
 
 /** All of `few` are among `many`: as words, or as a run of them written together ("WH 1000" in "WH1000"). */
 function holdsAll(many: readonly Word[], few: readonly Word[]): boolean {
   const words = many.map(({ folded }) => singular(folded))
-  return few.length > 0 && few.every(({ folded }) => words.includes(singular(folded)))
+  const isIn = (word: string) => words.some((_, from) => isRun(word, words.slice(from)))
+  return few.length > 0 && few.every(({ folded }) => isIn(singular(folded)))
+}
+
+function isRun(word: string, [first, ...rest]: readonly string[]): boolean {
+  if (first === undefined || !word.startsWith(first)) return false
+  return word === first || isRun(word.slice(first.length), rest)
 }
 
 const listed = (table: Record<string, string>): string[] =>

@@ -28,7 +28,7 @@ export const product: Predicate<'product', Products, StatedName> = {
     if (fits.some((fit) => fit === 'same' || fit === 'size' || fit === 'short')) return 'same'
     // "Acme Loom Pro" beside "Acme Loom": the line exists.
     const hasVariant = (known: string, at: number) =>
-      fits[at] === 'variant' && canHaveVariants(known, names, around.names)
+      fits[at] === 'variant' && canHaveVariants(known, names, around.names, name)
     if (names.some(hasVariant)) return because('same', 'variant')
     if (complete !== true || !isProperName(name, around.names)) return 'unrelated'
     // "Clube Varanda", "Acme Academy": a club or a school of the brand is not in its range.

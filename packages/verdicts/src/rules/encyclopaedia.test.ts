@@ -30,6 +30,17 @@ describe('sentences as people write them about a company', () => {
     ['parent_company', 'Brontel owns the subsidiary Ortwick.', 'Brontel'],
     ['parent_company', 'Brontel announced the acquisition of Ortwick in May.', 'Brontel'],
     ['employees', 'Ortwick has 1,200 employees and an income of 15,100,000.', '1200..1200'],
+    ['headquarters', 'Ortwick is located in Bethesda Maryland.', 'Bethesda, Maryland'],
+    ['headquarters', 'Ortwick is located in São Paulo Brazil, and employs many.', 'São Paulo, Brazil'],
+    ['headquarters', 'Ortwick produces HVAC equipment and is located in Ireland.', 'Ireland'],
+    ['headquarters', 'The head office of Ortwick is located in Leeds.', 'Leeds'],
+    ['headquarters', "Ortwick's head office is located in Leeds.", 'Leeds'],
+    ['employees', 'Ortwick makes HVAC units and employs 1,200 people.', '1200..1200'],
+    [
+      'parent_company',
+      'Orvane Works is located in Leeds and has a subsidiary called Ortwick.',
+      'Orvane Works',
+    ],
   ])('%s: %s', (predicate, text, expected) => {
     expect(values(predicate, text)).toEqual([expected])
   })
@@ -47,6 +58,9 @@ describe('sentences as people write them about a company', () => {
     ['parent_company', 'Ortwick, the parent company of Brontel, makes shelves.'],
     ['parent_company', 'The Aurora is owned by Ortwick.'],
     ['parent_company', 'It was begun in São Paulo and owns Ortwick.'],
+    ['headquarters', "Ortwick's largest plant outside Europe is located in Nigeria."],
+    ['headquarters', "Ortwick's biggest facility is based in Ohio."],
+    ['founded_year', "Ortwick's research programme was founded in 1988."],
   ])('not %s: %s', (predicate, text) => {
     expect(values(predicate, text)).toEqual([])
   })

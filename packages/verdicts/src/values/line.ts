@@ -1,4 +1,4 @@
-import { keyOf, type Language, type WordSet } from '../languages/language.ts'
+import { type Cue, keyOf, type Language, type WordSet } from '../languages/language.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 
@@ -48,32 +48,41 @@ export const lineOf = (tokens: readonly Token[], language: Language): Line => {
   return { tokens, language, cues: language.cues.in(tokens) }
 }
 
-export const hitsOf = (line: Line, cue: string): readonly Hit[] => line.cues.get(cue) ?? []
+export const hitsOf = (line: Line, cue: Cue): readonly Hit[] => hitsNamed(line, cue)
+
+/** The same for cues that a predicate declares: it may bring lists of its own. */
+export const hitsNamed = (line: Line, cue: string): readonly Hit[] => line.cues.get(cue) ?? []
+
+export const hasCue = (line: Pick<Line, 'cues'>, cue: Cue): boolean => line.cues.has(cue)
 
 /** Where the longest cue of this name that begins at `at` ends, or `at`. */
-export const endOfCue = (line: Line, at: number, cue: string): number =>
+export const endOfCue = (line: Line, at: number, cue: Cue): number =>
   Math.max(at, ...hitsOf(line, cue).map(({ from, to }) => (from === at ? to : at)))
 
 /** Where the longest cue of this name that ends at `at` begins, or `at`. */
-export const startOfCue = (line: Line, at: number, cue: string): number =>
+export const startOfCue = (line: Line, at: number, cue: Cue): number =>
   Math.min(at, ...hitsOf(line, cue).map(({ from, to }) => (to === at ? from : at)))
 
-export const isCueAt = (line: Line, at: number, ...cues: string[]): boolean =>
+export const isCueAt = (line: Line, at: number, ...cues: readonly Cue[]): boolean =>
   cues.some((cue) => hitsOf(line, cue).some(({ from }) => from === at))
 
 /** Whether a cue ends before a token, with up to `reach` tokens between. */
-export const isCueBefore = (line: Line, at: number, cue: string, reach = 0): boolean =>
+export const isCueBefore = (line: Line, at: number, cue: Cue, reach = 0): boolean =>
   hitsOf(line, cue).some(({ to }) => to <= at && at - to <= reach)
 
 /** Whether a cue begins at a token or up to `reach` tokens after it. */
-export const isCueNear = (line: Line, at: number, cue: string, reach: number): boolean =>
+export const isCueNear = (line: Line, at: number, cue: Cue, reach: number): boolean =>
   hitsOf(line, cue).some(({ from }) => from >= at && from - at <= reach)
 
-export const isInCue = (line: Line, at: number, ...cues: readonly string[]): boolean =>
+export const isInCue = (line: Line, at: number, ...cues: readonly Cue[]): boolean =>
   cues.some((cue) => hitsOf(line, cue).some((hit) => covers(hit, at)))
 
-export const isCueWithin = (line: Line, stretch: Hit, ...cues: readonly string[]): boolean =>
-  cues.some((cue) => hitsOf(line, cue).some((hit) => isWithin(hit, stretch)))
+export const isCueWithin = (line: Line, stretch: Hit, ...cues: readonly Cue[]): boolean =>
+  isNamedWithin(line, stretch, cues)
+
+/** The same for cues that a predicate declares. */
+export const isNamedWithin = (line: Line, stretch: Hit, cues: readonly string[]): boolean =>
+  cues.some((cue) => hitsNamed(line, cue).some((hit) => isWithin(hit, stretch)))
 
 /** Whether a token is in one of these word lists of its language: `isOneOf(line, at, 'of', 'by')`. */
 export function isOneOf({ tokens, language }: Line, at: number, ...lists: WordSet[]): boolean {

@@ -80,7 +80,9 @@ function liesIn(line: NamedLine, at: number, next: NameRun): boolean {
   // "at Mill House in the Philippines"
   const isDetermined = isLed(at) && isOneOf(line, at + 1, 'determiners')
   const isNext = next.from === at + 1 || (next.from === at + 2 && (isLed(at + 1) || isDetermined))
-  if (!isOpen || !isNext) return false
+  // "Bethesda Maryland": two places side by side.
+  const isBeside = next.from === at && next.kind === 'place'
+  if (!isBeside && !(isOpen && isNext)) return false
   // Not the next city of a list: "Leeds, Milan and Porto".
   return placesNamed(regionAt(line, next).value).some(({ kind }) => kind !== 'city')
 }

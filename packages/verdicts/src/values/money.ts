@@ -1,3 +1,4 @@
+import { type Cue, cuesNamed } from '../languages/language.ts'
 import currencies from './currencies.json' with { type: 'json' }
 import { endOfCue, type Found, hitsOf, isCueAt, isOneOf, type Line, scan } from './line.ts'
 import { boundBefore, numberAt, secondOfRange } from './numbers.ts'
@@ -44,7 +45,7 @@ function moneyAt(line: Line, at: number): Found<Money> | null {
 }
 
 /** A number and what it counts: "ninety centavos", "twelve months". */
-function countOf(line: Line, at: number, cue: string): Found<number> | null {
+function countOf(line: Line, at: number, cue: Cue): Found<number> | null {
   const number = numberAt(line.tokens, at, line.language)
   if (number === null || !isCueAt(line, number.to, cue)) return null
   return { ...number, to: endOfCue(line, number.to, cue) }
@@ -78,7 +79,7 @@ function periodAfter(line: Line, at: number): Said | null {
   return null
 }
 
-function saidAt(line: Line, at: number, meanings: readonly (readonly [string, string])[]): Said | null {
+function saidAt(line: Line, at: number, meanings: readonly (readonly [Cue, string])[]): Said | null {
   const [cue, name] = meanings.find(([one]) => endOfCue(line, at, one) > at) ?? []
   return cue === undefined || name === undefined ? null : { name, to: endOfCue(line, at, cue) }
 }
@@ -93,8 +94,10 @@ function freeIn(line: Line): Found<Money>[] {
 const MONTHS: Record<number, string> = { 1: 'month', 3: 'quarter', 12: 'year' }
 const LONGEST_PERIOD = 7
 const STOPS = new Set(['.', ';', '!', '?', ')', ':', '–', ',', '$', '€', '£'])
-const PERIODS = Object.entries(currencies.periods)
-const WORDS = Object.entries(currencies.words)
+const byCue = (table: Record<string, string>): [Cue, string][] =>
+  cuesNamed(Object.keys(table)).map((cue) => [cue, table[cue] as string])
+const PERIODS = byCue(currencies.periods)
+const WORDS = byCue(currencies.words)
 const SIGNS = new Map(Object.entries(currencies.signs))
 const DOLLARS = new Map(Object.entries(currencies.dollarPrefixes))
 const CODES = new Set(currencies.codes)

@@ -3,7 +3,7 @@ import type { Token } from '../text/token.ts'
 import { isDictionaryWord, isEverydayWord, isGivenName, isTradeWord } from '../words/words.ts'
 import { isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
 import nameWords from './name-words.json' with { type: 'json' }
-import { countryOfAdjective, placesNamed } from './places.ts'
+import { countryOfAdjective, placesNamed, wordsOfTown } from './places.ts'
 
 export function nameRuns(line: Line): NameRun[] {
   return scan(line.tokens, (at) => {
@@ -64,6 +64,12 @@ function splitRun(line: Line, from: number, to: number): NameRun[] {
   // "Kendal-based": a place, whether a map knows it or not.
   const isBased = tokens[to]?.fold === '-' && isCueAt(line, to + 1, 'basedBefore')
   if (isBased || isPlace(line, from, to)) return [{ from, to, kind: 'place', strong: true }]
+  const town = isOneOf(line, from - 1, 'at') ? wordsOfTown(tokens.slice(from, to).map(({ text }) => text)) : 0
+  if (town > 0)
+    return [
+      { from, to: from + town, kind: 'place', strong: true },
+      { from: from + town, to, kind: 'place', strong: true },
+    ]
   const next = tokens[from + 1]
   if (isPlain(line, from) && (isOpening(line, from) || capitalisesNouns)) {
     // "Today Brindlow", "Stammsitz Bielefeld": the first word is capitalised for another reason. Not "Carnival Corporation".

@@ -17,13 +17,15 @@ export function numbersOfText(text: string, languages: readonly Language[]): num
 }
 
 /** "about", "more than", "under" before a number; of "a shade under" the longest counts. */
-export function boundBefore(line: Line, at: number) {
-  const bounds = BOUNDS.map((bound) => ({ bound, from: startOfCue(line, at, bound) }))
-  return bounds.reduce((longest, next) => (next.from < longest.from ? next : longest))
+export function boundBefore(line: Line, at: number): Bound {
+  const bounds = BOUNDS.map((bound): Bound => ({ bound, from: startOfCue(line, at, bound) }))
+  const none: Bound = { bound: 'exact', from: at }
+  return bounds.reduce((longest, next) => (next.from < longest.from ? next : longest), none)
 }
 
-/** The first is no cue: it stands for a number without any. */
-const BOUNDS = ['exact', 'lessThan', 'moreThan', 'approximately'] as const
+type Bound = { bound: (typeof BOUNDS)[number] | 'exact'; from: number }
+
+const BOUNDS = ['lessThan', 'moreThan', 'approximately'] as const
 
 /** Where the second number of a range such as "200–300" would begin; -1 when this is no range. */
 export function secondOfRange(line: Line, at: number): number {

@@ -36,6 +36,25 @@ export function meantPlaces(places: readonly Place[], around: readonly Place[]):
   return [within('region'), within('country')].find(({ length }) => length > 0) ?? places
 }
 
+/**
+ * "Bethesda Maryland", "São Paulo Brazil": how many of the words are the town, where a region or country that it lies in
+ * follows without a comma; 0 when they are no such pair.
+ */
+export function wordsOfTown(words: readonly string[]): number {
+  if (words.length < 2 || words.length > LONGEST_PLACE || placesNamed(words.join(' ')).length > 0) return 0
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const around = placesNamed(words.slice(at).join(' ')).filter(({ kind }) => kind !== 'city')
+    const towns = placesNamed(words.slice(0, at).join(' ')).filter(({ kind }) => kind === 'city')
+    const liesIn = ({ country, region }: Place) =>
+      around.some(({ kind, key }) => key === (kind === 'country' ? country : region))
+    if (towns.some(liesIn)) return at
+  }
+  return 0
+}
+
+/** In words. */
+const LONGEST_PLACE = 6
+
 /** Codes of the countries that a text names, not those of which a word only has the name ("Georgia"). */
 export function countriesNamed(text: string): string[] {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []

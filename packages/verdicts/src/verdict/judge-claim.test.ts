@@ -331,6 +331,41 @@ describe('products', () => {
     expect(named('Orvane Plus', 'Orvane+')).toBe('supported')
   })
 
+  describe('names that are written in another way', () => {
+    const range = {
+      names: [
+        'Orvane Cloud Ledger',
+        'LoomStation 5',
+        'Field Notes Editor',
+        'N320neo',
+        '787 Skylark',
+        'QD series desk monitors',
+        'Comet TV',
+        'Comet tablets',
+        'Fox-Man',
+      ],
+      complete: true,
+    }
+    const named = (name: string) => outcome(said('product', { name }, name), [fact('product', range)])
+
+    test.each([
+      ['OCL', 'supported'],
+      ['OCL Gateway', 'supported variant'],
+      ['LS5', 'supported'],
+      ['FN Editor', 'supported'],
+      ['N320', 'supported'],
+      ['N320s', 'supported'],
+      ['787-9', 'supported variant'],
+      ['QD2706U', 'supported variant'],
+      ['Comet TV Stick 4K', 'supported variant'],
+      ['Foxman', 'supported'],
+    ])('%s is in the range: %s', (name, expected) => expect(named(name)).toBe(expected))
+
+    test.each(['OCX', 'LS4', 'FN Player', 'N410', '797', 'QF2706U', 'Meteor Phone'])('%s is not', (name) => {
+      expect(named(name)).toBe('contradicted')
+    })
+  })
+
   test('a variant of a product that is gone may be sold', () => {
     expect(outcome(sold('Brisa 2'), [fact('discontinued', 'Brisa')])).toBe('unverifiable')
     expect(outcome(sold('Brisa'), [fact('discontinued', 'Brisa')])).toBe('contradicted')

@@ -10,10 +10,15 @@ import {
   optional,
   pattern,
   type Shape,
+  shape,
   text,
 } from '../shape.ts'
 
-/** The members of every kind of manifest, version 1. Decimal numbers are written as strings: no floats. */
+/**
+ * The members of every kind of manifest, version 1. Decimal numbers are written as strings: no floats. This is the one
+ * place where they are written: the Python verifier reads them from a file made of them (`npm run generate`), and a test
+ * holds the document of the API against them.
+ */
 
 export const sha256Text = pattern(/^[0-9a-f]{64}$/, 'a SHA-256 in lower-case hexadecimal')
 const nonce = pattern(/^[0-9a-f]{32}$/, '16 random bytes in lower-case hexadecimal')
@@ -23,13 +28,13 @@ const written = pattern(
 )
 
 /** A day that no month has would be another day to one reader and none to the next. */
-export const instant: Shape<string> = (value, path) => {
+export const instant: Shape<string> = shape(written.accepts, (value, path) => {
   const time = written(value, path)
   const [year = 0, month = 0, day = 0] = time.slice(0, 10).split('-').map(Number)
   if (year === 0 || day > new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate())
     throw new FormatError(`${path} is not a day that exists`)
   return time
-}
+})
 
 /** `prev` is the SHA-256 of the manifest this one refers to. */
 export const envelope = { schema: text, prev: nullable(sha256Text) }

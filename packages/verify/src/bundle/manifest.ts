@@ -16,43 +16,33 @@ import {
 } from './manifest-shapes.ts'
 
 /** What is signed and logged: canonical JSON that carries digests and context. Kept as bytes, never rewritten. */
-export type CaptureManifest = ShapeOf<typeof CAPTURE>
-export type ClassificationManifest = ShapeOf<typeof CLASSIFICATION>
-export type VerificationManifest = ShapeOf<typeof VERIFICATION>
-export type CustodyManifest = ShapeOf<typeof CUSTODY>
+export const MANIFESTS = {
+  capture: CAPTURE,
+  classification: CLASSIFICATION,
+  verification: VERIFICATION,
+  custody: CUSTODY,
+  plan: PLAN,
+  outcome: OUTCOME,
+  case: CASE,
+  page: PAGE,
+  trail: TRAIL,
+  seal: SEAL,
+} as const
 
-export type PlanManifest = ShapeOf<typeof PLAN>
-export type OutcomeManifest = ShapeOf<typeof OUTCOME>
-export type CaseManifest = ShapeOf<typeof CASE>
-export type PageManifest = ShapeOf<typeof PAGE>
-export type TrailManifest = ShapeOf<typeof TRAIL>
-export type SealManifest = ShapeOf<typeof SEAL>
+export type ManifestKind = keyof typeof MANIFESTS
+type ManifestOf<K extends ManifestKind> = ShapeOf<(typeof MANIFESTS)[K]>
+export type Manifest = { [K in ManifestKind]: { kind: K; manifest: ManifestOf<K> } }[ManifestKind]
 
-export const MANIFEST_KINDS = [
-  'capture',
-  'classification',
-  'verification',
-  'custody',
-  'plan',
-  'outcome',
-  'case',
-  'page',
-  'trail',
-  'seal',
-] as const
-export type ManifestKind = (typeof MANIFEST_KINDS)[number]
-
-export type Manifest =
-  | { kind: 'capture'; manifest: CaptureManifest }
-  | { kind: 'classification'; manifest: ClassificationManifest }
-  | { kind: 'verification'; manifest: VerificationManifest }
-  | { kind: 'custody'; manifest: CustodyManifest }
-  | { kind: 'plan'; manifest: PlanManifest }
-  | { kind: 'outcome'; manifest: OutcomeManifest }
-  | { kind: 'case'; manifest: CaseManifest }
-  | { kind: 'page'; manifest: PageManifest }
-  | { kind: 'trail'; manifest: TrailManifest }
-  | { kind: 'seal'; manifest: SealManifest }
+export type CaptureManifest = ManifestOf<'capture'>
+export type ClassificationManifest = ManifestOf<'classification'>
+export type VerificationManifest = ManifestOf<'verification'>
+export type CustodyManifest = ManifestOf<'custody'>
+export type PlanManifest = ManifestOf<'plan'>
+export type OutcomeManifest = ManifestOf<'outcome'>
+export type CaseManifest = ManifestOf<'case'>
+export type PageManifest = ManifestOf<'page'>
+export type TrailManifest = ManifestOf<'trail'>
+export type SealManifest = ManifestOf<'seal'>
 
 export const MAX_MANIFEST_BYTES = 32_768
 
@@ -66,16 +56,7 @@ export function parseManifest(bytes: Uint8Array): Manifest {
   if (bytes.length > MAX_MANIFEST_BYTES) throw new FormatError('manifest is larger than 32 KB')
   const value = parseCanonicalJson(utf8Decode(bytes))
   const kind = kindOf(value)
-  if (kind === 'capture') return { kind, manifest: CAPTURE(value, 'manifest') }
-  if (kind === 'classification') return { kind, manifest: CLASSIFICATION(value, 'manifest') }
-  if (kind === 'verification') return { kind, manifest: VERIFICATION(value, 'manifest') }
-  if (kind === 'plan') return { kind, manifest: PLAN(value, 'manifest') }
-  if (kind === 'outcome') return { kind, manifest: OUTCOME(value, 'manifest') }
-  if (kind === 'case') return { kind, manifest: CASE(value, 'manifest') }
-  if (kind === 'page') return { kind, manifest: PAGE(value, 'manifest') }
-  if (kind === 'trail') return { kind, manifest: TRAIL(value, 'manifest') }
-  if (kind === 'seal') return { kind, manifest: SEAL(value, 'manifest') }
-  return { kind, manifest: CUSTODY(value, 'manifest') }
+  return { kind, manifest: MANIFESTS[kind](value, 'manifest') } as Manifest
 }
 
 export function parseCaptureManifest(bytes: Uint8Array): CaptureManifest {
@@ -88,7 +69,8 @@ function kindOf(value: unknown): ManifestKind {
   const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : null
   const [, kind] =
     typeof schema === 'string' ? (/^https:\/\/[^/]+\/schema\/([a-z]+)\/v1$/.exec(schema) ?? []) : []
-  const known = MANIFEST_KINDS.find((candidate) => candidate === kind)
-  if (known === undefined) throw new FormatError('manifest has no known schema')
-  return known
+  if (kind === undefined || !isKind(kind)) throw new FormatError('manifest has no known schema')
+  return kind
 }
+
+const isKind = (name: string): name is ManifestKind => Object.hasOwn(MANIFESTS, name)

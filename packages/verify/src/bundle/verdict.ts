@@ -32,6 +32,10 @@ export const HEADLINES: Record<VerdictStatus, string> = {
   not_verified: 'NOT VERIFIED',
 }
 
+/** Said beside VERIFIED: evidence can be intact although what it records is false, and the other way round. */
+export const OF_WHAT =
+  'Evidence intact: this is what was captured. Whether it is true is the finding’s matter.'
+
 /** Of a step that holds only under a key or root from the bundle, no reader should think that it was proven. */
 export const STEP_WORDS = {
   pass: 'PASS',

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ._report import Step, plain, speaker
-from ._verdict import HEADLINES, KeyTrust, Status
+from ._verdict import HEADLINES, OF_WHAT, KeyTrust, Status, class_name_beside
 
 CASE_STEPS = (
     ("archive", "The file is one archive, and every byte of it is accounted for"),
@@ -94,7 +94,10 @@ class CaseReport:
         bundles = [line for bundle in self.bundles for line in _lines_of(bundle)]
         case = [] if self.facts.case_sha256 is None else [f"SHA-256 of the case: {self.facts.case_sha256}"]
         notes = [f"Note: {one}" for one in self.warnings]
-        return "\n".join([HEADLINES[self.status], self.summary, *case, "", *lines, *bundles, *notes])
+        of_what = [OF_WHAT] if self.status == "verified" else []
+        return "\n".join(
+            [HEADLINES[self.status], *of_what, self.summary, *case, "", *lines, *bundles, *notes]
+        )
 
 
 def _lines_of(bundle: CaseBundle) -> list[str]:
@@ -103,7 +106,8 @@ def _lines_of(bundle: CaseBundle) -> list[str]:
     if bundle.engine is None:
         return [head]
     who = plain(speaker(bundle.engine, bundle.access))
-    said = [who, bundle.captured_at, bundle.class_, plain(bundle.question or "")]
+    judged = None if bundle.class_ is None else class_name_beside(bundle.class_)
+    said = [who, bundle.captured_at, judged, plain(bundle.question or "")]
     return [head, "    " + "  ".join(one for one in said if one)]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.resources import files
 from typing import Any, NamedTuple
 
 from ._format import FormatError, utf8_decode
@@ -110,298 +111,33 @@ def instant(value: object, path: str) -> str:
     return time
 
 
-_null_text = nullable(text)
-_null_sha256 = nullable(sha256_text)
-# `prev` is the SHA-256 of the manifest this one refers to.
-_envelope: dict[str, Shape] = {"schema": text, "prev": _null_sha256}
-
-
-def _texts(*names: str) -> dict[str, Shape]:
-    return dict.fromkeys(names, text)
-
-
-def _null_texts(*names: str) -> dict[str, Shape]:
-    return dict.fromkeys(names, _null_text)
-
-
-_capture = object_of(
-    {
-        **_envelope,
-        "captureNonce": _nonce,
-        "captureId": text,
-        "kind": one_of("original", "verification"),
-        "runId": text,
-        "scanId": _null_text,
-        "brand": object_of(_texts("id", "name", "domain")),
-        "caseReference": _null_text,
-        "source": object_of(
-            {
-                "engine": text,
-                "surface": one_of("api", "web"),
-                **_texts("access", "provider", "endpoint"),
-                **_null_texts("modelRequested", "modelReported", "requestId", "systemFingerprint"),
-                "parameters": map_of(text, 64),
-                "search": nullable(boolean),
-                "locale": text,
-                **_null_texts("region", "accountType"),
-                "description": text,
-            }
-        ),
-        "question": object_of(
-            {
-                "prompt": text,
-                "promptSha256": sha256_text,
-                "intent": text,
-                "requestSha256": _null_sha256,
-                **_texts("conversation", "systemPrompt"),
-            }
-        ),
-        "response": object_of(
-            {
-                "sha256": sha256_text,
-                "bytes": integer,
-                "mediaType": text,
-                "status": integer,
-                "headers": map_of(text, 64),
-            }
-        ),
-        "answer": nullable(object_of({"sha256": sha256_text, "bytes": integer, "extractor": text})),
-        "citations": list_of(object_of({"url": text, "title": _null_text}), 256),
-        "transport": object_of(
-            {
-                **_null_texts("resolvedIp", "tlsVersion"),
-                "certificateSha256": list_of(sha256_text, 16),
-                "startedAt": instant,
-                "firstByteAt": nullable(instant),
-                "finishedAt": instant,
-                "earlier": list_of(
-                    object_of({"startedAt": instant, "status": nullable(integer), "sha256": _null_sha256}),
-                    64,
-                ),
-            }
-        ),
-        "collector": object_of(
-            {
-                **_texts("entity", "instance", "software", "version"),
-                **_null_texts("commit", "container"),
-                **_texts("os", "runtime"),
-                "egressIp": _null_text,
-                "clock": object_of({"source": text, "offsetMs": nullable(integer)}),
-                "trigger": object_of({"kind": text, "id": _null_text}),
-                "captureKey": text,
-            }
-        ),
-        "times": object_of(dict.fromkeys(("requestedAt", "receivedAt", "capturedAt"), instant)),
-        # Null for a re-verification; captures from before plans were kept have none.
-        "plan": optional(object_of({"sha256": sha256_text, "place": integer, "sample": integer})),
-    }
-)
-
-_classification = object_of(
-    {
-        **_envelope,
-        "eventNonce": _nonce,
-        **_texts("classificationId", "captureId", "runId", "class", "rule"),
-        "confidence": _null_text,
-        "classifier": object_of({"name": text, "version": text, "promptSha256": _null_sha256}),
-        "claims": list_of(
-            object_of(
-                {
-                    **_texts("predicate", "stated", "verdict"),
-                    **_null_texts("factId", "truth"),
-                    "start": integer,
-                    "end": integer,
-                    # Manifests from before there was a difference have none.
-                    "certainty": optional(text),
-                }
-            ),
-            128,
-        ),
-        # Manifests from before readings were kept have none of these three.
-        "readings": optional(
-            list_of(
-                object_of(
-                    {
-                        "sha256": sha256_text,
-                        **_texts("kind", "version"),
-                        "requestSha256": optional(sha256_text),
-                        "replySha256": optional(sha256_text),
-                    }
-                ),
-                16,
-            )
-        ),
-        "needsReview": optional(list_of(text, 32)),
-        "note": optional(text),
-        "facts": list_of(
-            object_of(
-                {
-                    **_texts("id", "predicate"),
-                    "hash": sha256_text,
-                    "sourceUrl": _null_text,
-                    "sourceSha256": _null_sha256,
-                    "active": boolean,
-                }
-            ),
-            128,
-        ),
-        **_null_texts("reviewer", "knownErrorRate"),
-        "classifiedAt": instant,
-    }
-)
-
-_verification = object_of(
-    {
-        **_envelope,
-        "eventNonce": _nonce,
-        **_texts("verificationId", "runId"),
-        "attempts": list_of(
-            object_of({"captureManifestSha256": sha256_text, "class": _null_text, "reproduced": boolean}), 100
-        ),
-        "status": one_of("active", "stale", "not_reproducible"),
-        "reason": text,
-        "verifiedAt": instant,
-    }
-)
-
-_CUSTODY_EVENTS = (
-    "captured",
-    "stored",
-    "integrated",
-    "classified",
-    "reverified",
-    "exported",
-    "accessed",
-    "legal_hold",
-    "restamped",
-    "log_closed",
-    "removed_by_order",
-)
-_custody = object_of(
-    {
-        **_envelope,
-        "eventNonce": _nonce,
-        "event": one_of(*_CUSTODY_EVENTS),
-        "subject": _null_sha256,
-        **_texts("actor", "role", "reason", "tool"),
-        "details": map_of(text, 64),
-        "at": instant,
-    }
-)
-
-_recorder = object_of({**_texts("software", "version", "instance", "captureKey"), "commit": _null_text})
-
-_plan = object_of(
-    {
-        **_envelope,
-        "eventNonce": _nonce,
-        **_texts("planId", "scanId"),
-        "brand": object_of(_texts("id", "name", "domain")),
-        # Each prompt's SHA-256 in the order of the plan, or, of too many to list, the root over them.
-        "prompts": object_of(
-            {"count": integer, "sha256": list_of(sha256_text, 256), "root": optional(sha256_text)}
-        ),
-        # Its number among the plans of the brand, and the root over what had been asked before.
-        "series": optional(object_of({"number": integer, "history": sha256_text})),
-        "engines": list_of(
-            object_of({**_texts("engine", "access", "provider"), "modelRequested": _null_text}), 64
-        ),
-        "samples": integer,
-        "spreadSeconds": nullable(integer),
-        "runs": integer,
-        "root": sha256_text,
-        "recorder": _recorder,
-        "plannedAt": instant,
-    }
-)
-
-_outcome = object_of(
-    {
-        **_envelope,
-        "eventNonce": _nonce,
-        **_texts("outcomeId", "scanId"),
-        "runs": integer,
-        "version": optional(integer),
-        # Runs by status.
-        "counts": map_of(integer, 16),
-        "root": sha256_text,
-        "recorder": _recorder,
-        "sealedAt": instant,
-    }
-)
-
-#: A case file: evidence of several runs. Its `parts.sha256` is that of the list of parts.
-_case = object_of(
-    {
-        **_envelope,
-        "brand": object_of(_texts("id", "name", "domain")),
-        "reference": _null_text,
-        "findings": list_of(text, 100),
-        "runs": list_of(text, 100),
-        "parts": object_of({"count": integer, "bytes": integer, "sha256": sha256_text}),
-        # The log that the bundles were proven against, and its witnesses.
-        "log": object_of({"vkey": text, "size": integer, "root": sha256_text, "policy": _null_text}),
-        "recorder": _recorder,
-        "createdAt": instant,
-    }
-)
-
 #: At most so many cited pages of one answer are captured, and named in its trail.
 MAX_SOURCES = 32
 
-_page = object_of(
-    {
-        **_envelope,
-        "eventNonce": _nonce,
-        **_texts("pageId", "url"),
-        "finalUrl": _null_text,
-        "outcome": one_of("fetched", "refused", "unreachable", "not_asked"),
-        "reason": nullable(object_of(_texts("code", "message"))),
-        "status": nullable(integer),
-        "headers": map_of(text, 64),
-        "body": nullable(object_of({"sha256": sha256_text, "bytes": integer, "mediaType": text})),
-        "text": nullable(object_of({"sha256": sha256_text, "bytes": integer, "extractor": text})),
-        "times": object_of({"requestedAt": instant, "capturedAt": instant}),
-        "recorder": _recorder,
-    }
-)
-
-_trail = object_of(
-    {
-        **_envelope,
-        "eventNonce": _nonce,
-        **_texts("trailId", "runId", "captureId", "classificationId"),
-        # The digest of each page's manifest, in the order in which the answer cites them.
-        "pages": list_of(sha256_text, MAX_SOURCES),
-        "trail": object_of({"sha256": sha256_text, "bytes": integer}),
-        "recorder": _recorder,
-        "tracedAt": instant,
-    }
-)
-
-#: That a bundle as a whole is what was handed out. `prev` is the manifest of the capture.
-_seal = object_of(
-    {
-        **_envelope,
-        "eventNonce": _nonce,
-        **_texts("bundleId", "runId"),
-        "bundle": object_of({"sha256": sha256_text, "contentSha256": sha256_text}),
-        # Of the page that carries the bundle, without what it carries.
-        "page": _null_sha256,
-        "recorder": _recorder,
-        "sealedAt": instant,
-    }
-)
-
-_SHAPES = {
-    "capture": _capture,
-    "classification": _classification,
-    "verification": _verification,
-    "custody": _custody,
-    "plan": _plan,
-    "outcome": _outcome,
-    "case": _case,
-    "page": _page,
-    "trail": _trail,
-    "seal": _seal,
+_PATTERNS: dict[str, Shape] = {
+    "a SHA-256 in lower-case hexadecimal": sha256_text,
+    "16 random bytes in lower-case hexadecimal": _nonce,
+    "a UTC time with milliseconds": instant,
 }
+
+
+def _shape_of(accepts: dict[str, Any]) -> Shape:
+    kind = accepts["is"]
+    if kind == "object":
+        return object_of({name: _shape_of(member) for name, member in accepts["members"].items()})
+    if kind == "one_of":
+        return one_of(*accepts["words"])
+    if kind == "pattern":
+        return _PATTERNS[accepts["what"]]
+    if kind in ("list", "map"):
+        return {"list": list_of, "map": map_of}[kind](_shape_of(accepts["of"]), accepts["most"])
+    if kind in ("nullable", "optional"):
+        return {"nullable": nullable, "optional": optional}[kind](_shape_of(accepts["of"]))
+    return {"text": text, "integer": integer, "boolean": boolean}[kind]
+
+
+#: The members of every kind, generated from the TypeScript verifier: what is signed is written in one place.
+_ACCEPTED: dict[str, dict[str, Any]] = json.loads(
+    (files(__package__) / "_manifest_shapes.json").read_text(encoding="utf-8")
+)
+_SHAPES = {kind: _shape_of(accepts) for kind, accepts in _ACCEPTED.items()}

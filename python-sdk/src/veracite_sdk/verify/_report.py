@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from ._asked_before import AskedBefore
 from ._format import FormatError
-from ._verdict import HEADLINES, SPEAKERS, KeyTrust, Status, step_word
+from ._verdict import HEADLINES, OF_WHAT, SPEAKERS, KeyTrust, Status, class_name_beside, step_word
 
 StepResult = Literal["pass", "fail", "not_present"]
 
@@ -186,9 +186,12 @@ class VerificationReport:
         # Of a file that is no bundle at all, eight lines would say eight times what the summary has said.
         if self.steps[0].reason == NOT_JSON:
             lines = []
-        said = [self.summary, *([self.sampling] if self.sampling else [])]
+        said = [*self._of_what(), self.summary, *([self.sampling] if self.sampling else [])]
         notes = [f"Note: {one}" for one in self.warnings]
         return "\n".join([headline, *said, "", *lines, *self._signed_lines(), *notes])
+
+    def _of_what(self) -> list[str]:
+        return [OF_WHAT] if self.status == "verified" else []
 
     def _signed_lines(self) -> list[str]:
         """What was verified, from signed parts alone."""
@@ -199,7 +202,10 @@ class VerificationReport:
             ("Engine", facts.engine and speaker(facts.engine, facts.access)),
             ("Brand", facts.brand and f"{facts.brand.name} ({facts.brand.domain})"),
             ("Captured", facts.captured_at),
-            ("Class", judged and f"{judged.class_}, on {judged.classified_at}, by {judged.by}"),
+            (
+                "Class",
+                judged and f"{class_name_beside(judged.class_)}, on {judged.classified_at}, by {judged.by}",
+            ),
             *(
                 ("Finding", f"{claim.predicate}: the answer says “{claim.stated}”, {_truth(claim)}")
                 for claim in (judged.wrong if judged else ())
@@ -219,7 +225,7 @@ class VerificationReport:
             for step in self.steps
         )
         headline = HEADLINES[self.status]
-        said = " ".join([self.summary, *([self.sampling] if self.sampling else [])])
+        said = " ".join([*self._of_what(), self.summary, *([self.sampling] if self.sampling else [])])
         return f"<p><b>{headline}</b> {html.escape(said)}</p><table>{rows}</table>"
 
 

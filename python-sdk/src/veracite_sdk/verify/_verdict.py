@@ -24,6 +24,8 @@ HEADLINES: dict[Status, str] = {
     "self_consistent": "SELF-CONSISTENT ONLY",
     "not_verified": "NOT VERIFIED",
 }
+#: Said beside VERIFIED: evidence can be intact although what it records is false, and the other way round.
+OF_WHAT = "Evidence intact: this is what was captured. Whether it is true is the finding’s matter."
 #: A bundle that only agrees with itself, or whose readable parts nobody signed, is neither a success nor a
 #: failed check.
 EXIT_CODES: dict[Status, int] = {"verified": 0, "not_verified": 1, "self_consistent": 4, "unsealed": 5}
@@ -31,6 +33,14 @@ EXIT_CODES: dict[Status, int] = {"verified": 0, "not_verified": 1, "self_consist
 STEP_WORDS = {"pass": "PASS", "agrees": "AGREES", "fail": "FAIL", "not_present": "NOT PRESENT"}
 #: What an answer is called that the engine did not give, by how it was asked for.
 SPEAKERS = {"compatible_server": "STAND-IN for {engine}", "demo": "DEMO of {engine}"}
+#: What people call the classes of the contract.
+CLASS_NAMES = {
+    "STRONG": "Correct",
+    "DESCRIPTIVE": "Mentioned",
+    "ECHO": "Repeats the question",
+    "CONFABULATED": "Wrong",
+    "ABSENT": "Not mentioned",
+}
 SUMMARIES = {
     "pinned": "Verified with the log key that you gave. "
     "That is worth as much as the place you took the key from, "
@@ -77,3 +87,8 @@ def summary_of(problem: tuple[int, str] | None, trust: KeyTrust, is_sealed: bool
 
 def step_word(result: str, *, anchored: bool) -> str:
     return STEP_WORDS["agrees" if result == "pass" and not anchored else result]
+
+
+def class_name_beside(name: str) -> str:
+    """`Wrong (CONFABULATED)`. A class that is newer than this program is shown unchanged."""
+    return f"{CLASS_NAMES[name]} ({name})" if name in CLASS_NAMES else name

@@ -49,13 +49,14 @@ function hintOf({ member, kind, least, most }: FactInput): string | undefined {
   if (hint !== undefined) return hint
   if (kind === 'texts') return 'One per line.'
   if (kind === 'whole' && least !== null && most !== null) return `A whole number from ${least} to ${most}.`
-  if (kind === 'number') return 'A number, with a point for decimals.'
+  if (kind === 'number') return 'A number; 39.50 and 39,50 are the same.'
   return undefined
 }
 
 const HINTS: Readonly<Record<string, string>> = {
-  currency: 'For example EUR.',
-  kind: 'list, from (the lowest of several) or subscription.',
+  amount: 'As on the price list: 39, 39.50, 39,50 or €39.50.',
+  currency: 'EUR, USD, or a sign such as €.',
+  kind: 'list (the price of one), from (the lowest of several), or subscription.',
   country: 'The country that it is for, for example DE.',
   validFrom: 'The first day, for example 2026-11-30.',
   validUntil: 'The last day, for example 2026-12-31.',

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { readCurrency, readNumber } from '../widgets/numbers.ts'
 
 type Predicate = AnswerOf<'GET /api/admin/facts/predicates'>['items'][number]
 export type FactInput = Predicate['inputs'][number]
@@ -53,7 +54,7 @@ export function factFromInputs(inputs: readonly FactInput[], typed: Record<strin
   const [only] = inputs
   if (only !== undefined && only.member === null) return typedValue(only, typed[''] ?? '')
   const members = inputs.flatMap((input) => {
-    const given = typed[input.member ?? ''] ?? ''
+    const given = givenFor(input, typed)
     return !input.needed && given.trim() === '' ? [] : [[input.member ?? '', typedValue(input, given)]]
   })
   return Object.fromEntries(members)
@@ -76,6 +77,13 @@ function textOf(value: unknown): string {
   return Array.isArray(value) ? value.join('\n') : String(value)
 }
 
+/** A sign such as € is taken for the currency, whether it stands there or beside the amount. */
+function givenFor({ member }: FactInput, typed: Record<string, string>): string {
+  const given = typed[member ?? ''] ?? ''
+  if (member !== 'currency') return given
+  return readCurrency(given.trim() === '' ? (typed.amount ?? '') : given) ?? given
+}
+
 function typedValue({ kind }: FactInput, given: string): unknown {
   const text = given.trim()
   if (kind === 'truth') return text === 'yes'
@@ -85,6 +93,5 @@ function typedValue({ kind }: FactInput, given: string): unknown {
       .map((line) => line.trim())
       .filter((line) => line !== '')
   if (kind === 'text') return text
-  const number = Number(text)
-  return text === '' || Number.isNaN(number) ? text : number
+  return readNumber(text) ?? text
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { className } from '@veracite/verify/bundle/class-names'
 import { formatCount, formatOf } from '../widgets/format.ts'
-import { engineName, inWords } from '../widgets/words.ts'
+import { engineName } from '../widgets/words.ts'
 
 export type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/facts/preview'>
 
@@ -16,7 +17,7 @@ export function WouldChange({ preview, also }: { preview: Preview; also?: string
         {truncated && ' Not all were looked at or are listed.'}
         {unread > 0 && ` ${formatOf(unread, 'answer')} would have to be read again first.`}
         {findings > 0 &&
-          ` ${formatOf(findings, 'finding')} that ${findings === 1 ? 'rests' : 'rest'} on it would be settled.`}
+          ` ${formatOf(findings, 'wrong statement')} that ${findings === 1 ? 'rests' : 'rest'} on it would be settled.`}
         {also && ` ${also}`}
       </p>
       {items.length > 0 && (
@@ -27,7 +28,7 @@ export function WouldChange({ preview, also }: { preview: Preview; also?: string
                 {engineName(item.engine)}: {item.prompt}
               </a>
               <span>
-                {inWords(item.class)} → <strong>{inWords(item.wouldBe)}</strong>
+                {className(item.class)} → <strong>{className(item.wouldBe)}</strong>
               </span>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { ApiError, api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
-import { formatOf } from '../widgets/format.ts'
-import { Await } from '../widgets/states.tsx'
+import { formatDay, formatOf, formatTime } from '../widgets/format.ts'
+import { Help } from '../widgets/help.tsx'
+import { Section } from '../widgets/page.tsx'
 import { Time } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { inWords } from '../widgets/words.ts'
@@ -11,58 +11,97 @@ import { ReopenFinding } from './reopen-finding.tsx'
 
 type Detail = AnswerOf<'GET /api/admin/findings/{findingId}'>
 
-/**
- * How often each scan heard it, where the truth comes from, which answers say it, and a form to settle it.
- */
-export function FindingDetail({ findingId, onSettled }: { findingId: string; onSettled: () => void }) {
-  const detail = useLoad(`finding ${findingId}`, (signal) =>
-    api('GET /api/admin/findings/{findingId}', { findingId }, signal),
-  )
-  const changed = () => {
-    detail.reload()
-    onSettled()
-  }
-  return (
-    <div class="finding-more">
-      <Await of={detail} what="the finding">
-        {(value) => (
-          <>
-            <Seen {...value} />
-            <Source {...value} />
-            <SaidIn {...value} />
-            {value.state !== 'settled' && <Settle findingId={findingId} onSettled={changed} />}
-            {value.settlement && (
-              <p class="soft">
-                Settled by {visibleText(value.settlement.by)} <Time at={value.settlement.at} />:{' '}
-                {visibleText(value.settlement.note)}
-              </p>
-            )}
-            {value.state === 'settled' && value.settledBy === 'operator' && (
-              <ReopenFinding findingId={findingId} reopened={changed} />
-            )}
-          </>
-        )}
-      </Await>
-    </div>
-  )
-}
-
-const Seen = ({ scans, notSeen }: Detail) => (
-  <p>
-    {scans.slice(0, 5).map(({ scanId, words, createdAt }, at) => (
-      <span key={scanId}>
-        {at === 0 ? 'Seen ' : ', before '}
-        <a href={`/console/scans/${scanId}`} title={createdAt}>
-          {words}
-        </a>
-      </span>
-    ))}
-    {notSeen && `. Since then ${notSeen.words}`}
-  </p>
+/** How often each scan heard it, where the truth comes from, which answers say it, and a form to settle it. */
+export const FindingDetail = ({ finding, changed }: { finding: Detail; changed: () => void }) => (
+  <>
+    <Section
+      title="How often"
+      help={
+        <Help about="how often it is said">
+          Answers that say it, of all answers to the questions that ever led to it, scan by scan, with the
+          interval that so many answers allow.
+        </Help>
+      }
+    >
+      <Seen {...finding} />
+    </Section>
+    <Section title="Where it may come from">
+      <Pages {...finding} />
+    </Section>
+    <Section title="Where the truth comes from">
+      <Source {...finding} />
+    </Section>
+    <Section title="Answers that say it">
+      <SaidIn {...finding} />
+    </Section>
+    <Section title="Settle it">
+      {finding.settlement && (
+        <p class="soft">
+          Settled by {visibleText(finding.settlement.by)} <Time at={finding.settlement.at} />:{' '}
+          {visibleText(finding.settlement.note)}
+        </p>
+      )}
+      {finding.state !== 'settled' && <Settle findingId={finding.id} onSettled={changed} />}
+      {finding.state === 'settled' && finding.settledBy === 'operator' && (
+        <ReopenFinding findingId={finding.id} reopened={changed} />
+      )}
+    </Section>
+  </>
 )
 
+const Seen = ({ scans, notSeen }: Detail) => (
+  <>
+    <ul class="rows">
+      {scans.slice(0, SHOWN).map(({ scanId, words, createdAt }) => (
+        <li key={scanId}>
+          <a href={`/console/scans/${scanId}`}>Scan of {formatTime(new Date(createdAt))}</a>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+    {notSeen && <p>Since then {notSeen.words}.</p>}
+  </>
+)
+
+const SHOWN = 8
+const PAGES: Record<string, string> = {
+  same_error: 'says the same',
+  truth: 'says what is true',
+  neither: 'says neither',
+  unread: 'could not be read',
+}
+
+/** What the pages say that the answers cite; those that say the same come first. */
+const Pages = ({ sourceTrail }: Detail) =>
+  sourceTrail.length === 0 ? (
+    <p class="soft">No captured page is known to say it: the answers cite none, or none that was captured.</p>
+  ) : (
+    <ul class="rows">
+      {sourceTrail.slice(0, SHOWN).map(({ url, says, quote, answers, fetchedAt }) => (
+        <li key={url}>
+          <span>
+            <span class="mono">{visibleText(url)}</span>{' '}
+            <strong class={says === 'same_error' ? 'accused' : undefined}>
+              {PAGES[says] ?? inWords(says)}
+            </strong>
+            {quote && (
+              <>
+                : <q>{visibleText(quote)}</q>
+              </>
+            )}
+          </span>
+          <span class="soft">
+            cited in {formatOf(answers, 'answer')}, captured {formatDay(new Date(fetchedAt))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+
 const Source = ({ fact }: Detail) =>
-  fact === null ? null : (
+  fact === null ? (
+    <p class="soft">No fact stands any more.</p>
+  ) : (
     <p>
       The truth comes from{' '}
       {fact.source.url === null ? (
@@ -76,7 +115,7 @@ const Source = ({ fact }: Detail) =>
       )}
       {fact.source.fetchedAt && (
         <>
-          , fetched <Time at={fact.source.fetchedAt} />
+          , {fact.source.kind === 'operator' ? 'entered' : 'fetched'} <Time at={fact.source.fetchedAt} />
         </>
       )}
       {fact.source.quote && (
@@ -89,16 +128,17 @@ const Source = ({ fact }: Detail) =>
   )
 
 const SaidIn = ({ saidIn }: Detail) => (
-  <ul>
-    {saidIn.slice(0, 5).map(({ runId, captureId, prompt, saidAt }) => (
+  <ul class="rows">
+    {saidIn.slice(0, SHOWN).map(({ runId, captureId, prompt, saidAt, kind }) => (
       <li key={captureId}>
-        <a href={`/console/runs/${runId}`}>{visibleText(prompt)}</a>{' '}
+        <a href={`/console/runs/${runId}`}>{visibleText(prompt)}</a>
         <span class="soft">
+          {kind === 'verification' && 'asked again, '}
           <Time at={saidAt} />
         </span>
       </li>
     ))}
-    {saidIn.length > 5 && <li class="soft">and {formatOf(saidIn.length - 5, 'answer')} more</li>}
+    {saidIn.length > SHOWN && <li class="soft">and {formatOf(saidIn.length - SHOWN, 'answer')} more</li>}
   </ul>
 )
 

@@ -15,7 +15,7 @@ export function MakeCase({ brandId }: { brandId: string }) {
   return (
     <section class="card make-case" aria-label="Case file">
       <div class="actions">
-        <strong role="status">{formatOf(ids.size, 'finding')} ticked</strong>
+        <strong role="status">{formatOf(ids.size, 'wrong statement')} ticked</strong>
         {!open && (
           <button type="button" class="primary" onClick={() => setOpen(true)}>
             Make a case file
@@ -52,7 +52,7 @@ function CaseForm({ brandId, findings, close }: { brandId: string; findings: str
         ...given(name, 'preparedBy'),
         ...given(recipient, 'preparedFor'),
       }
-      setStep(`Collecting the evidence of ${formatOf(findings.length, 'finding')} …`)
+      setStep(`Collecting the evidence of ${formatOf(findings.length, 'wrong statement')} …`)
       const made = await onceMade(() => api('POST /api/admin/cases', { body }), setStep).finally(() =>
         setStep(''),
       )
@@ -115,7 +115,7 @@ function CaseForm({ brandId, findings, close }: { brandId: string; findings: str
         </Field>
       </div>
       <p class="hint">
-        The file holds every answer that states these findings, each with its proof, and one document to
+        The file holds every answer that makes these statements, each with its proof, and one document to
         print. It is signed and entered in the log, and cannot be changed afterwards.
       </p>
       <Refusal action={action} beside={['reference', 'purpose', 'preparedBy', 'preparedFor']} />

@@ -12,7 +12,7 @@ export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
 /** The screens of one brand, by what stands behind its address. */
 const TABS = [
   { name: 'Overview', at: '' },
-  { name: 'Findings', at: '/findings' },
+  { name: 'Wrong statements', at: '/findings' },
   { name: 'To review', at: '/review' },
   { name: 'Case files', at: '/cases' },
   { name: 'Facts', at: '/facts' },
@@ -27,12 +27,15 @@ export function BrandFrame({
   brandId,
   section,
   actions,
+  below = false,
   children,
 }: {
   brandId: string
   /** Name of the screen in the title of the window. */
   section?: string
   actions?: ComponentChildren
+  /** Something below its wrong statements, with an address of its own. */
+  below?: boolean
   children: (brand: BrandBody) => ComponentChildren
 }) {
   const { path, query } = useLocation()
@@ -52,7 +55,12 @@ export function BrandFrame({
               {TABS.map(({ name, at }) => {
                 const href = `/console/brands/${brandId}${at}`
                 return (
-                  <a key={at} class="tab" href={href} aria-current={path === href ? 'page' : undefined}>
+                  <a
+                    key={at}
+                    class="tab"
+                    href={href}
+                    aria-current={path === href || (below && at === '/findings') ? 'page' : undefined}
+                  >
                     {name}
                   </a>
                 )

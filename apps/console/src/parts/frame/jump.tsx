@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
+import { visibleText } from '../widgets/visible-text.ts'
 import { answersWord, inWords, originOf, speakerName } from '../widgets/words.ts'
+import { placesFor } from './places.ts'
 
 type Hit = AnswerOf<'GET /api/admin/search'>['items'][number]
 
-/** To a brand by its name, to anything by its id, to a run by its hash. Opens with Ctrl-K or Cmd-K. */
+/** Finds everything by its words, id or hash, and every place and command. Opens with Ctrl-K or Cmd-K. */
 export function Jump() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
@@ -29,9 +31,9 @@ export function Jump() {
   return (
     <>
       <button type="button" class="quiet" onClick={show} aria-keyshortcuts="Control+K Meta+K">
-        Jump <kbd class="soft">{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>
+        Search <kbd class="soft wide-only">{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      <dialog ref={dialog} class="jump" aria-label="Jump" onClose={() => setOpen(false)}>
+      <dialog ref={dialog} class="jump" aria-label="Search" onClose={() => setOpen(false)}>
         {open && <Find close={() => dialog.current?.close()} />}
       </dialog>
     </>
@@ -41,6 +43,7 @@ export function Jump() {
 const PAUSE_MS = 150
 
 function Find({ close }: { close: () => void }) {
+  const brandId = /^\/console\/brands\/([\w-]+)/.exec(useLocation().path)?.[1] ?? null
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -62,11 +65,12 @@ function Find({ close }: { close: () => void }) {
     else return
     event.preventDefault()
   }
+  const places = placesFor(typed, brandId)
   const items = found.value?.items ?? null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the input and the links in it
     <div ref={box} onKeyDown={move}>
-      <label for="jump-to">A brand, an id or a hash</label>
+      <label for="jump-to">Search everything</label>
       <input
         id="jump-to"
         autocomplete="off"
@@ -78,19 +82,25 @@ function Find({ close }: { close: () => void }) {
       />
       <p class="hint" role="status">
         {found.error?.message}
-        {items?.length === 0 && 'Nothing has this name, id or hash.'}
+        {items?.length === 0 && places.length === 0 && 'Nothing has these words, this id or this hash.'}
         {wanted === '' &&
-          'Eight digits of a hash are enough. Arrows choose, Enter goes there, Escape closes.'}
+          'Brands, wrong statements, prompts, facts, engines, scans, pages, commands; an id or eight digits of a hash. Arrows choose, Enter goes there, Escape closes.'}
       </p>
       <ul class="hits">
+        {places.map(({ kind, name, href }) => (
+          <li key={href}>
+            <a class="hit" href={href} onClick={close}>
+              <span>{name}</span>
+              <span class="soft">{kind}</span>
+            </a>
+          </li>
+        ))}
         {items?.map((hit) => (
           <li key={`${hit.kind} ${hit.id}`}>
             <a class="hit" href={addressOf(hit)} onClick={close}>
-              <span>{hit.title}</span>
+              <span>{visibleText(hit.title)}</span>
               <span class="soft">
-                {inWords(hit.kind)} ·{' '}
-                {hit.kind === 'run' ? speakerName(hit.detail, originOf(hit)) : hit.detail}
-                {hit.kind === 'scan' && originOf(hit) !== 'engine' && ` · ${answersWord(hit)}`}
+                {KINDS[hit.kind] ?? inWords(hit.kind)} · {detailOf(hit)}
               </span>
             </a>
           </li>
@@ -100,4 +110,25 @@ function Find({ close }: { close: () => void }) {
   )
 }
 
-const addressOf = ({ kind, id }: Hit): string => `/console/${kind}s/${id}`
+const KINDS: Record<string, string> = { finding: 'Wrong statement' }
+
+function detailOf(hit: Hit): string {
+  const { kind, detail } = hit
+  if (kind === 'run') return speakerName(detail, originOf(hit))
+  if (kind === 'finding') {
+    const [engine = '', ...brand] = detail.split(', ')
+    return [speakerName(engine, originOf(hit)), ...brand].join(', ')
+  }
+  if (kind === 'scan')
+    return `${inWords(detail)}${originOf(hit) === 'engine' ? '' : ` · ${answersWord(hit)}`}`
+  return detail
+}
+
+/** Prompts and facts are shown by their brand, a page by a wrong statement that it is behind. */
+function addressOf({ kind, id, brandId, findingId }: Hit): string {
+  if (kind === 'prompt') return `/console/brands/${brandId}/prompts`
+  if (kind === 'fact') return `/console/brands/${brandId}/facts#${id}`
+  if (kind === 'page')
+    return findingId ? `/console/findings/${findingId}` : `/console/brands/${brandId}/findings`
+  return `/console/${kind}s/${id}`
+}

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { AnswerOf } from '@veracite/contract/routes'
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../server/api.ts'
 import { signOut } from '../server/sign-in.ts'
@@ -16,7 +16,11 @@ export const engines = signal<Engines['items'] | null>(null)
 const isDemo = computed(() => engines.value?.some(({ access }) => access === 'demo') ?? false)
 
 const PLACES = [
-  { href: '/console', name: 'Brands', below: /^\/console(\/(brands|scans|runs|cases|start)(\/|$)|\/?$)/ },
+  {
+    href: '/console',
+    name: 'Brands',
+    below: /^\/console(\/(brands|scans|runs|findings|cases|start)(\/|$)|\/?$)/,
+  },
   { href: '/console/engines', name: 'Engines', below: /^\/console\/engines$/ },
   { href: '/console/deliveries', name: 'Deliveries', below: /^\/console\/deliveries(\/|$)/ },
   { href: '/console/accounts', name: 'Accounts', below: /^\/console\/accounts$/ },
@@ -44,20 +48,14 @@ export function Layout({ children }: { children: ComponentChildren }) {
           <a class="mark" href="/console">
             Veracite
           </a>
-          <nav class="places" aria-label="Places">
-            {PLACES.map(({ href, name, below }) => (
-              <a key={href} class="place" href={href} aria-current={below.test(path) ? 'page' : undefined}>
-                {name}
-              </a>
-            ))}
-            <a class="place" href="/check">
-              Check
-            </a>
+          <nav class="places wide-only" aria-label="Places">
+            <Places path={path} />
           </nav>
           <Jump />
-          <button type="button" class="quiet" onClick={signOut}>
+          <button type="button" class="quiet wide-only" onClick={signOut}>
             Sign out
           </button>
+          <Menu path={path} />
         </div>
         {isDemo.value && <DemoLabel />}
       </header>
@@ -65,6 +63,38 @@ export function Layout({ children }: { children: ComponentChildren }) {
         {children}
       </main>
     </>
+  )
+}
+
+const Places = ({ path }: { path: string }) => (
+  <>
+    {PLACES.map(({ href, name, below }) => (
+      <a key={href} class="place" href={href} aria-current={below.test(path) ? 'page' : undefined}>
+        {name}
+      </a>
+    ))}
+    <a class="place" href="/check">
+      Check
+    </a>
+  </>
+)
+
+/** On a phone the places would be a strip a few pixels wide: they open as a list instead. */
+function Menu({ path }: { path: string }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.open = false
+  }, [path])
+  return (
+    <details class="menu" ref={box}>
+      <summary class="button menu-mark">Menu</summary>
+      <nav class="menu-list" aria-label="Menu">
+        <Places path={path} />
+        <button type="button" class="quiet" onClick={signOut}>
+          Sign out
+        </button>
+      </nav>
+    </details>
   )
 }
 

@@ -34,7 +34,8 @@ export function EditPrompt({
       <PromptFields draft={draft} set={setDraft} action={action} at="" />
       <p class="note">
         Earlier answers keep the question they were given, and stay in every count. The new wording is asked
-        from the next scan on and starts its own history; findings of the old one are not asked about again.
+        from the next scan on and starts its own history; wrong statements of the old one are not asked about
+        again.
       </p>
       <Refusal action={action} beside={['text', 'intent', 'locale']} />
       <div class="actions">

@@ -1,5 +1,5 @@
 import { type Action, Field } from '../widgets/form.tsx'
-import { INTENTS, inWords } from '../widgets/words.ts'
+import { INTENTS, intentName } from '../widgets/words.ts'
 
 export interface PromptDraft {
   text: string
@@ -39,7 +39,7 @@ export const PromptFields = ({
         >
           {INTENTS.map((name) => (
             <option key={name} value={name}>
-              {inWords(name)}
+              {intentName(name)}
             </option>
           ))}
         </select>

@@ -5,7 +5,7 @@ import { useLoad } from '../server/load.ts'
 import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
 import { formatOf } from '../widgets/format.ts'
 import { Await } from '../widgets/states.tsx'
-import { INTENTS, inWords } from '../widgets/words.ts'
+import { INTENTS, intentName } from '../widgets/words.ts'
 
 type Suggested = AnswerOf<'GET /api/admin/brands/{brandId}/prompts/suggestions'>['items'][number]
 
@@ -47,7 +47,7 @@ function Choice({ brandId, items, added }: { brandId: string; items: Suggested[]
     <Form label="Suggested prompts" onSubmit={take}>
       {INTENTS.map((intent) => (
         <fieldset key={intent}>
-          <legend>{inWords(intent)}</legend>
+          <legend>{intentName(intent)}</legend>
           {items
             .filter((item) => item.intent === intent)
             .map(({ text }) => (

@@ -1,5 +1,5 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
-import { HEADLINES } from '@veracite/verify/bundle/verdict'
+import { HEADLINES, OF_WHAT } from '@veracite/verify/bundle/verdict'
 import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { useMemo, useState } from 'preact/hooks'
@@ -72,6 +72,7 @@ function Verdict({ report, changed }: { report: VerificationReport; changed: str
   return (
     <div class={`verdict ${LOOKS[status]}`} role="status" data-status={status}>
       <p class="verdict-head">{HEADLINES[status]}</p>
+      {status === 'verified' && <p>{OF_WHAT}</p>}
       {changed !== null && (
         <p>
           <strong>With one byte changed.</strong> {changed}

@@ -1,4 +1,5 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { parseCaptureManifest } from '@veracite/verify/bundle/manifest'
 import type { VerificationReport, VerifiedClassification } from '@veracite/verify/bundle/verification-report'
 import { base64Decode } from '@veracite/verify/bytes'
@@ -69,7 +70,7 @@ function Finding({ of }: { of: VerifiedClassification }) {
   return (
     <>
       <Fact name="Classified as">
-        {visibleText(of.class)}, <Time at={of.classifiedAt} />, by {visibleText(of.by)}
+        {visibleText(classNameBeside(of.class))}, <Time at={of.classifiedAt} />, by {visibleText(of.by)}
       </Fact>
       {of.wrong.map(({ predicate, stated, truth }) => (
         <Fact key={`${predicate} ${stated}`} name="Finding">

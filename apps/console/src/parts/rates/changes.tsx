@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
-import { Section } from '../widgets/page.tsx'
 import { Await } from '../widgets/states.tsx'
 import { Age } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
@@ -9,35 +9,43 @@ import { originOf, speakerName } from '../widgets/words.ts'
 
 type ChangesBody = AnswerOf<'GET /api/admin/brands/{brandId}/changes'>
 
-/** What changed since the previous scan, and which changes are more than chance. */
+/** What changed since the previous scan, and which changes are more than chance. Compared when it is opened: that costs. */
 export function Changes({ brandId, from, to }: { brandId: string; from: string; to: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>What changed since the previous scan, engine by engine</summary>
+      {isOpen && <Compared brandId={brandId} from={from} to={to} />}
+    </details>
+  )
+}
+
+function Compared({ brandId, from, to }: { brandId: string; from: string; to: string }) {
   const made = useLoad(`changes ${from} ${to}`, async (signal) => {
     const of = (measure: 'CONFABULATED' | 'mentioned') =>
       api('GET /api/admin/brands/{brandId}/changes', { brandId, from, to, measure }, signal)
-    return { confabulated: await of('CONFABULATED'), mentioned: await of('mentioned') }
+    return { wrong: await of('CONFABULATED'), named: await of('mentioned') }
   })
   return (
-    <Section title="What changed since the previous scan">
-      <Await of={made} what="what changed">
-        {({ confabulated, mentioned }) => (
-          <ul class="changes">
-            <Change name="Made up" changes={confabulated} />
-            <Change name="Mentioned" changes={mentioned} />
-            {confabulated.breaks.map(({ engine, from: before, to: after }) => (
-              <li key={engine}>
-                {speakerName(engine, originOf(confabulated))} answers with another model:{' '}
-                {visibleText(before.join(', '))} → {visibleText(after.join(', '))}. A difference may be the
-                model’s.
-              </li>
-            ))}
-            <li class="soft">
-              Compared with the scan asked for <Age at={confabulated.from.createdAt} />. Of 100 scans in which
-              nothing changed, at most five say here that something did.
+    <Await of={made} what="what changed">
+      {({ wrong, named }) => (
+        <ul class="changes">
+          <Change name="Wrong answers" changes={wrong} />
+          <Change name="You are named" changes={named} />
+          {wrong.breaks.map(({ engine, from: before, to: after }) => (
+            <li key={engine}>
+              {speakerName(engine, originOf(wrong))} answers with another model:{' '}
+              {visibleText(before.join(', '))} → {visibleText(after.join(', '))}. A difference may be the
+              model’s.
             </li>
-          </ul>
-        )}
-      </Await>
-    </Section>
+          ))}
+          <li class="soft">
+            Compared with the scan asked for <Age at={wrong.from.createdAt} />. Of 100 scans in which nothing
+            changed, at most five say here that something did.
+          </li>
+        </ul>
+      )}
+    </Await>
   )
 }
 

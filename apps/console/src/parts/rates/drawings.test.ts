@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsv } from '../widgets/csv.ts'
 import { svgText } from '../widgets/shapes.tsx'
-import { seriesDrawing } from './trend-drawing.ts'
+import { linePlan } from './line-drawing.ts'
 
 test('CSV: quotes, line breaks, and no formula for a spreadsheet', () => {
   expect(
@@ -26,8 +26,14 @@ test('a scan without answers is a gap in the line, not a zero', () => {
     ...{ seen: 1, asked: 2, rate: value, low: 0, high: 1, method: 'clopper_pearson' as const },
     ...{ wide: false, words: '', likeThese: null },
   })
-  const { shapes } = seriesDrawing({ engine: 'GROK', rates: [rate(0.5), rate(0.2), null, rate(0.9)] })
-  const lines = shapes.filter(({ attributes }) => attributes.class === 'd-line')
+  const points = [rate(0.5), rate(0.2), null, rate(0.9)].map((one, day) => ({
+    scanId: String(day),
+    at: `2026-11-1${day}T08:00:00Z`,
+    rate: one,
+  }))
+  const { shapes, places } = linePlan(points, 600)
+  expect(places.map(({ y }) => y === null)).toEqual([false, false, true, false])
+  const lines = shapes.filter(({ tag, attributes }) => tag === 'path' && attributes.class === 'd-line')
   expect(lines.map(({ attributes }) => String(attributes.d).split('L').length)).toEqual([2, 1])
   expect(shapes.filter(({ tag }) => tag === 'circle')).toHaveLength(3)
 })

@@ -1,16 +1,17 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { className } from '@veracite/verify/bundle/class-names'
 import { type Drawing, INK, type Shape } from '../widgets/shapes.tsx'
 import {
   answersWord,
   CLASSES,
   type FromAnswers,
   INTENTS,
-  inWords,
-  lettersOf,
+  intentName,
   originOf,
   originTitle,
   shortSpeaker,
 } from '../widgets/words.ts'
+import { wrongInWords } from './heat-map.tsx'
 
 type Cell = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>['matrix'][number]
 
@@ -30,7 +31,7 @@ export function heatMapDrawing(title: string, cells: readonly Cell[], from: From
   })
   const shapes: Shape[] = [
     text(16, 28, INK.ink, originTitle(title, from), { 'font-size': 18, 'font-weight': 600 }),
-    ...intents.map((intent, at) => text(LEFT + at * COLUMN, TOP - 12, INK.soft, inWords(intent))),
+    ...intents.map((intent, at) => text(LEFT + at * COLUMN, TOP - 12, INK.soft, intentName(intent))),
   ]
   for (const [row, engine] of engines.entries()) {
     const y = TOP + row * ROW
@@ -40,7 +41,13 @@ export function heatMapDrawing(title: string, cells: readonly Cell[], from: From
       if (cell) shapes.push(...cellShapes(cell, LEFT + column * COLUMN, y, text))
     }
   }
-  return { width: LEFT + intents.length * COLUMN, height: TOP + engines.length * ROW + 16, shapes }
+  const below = TOP + engines.length * ROW + 14
+  for (const [at, name] of CLASSES.entries()) {
+    const x = 16 + at * 160
+    shapes.push({ tag: 'rect', attributes: { x, y: below - 10, width: 11, height: 11, fill: INK[name] } })
+    shapes.push(text(x + 17, below, INK.soft, className(name), { 'font-size': 12 }))
+  }
+  return { width: Math.max(LEFT + intents.length * COLUMN, 16 + 5 * 160), height: below + 16, shapes }
 }
 
 function cellShapes(
@@ -62,18 +69,13 @@ function cellShapes(
     from += part
     return shape
   })
-  const made = rates.CONFABULATED
+  const wrong = rates.CONFABULATED
+  const isWrong = wrong !== null && wrong !== undefined && wrong.seen > 0
   return [
     ...bar,
-    text(x, y + 30, INK.soft, lettersOf(counts) || 'no answer'),
-    ...(made
-      ? [
-          text(x + width, y + 30, made.seen > 0 ? INK.CONFABULATED : INK.soft, made.words, {
-            'text-anchor': 'end',
-            'font-weight': made.seen > 0 ? 600 : 400,
-          }),
-        ]
-      : []),
+    text(x, y + 30, isWrong ? INK.CONFABULATED : INK.soft, wrongInWords(wrong), {
+      'font-weight': isWrong ? 600 : 400,
+    }),
   ]
 }
 

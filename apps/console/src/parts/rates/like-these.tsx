@@ -18,8 +18,8 @@ export function LikeThese({ rates: { overall, engines } }: { rates: Rates }) {
         <thead>
           <tr>
             <th scope="col">Engine</th>
-            <th scope="col">Made up</th>
-            <th scope="col">Mentioned</th>
+            <th scope="col">Wrong</th>
+            <th scope="col">You are named</th>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +35,7 @@ export function LikeThese({ rates: { overall, engines } }: { rates: Rates }) {
 const LikeTheseRow = ({ engine, rates }: Row) => (
   <tr>
     <th scope="row">{engine === null ? 'All engines' : engineName(engine)}</th>
-    <td data-label="Made up ">{rates.CONFABULATED?.likeThese?.words ?? '–'}</td>
-    <td data-label="Mentioned ">{rates.mentioned?.likeThese?.words ?? '–'}</td>
+    <td data-label="Wrong">{rates.CONFABULATED?.likeThese?.words ?? '–'}</td>
+    <td data-label="You are named">{rates.mentioned?.likeThese?.words ?? '–'}</td>
   </tr>
 )

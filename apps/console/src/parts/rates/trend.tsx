@@ -5,19 +5,22 @@ import { useLoad } from '../server/load.ts'
 import { Export } from '../widgets/export.tsx'
 import { Filters } from '../widgets/filters.tsx'
 import { formatTime } from '../widgets/format.ts'
+import { Help } from '../widgets/help.tsx'
 import { Section } from '../widgets/page.tsx'
-import { Drawn } from '../widgets/shapes.tsx'
+import { Pills } from '../widgets/pills.tsx'
 import { Await } from '../widgets/states.tsx'
-import { CLASSES, inWords, originNote, originOf, shortSpeaker } from '../widgets/words.ts'
-import { type Series, seriesDrawing, seriesOf, trendDrawing, trendRows } from './trend-drawing.ts'
+import { CLASSES, measureName, originOf, originTitle, shortSpeaker } from '../widgets/words.ts'
+import { lineDrawing, lineOf } from './line-drawing.ts'
+import { TrendChart } from './trend-chart.tsx'
+import { enginesOf, trendRows } from './trend-rows.ts'
 
-type TrendBody = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
-type Measure = InputOf<'GET /api/admin/brands/{brandId}/trend'>['measure']
+export type TrendBody = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
+type Input = InputOf<'GET /api/admin/brands/{brandId}/trend'>
 
 const USUAL = 'CONFABULATED'
 const MEASURES = ['mentioned', ...CLASSES]
 
-/** One measure over the newest scans, engine by engine, with its intervals. */
+/** One measure over the newest scans as one dated line, of all engines or one of them. */
 export function Trend({
   brandId,
   brandName,
@@ -28,81 +31,83 @@ export function Trend({
   newest: string
 }) {
   const { query } = useLocation()
-  const measure = (MEASURES.includes(query.measure ?? '') ? query.measure : USUAL) as Measure
-  const trend = useLoad(`trend ${brandId} ${measure} ${newest}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/trend', { brandId, ...(measure && { measure }) }, signal),
+  const measure = (MEASURES.includes(query.measure ?? '') ? query.measure : USUAL) as Input['measure']
+  const scans = query.scans === '30' ? '30' : '12'
+  const trend = useLoad(`trend ${brandId} ${measure} ${scans} ${newest}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/trend', { brandId, scans, ...(measure && { measure }) }, signal),
   )
-  const title = `${inWords(measure ?? USUAL)}, scan by scan`
+  const title = `${measureName(measure ?? USUAL)} over time`
   return (
     <Section
       title={title}
-      aside={
-        trend.value && (
-          <Export
-            name={`trend-${measure}`}
-            rows={() => trendRows(trend.value as TrendBody)}
-            drawing={() =>
-              trendDrawing(
-                `${brandName}: ${title.toLowerCase()}`,
-                seriesOf(trend.value as TrendBody),
-                trend.value as TrendBody,
-              )
-            }
-          />
-        )
+      help={
+        <Help about={title}>
+          Each point is one scan: the share of its counted answers. The band is the exact interval with 95 %
+          confidence: where it is wide, few answers were counted.
+        </Help>
       }
+      aside={trend.value && <Tools trend={trend.value} title={`${brandName}: ${title.toLowerCase()}`} />}
     >
-      <Filters
-        filters={[
-          {
-            name: 'measure',
-            label: 'Measure',
-            usual: 'confabulated',
-            options: MEASURES.filter((name) => name !== USUAL).map((value) => ({
-              value,
-              words: inWords(value),
-            })),
-          },
-        ]}
-      />
       <Await of={trend} what="the trend">
-        {(value) => <Charts trend={value} />}
+        {(value) => <Lines trend={value} />}
       </Await>
     </Section>
   )
 }
 
-function Charts({ trend }: { trend: TrendBody }) {
-  const series = seriesOf(trend)
-  const note = originNote(trend)
+const Tools = ({ trend, title }: { trend: TrendBody; title: string }) => (
+  <div class="actions">
+    <Filters
+      filters={[
+        {
+          name: 'measure',
+          label: 'Measure',
+          usual: measureName(USUAL),
+          options: MEASURES.filter((name) => name !== USUAL).map((value) => ({
+            value,
+            words: measureName(value),
+          })),
+        },
+        { name: 'scans', label: 'Scans', usual: 'newest 12', options: [{ value: '30', words: 'newest 30' }] },
+      ]}
+    />
+    <Export
+      name={`trend-${trend.measure}`}
+      rows={() => trendRows(trend)}
+      drawing={() => lineDrawing(originTitle(title, trend), lineOf(trend, null))}
+    />
+  </div>
+)
+
+function Lines({ trend }: { trend: TrendBody }) {
+  const { query } = useLocation()
+  const engines = enginesOf(trend)
+  const chosen = engines.find((engine) => engine === query.line) ?? null
+  const named = (engine: string) => shortSpeaker(engine, originOf(trend))
   return (
     <>
-      {note && <p class="note">{note}</p>}
-      <div class="charts">
-        {series.map((one) => (
-          <figure key={one.engine}>
-            <figcaption>
-              {shortSpeaker(one.engine, originOf(trend))}{' '}
-              <span class="soft">{one.rates.at(-1)?.words ?? 'no answer'}</span>
-            </figcaption>
-            <Drawn drawing={seriesDrawing(one)} />
-          </figure>
-        ))}
-      </div>
+      <Pills
+        name="line"
+        label="Whose answers"
+        usual="All engines"
+        options={engines.map((value) => ({ value, words: named(value) }))}
+      />
+      <TrendChart points={lineOf(trend, chosen)} />
       <details>
         <summary>The same as a table</summary>
-        <TrendTable trend={trend} series={series} />
+        <TrendTable trend={trend} engines={engines} />
       </details>
     </>
   )
 }
 
-const TrendTable = ({ trend, series }: { trend: TrendBody; series: readonly Series[] }) => (
+const TrendTable = ({ trend, engines }: { trend: TrendBody; engines: readonly string[] }) => (
   <table class="list">
     <thead>
       <tr>
         <th scope="col">Scan</th>
-        {series.map(({ engine }) => (
+        <th scope="col">All engines</th>
+        {engines.map((engine) => (
           <th key={engine} scope="col">
             {shortSpeaker(engine, originOf(trend))}
           </th>
@@ -110,14 +115,15 @@ const TrendTable = ({ trend, series }: { trend: TrendBody; series: readonly Seri
       </tr>
     </thead>
     <tbody>
-      {trend.points.map(({ scan }, at) => (
+      {trend.points.map(({ scan, overall, engines: rates }) => (
         <tr key={scan.id}>
           <th scope="row">
             <a href={`/console/scans/${scan.id}`}>{formatTime(new Date(scan.createdAt))}</a>
           </th>
-          {series.map(({ engine, rates }) => (
-            <td key={engine} data-label={`${shortSpeaker(engine, originOf(trend))} `}>
-              {rates[at]?.words ?? '–'}
+          <td data-label="All engines">{overall?.words ?? '–'}</td>
+          {engines.map((engine) => (
+            <td key={engine} data-label={shortSpeaker(engine, originOf(trend))}>
+              {rates.find((one) => one.engine === engine)?.rate?.words ?? '–'}
             </td>
           ))}
         </tr>

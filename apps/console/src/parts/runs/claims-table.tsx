@@ -1,5 +1,5 @@
 import { visibleText } from '../widgets/visible-text.ts'
-import { inWords } from '../widgets/words.ts'
+import { inWords, predicateName } from '../widgets/words.ts'
 import { type Claim, claimLook } from './marked-answer.tsx'
 
 /** What the answer states, beside what is true. */
@@ -18,11 +18,11 @@ export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; bra
       <tbody>
         {claims.map((claim, at) => (
           <tr key={at} id={`claim-${at}`}>
-            <td>{inWords(claim.predicate)}</td>
-            <td data-label="It says ">
+            <td>{predicateName(claim.predicate)}</td>
+            <td data-label="It says">
               {visibleText(claim.stated)} <q class="soft">{visibleText(claim.span.quote)}</q>
             </td>
-            <td data-label="The fact ">
+            <td data-label="The fact">
               {claim.truth === null ? (
                 <span class="soft">no fact</span>
               ) : (

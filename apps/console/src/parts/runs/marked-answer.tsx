@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import { Blocks } from '../../markdown/rendered.tsx'
 import { formatCount } from '../widgets/format.ts'
 import { visibleText } from '../widgets/visible-text.ts'
-import { segmentsOf } from './segments.ts'
+import { segmentsWithin } from './segments.ts'
 
-type Classification = AnswerOf<'GET /v1/runs/{runId}/evidence'>['classifications'][number]
+export type Classification = AnswerOf<'GET /v1/runs/{runId}/evidence'>['classifications'][number]
 export type Claim = Classification['claims'][number]
 
 /** More than people read at once; browsers are slow to lay out a megabyte. */
@@ -15,8 +17,8 @@ export const claimLook = ({ verdict, certainty }: Claim): 'bad' | 'good' | 'open
   verdict === 'contradicted' && certainty !== 'likely' ? 'bad' : verdict === 'supported' ? 'good' : 'open'
 
 /**
- * The answer as it was read, its statements marked and linked to their outcomes. Always rendered as plain
- * text.
+ * The answer as people saw it, with its statements marked and linked to their outcomes; its plain text is one click away.
+ * Markup of the answer becomes our own elements: no HTML, no picture and no link of it is ever made.
  */
 export function MarkedAnswer({
   answer,
@@ -29,33 +31,49 @@ export function MarkedAnswer({
   linked?: boolean
 }) {
   const [whole, setWhole] = useState(false)
+  const [isPlain, setPlain] = useState(false)
   const shown = whole ? answer : answer.slice(0, SHOWN)
-  const spans = (classification?.claims ?? []).map((claim, at) => ({ ...claim.span, claim, at }))
+  const spans = useMemo(
+    () => (classification?.claims ?? []).map((claim, at) => ({ ...claim.span, claim, at })),
+    [classification],
+  )
+  const marked = (start: number, end: number): ComponentChildren =>
+    segmentsWithin(shown, { start, end }, spans).map(({ text, of: [first] }, at) => {
+      if (first === undefined) return visibleText(text)
+      const look = `said ${claimLook(first.claim)}`
+      return linked ? (
+        <a key={at} class={look} href={`#claim-${first.at}`}>
+          {visibleText(text)}
+        </a>
+      ) : (
+        <mark key={at} class={look}>
+          {visibleText(text)}
+        </mark>
+      )
+    })
+  // What is longer than anybody reads as a page stays plain text.
+  const asText = isPlain || shown.length > 5 * SHOWN
   return (
     <>
-      <p class="answer" dir="auto">
-        {segmentsOf(shown, spans).map(({ text, of }, at) => {
-          const [first] = of
-          if (first === undefined) return visibleText(text)
-          const look = `said ${claimLook(first.claim)}`
-          if (!linked)
-            return (
-              <mark key={at} class={look}>
-                {visibleText(text)}
-              </mark>
-            )
-          return (
-            <a key={at} class={look} href={`#claim-${first.at}`}>
-              {visibleText(text)}
-            </a>
-          )
-        })}
-      </p>
-      {shown.length < answer.length && (
-        <button type="button" onClick={() => setWhole(true)}>
-          Show all {formatCount(answer.length)} characters
-        </button>
+      {asText ? (
+        <p class="answer plain" dir="auto">
+          {marked(0, shown.length)}
+        </p>
+      ) : (
+        <div class="answer" dir="auto">
+          <Blocks source={shown} marked={marked} />
+        </div>
       )}
+      <div class="actions answer-tools">
+        {shown.length < answer.length && (
+          <button type="button" class="small" onClick={() => setWhole(true)}>
+            Show all {formatCount(answer.length)} characters
+          </button>
+        )}
+        <button type="button" class="small" aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
+          Plain text
+        </button>
+      </div>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
+import type { Spanned } from './segments.ts'
 
 export type ToReview = AnswerOf<'GET /api/admin/brands/{brandId}/review'>['items'][number]
 export type Answer = InputOf<'POST /api/admin/runs/{runId}/review/answer'>['body']['answer']
@@ -20,7 +21,7 @@ export interface Choice {
 const WRONG: Choice = {
   answer: 'wrong',
   words: ANSWERED.wrong,
-  hint: 'It says so, and a fact says otherwise: it becomes a finding.',
+  hint: 'It says so, and a fact says otherwise: it becomes a wrong statement.',
 }
 const RIGHT: Choice = {
   answer: 'right',
@@ -63,23 +64,9 @@ export function questionOf(
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or the ${words.at(-1)}`
 
-/** The excerpt in pieces, with the words in question marked; words that it does not hold are left out. */
-export function markedExcerpt(
-  excerpt: string,
-  quotes: readonly string[],
-): { text: string; marked: boolean }[] {
-  const spans = quotes
-    .map((quote) => ({ start: quote === '' ? -1 : excerpt.indexOf(quote), length: quote.length }))
-    .filter(({ start }) => start >= 0)
-    .sort((a, b) => a.start - b.start)
-  const pieces: { text: string; marked: boolean }[] = []
-  let at = 0
-  for (const { start, length } of spans) {
-    if (start < at) continue
-    pieces.push({ text: excerpt.slice(at, start), marked: false })
-    pieces.push({ text: excerpt.slice(start, start + length), marked: true })
-    at = start + length
-  }
-  pieces.push({ text: excerpt.slice(at), marked: false })
-  return pieces.filter(({ text }) => text !== '')
-}
+/** Where the words in question stand in the excerpt; words that it does not hold are left out. */
+export const quotedIn = (excerpt: string, quotes: readonly string[]): Spanned[] =>
+  quotes
+    .map((quote) => ({ start: excerpt.indexOf(quote), length: quote.length }))
+    .filter(({ start, length }) => start >= 0 && length > 0)
+    .map(({ start, length }) => ({ start, end: start + length }))

@@ -1,12 +1,14 @@
 import type { RefObject } from 'preact'
+import { Blocks, type Marked } from '../../markdown/rendered.tsx'
 import type { BrandBody } from '../frame/brand-frame.tsx'
 import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
 import { Age } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { inWords, originNote, originOf, shortSpeaker } from '../widgets/words.ts'
-import { markedExcerpt, questionOf, type ToReview } from './review-answers.ts'
+import { questionOf, quotedIn, type ToReview } from './review-answers.ts'
 import { placeOf } from './review-queue.ts'
+import { segmentsWithin } from './segments.ts'
 
 /** What a person is asked, with everything they need to answer: the words, what was read, the fact, the doubt. */
 export function ReviewCase({
@@ -26,7 +28,14 @@ export function ReviewCase({
   const predicates = useLoad('predicates', (signal) => api('GET /api/admin/facts/predicates', {}, signal))
   const labelOf = (name: string) =>
     predicates.value?.items.find((one) => one.name === name)?.label ?? inWords(name)
-  const quotes = item.needsReview.flatMap(({ span }) => span?.quote ?? [])
+  const quotes = quotedIn(
+    item.excerpt,
+    item.needsReview.flatMap(({ span }) => span?.quote ?? []),
+  )
+  const marked: Marked = (start, end) =>
+    segmentsWithin(item.excerpt, { start, end }, quotes).map(({ text, of }, at) =>
+      of.length > 0 ? <mark key={at}>{visibleText(text)}</mark> : visibleText(text),
+    )
   const others = item.needsReview.filter(({ reason }) => reason !== 'likely_contradiction')
   const note = originNote(item)
   return (
@@ -35,11 +44,11 @@ export function ReviewCase({
         {questionOf(item, shortSpeaker(item.engine, originOf(item)), brand.name, labelOf)}
       </h3>
       {note && <p class="soft">{note}</p>}
-      <blockquote class="review-said">
-        {markedExcerpt(item.excerpt, quotes).map(({ text, marked }, place) =>
-          marked ? <mark key={place}>{visibleText(text)}</mark> : visibleText(text),
-        )}
-      </blockquote>
+      {!item.statements.some(({ sentence }) => sentence !== null) && (
+        <blockquote class="review-said answer" dir="auto">
+          <Blocks source={item.excerpt} marked={marked} />
+        </blockquote>
+      )}
       {item.statements.map((statement) => (
         <Statement
           key={placeOf(statement.span)}
@@ -70,7 +79,7 @@ export function ReviewCase({
 
 /** With several in doubt, each can be left out of what is called wrong. */
 function Statement({
-  statement: { stated, truth, why },
+  statement: { stated, truth, why, sentence },
   label,
   choice,
 }: {
@@ -79,22 +88,31 @@ function Statement({
   choice: { isMeant: boolean; toggle: () => void } | null
 }) {
   const lines = (
-    <dl class="review-lines">
-      <div>
-        <dt>Read as</dt>
-        <dd>
-          {label}: <strong>{visibleText(stated)}</strong>
-        </dd>
-      </div>
-      <div>
-        <dt>Fact</dt>
-        <dd>{truth === null ? 'none is in force' : visibleText(truth)}</dd>
-      </div>
-      <div>
-        <dt>Unsure, because</dt>
-        <dd>{why}</dd>
-      </div>
-    </dl>
+    <>
+      {sentence && (
+        <blockquote class="review-said" dir="auto">
+          {visibleText(sentence.before)}
+          <mark>{visibleText(sentence.words)}</mark>
+          {visibleText(sentence.after)}
+        </blockquote>
+      )}
+      <dl class="review-lines">
+        <div>
+          <dt>Read as</dt>
+          <dd>
+            {label}: <strong>{visibleText(stated)}</strong>
+          </dd>
+        </div>
+        <div>
+          <dt>Fact</dt>
+          <dd>{truth === null ? 'none is in force' : visibleText(truth)}</dd>
+        </div>
+        <div>
+          <dt>Unsure, because</dt>
+          <dd>{why}</dd>
+        </div>
+      </dl>
+    </>
   )
   if (choice === null) return lines
   return (

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Section } from '../widgets/page.tsx'
 import { Time } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
@@ -6,13 +7,20 @@ import { inWords } from '../widgets/words.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 
+/** The same names as above the answers. */
+function answerName({ snapshot, captures }: Evidence, captureId: string): string {
+  if (captures.length === 0) return 'The answer'
+  const later = captures.findIndex((capture) => capture.captureId === captureId)
+  return captureId === snapshot?.captureId || later < 0 ? 'Answer 1' : `Answer ${later + 2}`
+}
+
 /** Everything that happened to the run, newest first. None of it can be changed. */
 export function RunHistory({ run }: { run: Evidence }) {
   const entries = [
     ...run.classifications.map(({ id, classifiedAt, captureId, class: name, rule, classifierVersion }) => ({
       id,
       at: classifiedAt,
-      words: `${captureId === run.snapshot?.captureId ? 'Classified' : 'An answer to the question asked again, classified'} as ${inWords(name).toLowerCase()} by ${rule}, rules ${classifierVersion}`,
+      words: `${answerName(run, captureId)}: classified as ${classNameBeside(name)} by ${rule}, rules ${classifierVersion}`,
     })),
     ...run.verifications.map(({ id, verifiedAt, outcome, captureIds, modelChanged }) => ({
       id,

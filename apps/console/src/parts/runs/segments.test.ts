@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hexRows } from './hex.ts'
-import { segmentsOf } from './segments.ts'
+import { segmentsOf, segmentsWithin } from './segments.ts'
 
 test('spans may touch, overlap and repeat; the pieces are the text', () => {
   const text = 'The V200 costs €2,235 today'
@@ -38,4 +38,21 @@ test('bytes as rows of sixteen, with what can be printed beside them', () => {
     { offset: '00000010', hex: '64 20 6d 6f 72 65', text: 'd more' },
   ])
   expect(hexRows(bytes, 16, 1)).toHaveLength(1)
+})
+
+test('a stretch of a text is cut by the spans that reach into it, and by no others', () => {
+  const spans = [
+    { start: 0, end: 3, name: 'before' },
+    { start: 2, end: 6, name: 'into' },
+    { start: 8, end: 10, name: 'after' },
+  ]
+  expect(
+    segmentsWithin('0123456789', { start: 4, end: 8 }, spans).map(({ text, of }) => [
+      text,
+      of.map(({ name }) => name),
+    ]),
+  ).toEqual([
+    ['45', ['into']],
+    ['67', []],
+  ])
 })

@@ -26,3 +26,20 @@ export function segmentsOf<T extends Spanned>(text: string, spans: readonly T[])
     }
   })
 }
+
+/** The same for a stretch of the text, with spans that are counted from the beginning of the whole. */
+export const segmentsWithin = <T extends Spanned>(
+  text: string,
+  { start, end }: Spanned,
+  spans: readonly T[],
+): Segment<T>[] =>
+  segmentsOf(
+    text.slice(start, end),
+    spans
+      .filter((span) => span.start < end && span.end > start)
+      .map((span) => ({
+        ...span,
+        start: Math.max(span.start, start) - start,
+        end: Math.min(span.end, end) - start,
+      })),
+  )

@@ -2,18 +2,18 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { CellTable } from '../widgets/cell-table.tsx'
 import { formatCount } from '../widgets/format.ts'
 import { Legend, Stack } from '../widgets/stack.tsx'
-import { CLASSES, lettersOf } from '../widgets/words.ts'
+import { CLASSES, countsInWords } from '../widgets/words.ts'
 
 type Cell = AnswerOf<'GET /api/admin/scans/{scanId}'>['matrix'][number]
 
 /**
  * How far each engine and intent is. Runs without a class are shown separately: an engine's silence does not
- * make the brand ABSENT.
+ * mean that the brand is not mentioned.
  */
 export const ScanMap = ({ cells, scanId }: { cells: readonly Cell[]; scanId: string }) => (
   <>
     <CellTable
-      caption="Runs of each engine by intent of the prompts: letters for classes, and runs without one"
+      caption="Answers of each engine by kind of question, and those that are still missing"
       cells={cells}
       scanId={scanId}
     >
@@ -37,7 +37,7 @@ function ScanCell({ counts, byStatus }: Cell) {
     <>
       <Stack parts={[...classes, ...rest.map(({ look, n }) => [look, n] as const)]} />
       <span class="cell-words">
-        <span>{lettersOf(classes)}</span>
+        <span>{countsInWords(classes)}</span>
         <span>{rest.map(({ words, n }) => `${formatCount(n)} ${words}`).join(' · ')}</span>
       </span>
     </>

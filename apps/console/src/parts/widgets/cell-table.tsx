@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { type FromAnswers, INTENTS, inWords, originOf, shortSpeaker } from './words.ts'
+import { type FromAnswers, INTENTS, intentName, originOf, shortSpeaker } from './words.ts'
 
 interface Placed {
   engine: string | null
@@ -14,6 +14,7 @@ export function CellTable<T extends Placed>({
   cells,
   scanId,
   from,
+  below,
   children,
 }: {
   caption: string
@@ -21,6 +22,8 @@ export function CellTable<T extends Placed>({
   scanId: string
   /** Whose answers they are, where the cells do not say. */
   from?: FromAnswers
+  /** What is said of the whole engine, below its name. */
+  below?: (engine: string) => string
   children: (cell: T) => ComponentChildren
 }) {
   const engines = [...new Set(cells.map(({ engine }) => engine ?? ''))]
@@ -39,7 +42,7 @@ export function CellTable<T extends Placed>({
           <th scope="col">Engine</th>
           {intents.map((intent) => (
             <th key={intent} scope="col">
-              {inWords(intent)}
+              {intentName(intent)}
             </th>
           ))}
         </tr>
@@ -47,17 +50,20 @@ export function CellTable<T extends Placed>({
       <tbody>
         {engines.map((engine) => (
           <tr key={engine}>
-            <th scope="row">{nameOf(engine)}</th>
+            <th scope="row">
+              {nameOf(engine)}
+              {below && <span class="row-note">{below(engine)}</span>}
+            </th>
             {intents.map((intent) => {
               const cell = at(engine, intent)
               return (
-                <td key={intent} data-label={inWords(intent)}>
+                <td key={intent} data-label={intentName(intent)}>
                   {cell === undefined ? (
                     <span class="cell soft">not asked</span>
                   ) : (
                     <a class="cell" href={`/console/scans/${scanId}?engine=${engine}&intent=${intent}`}>
                       <span class="hidden">
-                        {nameOf(engine)}, {inWords(intent)}:{' '}
+                        {nameOf(engine)}, {intentName(intent)}:{' '}
                       </span>
                       {children(cell)}
                     </a>

@@ -28,6 +28,14 @@ export const formatTime = (at: Date): string =>
     timeZoneName: 'short',
   })
 
+/** `16 Nov`, or `16 Nov 2025` in another year than this. */
+export const formatDay = (at: Date, now = new Date()): string =>
+  at.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  })
+
 const UNITS: [number, string][] = [
   [60, 's'],
   [60, 'min'],

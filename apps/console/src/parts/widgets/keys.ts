@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks'
 
 /** Single keys, but not while somebody is typing or holds another key for something else. */
-export function useKeys(keys: Record<string, () => void>): void {
+export function useKeys(keys: Record<string, () => unknown>): void {
   useEffect(() => {
     const control = new AbortController()
     document.addEventListener(
       'keydown',
       (event) => {
         const isTyping =
-          event.target instanceof Element && event.target.closest('input, select, textarea') !== null
+          event.target instanceof Element && event.target.closest('input, select, textarea, dialog') !== null
         const act = keys[event.key]
         if (act === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
         event.preventDefault()

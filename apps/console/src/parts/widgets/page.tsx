@@ -39,17 +39,23 @@ export function Page({
 export const Section = ({
   id,
   title,
+  help,
   aside,
   children,
 }: {
   id?: string
   title: string
+  /** What its figures are. */
+  help?: ComponentChildren
   aside?: ComponentChildren
   children: ComponentChildren
 }) => (
   <section id={id}>
     <div class="section-head">
-      <h2>{title}</h2>
+      <div class="titled">
+        <h2>{title}</h2>
+        {help}
+      </div>
       {aside}
     </div>
     {children}

@@ -1,3 +1,4 @@
+import { className } from '@veracite/verify/bundle/class-names'
 import { CLASS_MEANINGS, CLASSES } from './words.ts'
 
 /** A bar whose parts are as wide as their counts. Callers must say the same in words beside it. */
@@ -9,13 +10,13 @@ export const Stack = ({ parts, wide }: { parts: readonly (readonly [string, numb
   </span>
 )
 
-/** A legend for the colours and letters of the classes, and for other marks of a table. */
+/** A legend for the colours of the classes, and for other marks of a table. */
 export const Legend = ({ more }: { more: readonly (readonly [string, string])[] }) => (
   <ul class="legend">
     {CLASSES.map((name) => (
-      <li key={name}>
+      <li key={name} title={CLASS_MEANINGS[name]}>
         <i class={`c-${name}`} aria-hidden="true" />
-        {name[0]} {CLASS_MEANINGS[name]}
+        {className(name)} <span class="hidden">: {CLASS_MEANINGS[name]}</span>
       </li>
     ))}
     {more.map(([look, words]) => (

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { visibleText } from './visible-text.ts'
 
 /** Findings that were ticked for a case file, by brand: they stay ticked on other pages of the list. */
 const ticked = signal<{ brandId: string; ids: ReadonlySet<string> }>({ brandId: '', ids: new Set() })
@@ -10,22 +11,30 @@ export const untickAll = (): void => {
   ticked.value = { brandId: '', ids: new Set() }
 }
 
-/** A box in a list of findings. */
-export function Tick({ brandId, findingId, name }: { brandId: string; findingId: string; name: string }) {
+/** A box in a list of findings, for one or for all engines that make the same statement. */
+export function Tick({
+  brandId,
+  findings,
+}: {
+  brandId: string
+  findings: readonly { id: string; stated: string }[]
+}) {
   const ids = tickedOf(brandId)
+  const own = new Set(findings.map(({ id }) => id))
+  const isTicked = findings.every(({ id }) => ids.has(id))
   const toggle = () => {
-    const next = new Set(ids)
-    if (!next.delete(findingId)) next.add(findingId)
-    ticked.value = { brandId, ids: next }
+    ticked.value = {
+      brandId,
+      ids: new Set(isTicked ? [...ids].filter((id) => !own.has(id)) : [...ids, ...own]),
+    }
   }
   return (
     <label class="tick">
       <input
         type="checkbox"
-        checked={ids.has(findingId)}
+        checked={isTicked}
         onChange={toggle}
-        aria-label={`For a case file: ${name}`}
-        data-action="tick"
+        aria-label={`For a case file: ${visibleText(findings[0]?.stated ?? '')}`}
       />
     </label>
   )

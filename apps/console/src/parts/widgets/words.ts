@@ -1,4 +1,5 @@
 /** What people call the contract's names in capitals. */
+import { className } from '@veracite/verify/bundle/class-names'
 
 const ENGINE_NAMES: Record<string, string> = {
   CHATGPT: 'ChatGPT',
@@ -85,12 +86,56 @@ export type ClassName = (typeof CLASSES)[number]
 
 /** What each class means, for the legend. */
 export const CLASS_MEANINGS: Record<ClassName, string> = {
-  STRONG: 'strong: named, with facts that are right',
-  DESCRIPTIVE: 'descriptive: named, nothing that facts decide',
-  ECHO: 'echo: only repeats the question',
-  CONFABULATED: 'confabulated: says what a fact contradicts',
-  ABSENT: 'absent: not mentioned',
+  STRONG: 'it names you and says what your facts or pages confirm',
+  DESCRIPTIVE: 'it names you and says nothing that a fact decides',
+  ECHO: 'it names you only as the question does',
+  CONFABULATED: 'it says something that a fact contradicts',
+  ABSENT: 'it does not name you',
 }
+
+const INTENT_NAMES: Record<string, string> = {
+  CATEGORY: 'Asked about the field',
+  BRANDED: 'Asked about you',
+  COMPARATIVE: 'Asked to compare',
+  DEFENSIVE: 'Asked about problems',
+}
+export const intentName = (intent: string): string => INTENT_NAMES[intent] ?? inWords(intent)
+
+const MEASURE_NAMES: Record<string, string> = {
+  mentioned: 'You are named',
+  STRONG: 'Correct answers',
+  DESCRIPTIVE: 'Answers that only mention you',
+  ECHO: 'Answers that repeat the question',
+  CONFABULATED: 'Wrong answers',
+  ABSENT: 'Answers without you',
+}
+export const measureName = (measure: string): string => MEASURE_NAMES[measure] ?? inWords(measure)
+
+const STATE_NAMES: Record<string, string> = {
+  open: 'Open',
+  returned: 'Came back',
+  not_seen: 'No longer seen',
+  settled: 'Settled',
+}
+export const findingState = (state: string): string => STATE_NAMES[state] ?? inWords(state)
+
+/** In the middle of a sentence: `founding year`, `CEO`. */
+export const labelInSentence = (label: string): string =>
+  /^\p{Lu}[\p{Ll}-]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+/** Where the name alone would read oddly. */
+const PREDICATE_NAMES: Record<string, string> = {
+  founded_year: 'Founding year',
+  founder: 'Founders',
+  ceo: 'Chief executive',
+  product: 'Products',
+  phone: 'Telephone number',
+  email: 'E-mail address',
+  url: 'Web address',
+  discontinued: 'Discontinued product',
+  country_availability: 'Countries of sale',
+}
+export const predicateName = (predicate: string): string => PREDICATE_NAMES[predicate] ?? inWords(predicate)
 
 /** `GOOGLE_AI_MODE` → `Google ai mode`, `not_seen` → `Not seen`. */
 export function inWords(name: string): string {
@@ -98,6 +143,6 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `S6 D9 A15`. */
-export const lettersOf = (counts: readonly (readonly [string, number])[]): string =>
-  counts.map(([name, n]) => `${name.charAt(0)}${n.toLocaleString('en')}`).join(' ')
+/** `6 correct, 9 mentioned, 15 not mentioned`. */
+export const countsInWords = (counts: readonly (readonly [string, number])[]): string =>
+  counts.map(([name, n]) => `${n.toLocaleString('en')} ${className(name).toLowerCase()}`).join(', ')

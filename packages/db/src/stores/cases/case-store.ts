@@ -5,6 +5,7 @@ import { inTransaction, type Pool } from '../../connection.ts'
 import { caseParts, cases } from '../../schema/evidence.ts'
 import { logQueue } from '../../schema/log.ts'
 import { isUuid } from '../ids.ts'
+import { inPortions } from '../in-portions.ts'
 
 export function createCaseStore(pool: Pool): CaseStore {
   const { db } = pool
@@ -23,9 +24,10 @@ export function createCaseStore(pool: Pool): CaseStore {
           if (there === undefined) throw new Error('A case with this content both exists and does not.')
           return { stored: toCase(there), added: false }
         }
-        // One at a time: a single statement with all of them would need as much memory again.
-        for (const { path, bytes } of parts)
-          await tx.db.insert(caseParts).values({ caseId: added.id, path, bytes })
+        for (const some of inPortions(parts, ({ bytes }) => bytes.length))
+          await tx.db
+            .insert(caseParts)
+            .values(some.map(({ path, bytes }) => ({ caseId: added.id, path, bytes })))
         await tx.db
           .insert(logQueue)
           .values({ subjectId: added.id, kind: 'case', body: leaf, queuedAt: made.createdAt })

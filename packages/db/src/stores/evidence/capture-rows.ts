@@ -42,10 +42,11 @@ export const givenCaptures = (sql: Queryable, { captures }: CaptureValues): Frag
  * lease is lost get no further.
  */
 export function captureParts(sql: Queryable, gate: Fragment, { captureBytes }: CaptureValues): Fragment {
+  // Named once: a value that stands in four places of a statement is sent four times.
   const cut = (at: Fragment, size: Fragment): Fragment =>
-    sql`substring(${captureBytes}::bytea from 1 + ${at} for ${size})`
+    sql`substring((select bytes from sent) from 1 + ${at} for ${size})`
   return sql`
-  new_captures as (
+  sent as materialized (select ${captureBytes}::bytea as bytes), new_captures as (
     insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, requested_model, served_model,
       wire, adapter_version, search_used, locale, request, http_status, content_type, headers, sha256, byte_length,
       answer_sha256, no_answer_reason, extracted, cost_usd, cost_basis, asked_at, answered_at, captured_at)

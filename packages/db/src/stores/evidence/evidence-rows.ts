@@ -105,10 +105,11 @@ function newClassifications(
   sql: Queryable,
   { rows, documents }: ReturnType<typeof classificationValues>,
 ): Fragment {
+  // Named once: a value that stands in two places of a statement is sent twice.
   const documentAt = (at: Fragment, size: Fragment): Fragment =>
-    sql`convert_from(substring(${documents}::bytea from 1 + ${at} for ${size}), 'UTF8')::jsonb`
+    sql`convert_from(substring((select bytes from sent) from 1 + ${at} for ${size}), 'UTF8')::jsonb`
   return sql`
-  added as materialized (
+  sent as materialized (select ${documents}::bytea as bytes), added as materialized (
     select * from json_to_recordset(${rows}::json) as added (id uuid, run_id uuid, capture_id uuid,
       citation_class text, rule text, classifier_version text, documents_at int, verdict_size int, facts_size int,
       deciding_fact_ids text, reading_ids text, review_reasons text, excerpt text, created_at timestamptz)

@@ -11,6 +11,7 @@ import { findingsAfterFacts } from '../findings/finding-rows.ts'
 import { hex, isUuid } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
 import { readFacts, readFactsById } from '../read-facts.ts'
+import { type Replaced, supersedeFacts } from './superseded-facts.ts'
 
 /** The most facts the classifier considers; no real brand has more. */
 const MAX_FACTS = 2_000
@@ -114,10 +115,10 @@ async function appendChanges(
   now: Date,
 ): Promise<void> {
   if (jobId !== null && changes.pages.length > 0) {
-    await tx.db
-      .insert(pageBytes)
-      .values(changes.pages.map(({ sha256, bytes }) => ({ sha256, bytes })))
-      .onConflictDoNothing()
+    // One by one, because a message of all of them is put together at once, and nobody is answered meanwhile. In the order
+    // of their digests, so that two crawls with the same pages wait for each other instead of deadlocking.
+    for (const { sha256, bytes } of changes.pages.toSorted((a, b) => Buffer.compare(a.sha256, b.sha256)))
+      await tx.db.insert(pageBytes).values({ sha256, bytes }).onConflictDoNothing()
     await tx.db.insert(pages).values(
       changes.pages.map(({ bytes: _, status, ...page }) => ({
         ...page,
@@ -156,19 +157,7 @@ async function appendChanges(
       .set({ lastSeenAt: now })
       .where(inArray(factStates.factId, changes.seenFactIds))
   }
-  const replaced: { factId: string; by: string | null }[] = []
-  for (const { factId, by, withdraw } of changes.supersede) {
-    const [before] = await tx.db
-      .select({ active: factStates.active })
-      .from(factStates)
-      .where(eq(factStates.factId, factId))
-      .for('no key update')
-    await tx.db
-      .update(factStates)
-      .set({ active: false, supersededBy: by, ...(withdraw && { withdrawnAt: now }) })
-      .where(eq(factStates.factId, factId))
-    if (before?.active) replaced.push({ factId, by })
-  }
+  const replaced = await supersedeFacts(tx, changes.supersede, now)
   await findingsAfterFacts(
     tx,
     replaced.map(({ factId }) => factId),
@@ -181,7 +170,7 @@ async function appendChanges(
 async function tellSuperseded(
   tx: Tx,
   brandId: string,
-  replaced: readonly { factId: string; by: string | null }[],
+  replaced: readonly Replaced[],
   now: Date,
 ): Promise<void> {
   if (replaced.length === 0) return

@@ -38,6 +38,14 @@ export function writeHistory(
     clock += 1_000
     return new Date(clock)
   }
+  /** No two answers at the same moment: which of them came first would be anybody's guess. */
+  const taken = new Set<number>()
+  const earlier = (seconds: number): Date => {
+    let at = now().getTime() - seconds * 1_000
+    while (taken.has(at)) at += 1
+    taken.add(at)
+    return new Date(at)
+  }
   const claimsOf = (lies: readonly Lie[]) =>
     lies.map(({ predicate, stated }) => ({
       predicate,
@@ -51,9 +59,15 @@ export function writeHistory(
       key: null,
     }))
 
-  async function capture(tx: Tx, run: Answered, kind: 'original' | 'verification', trigger: string) {
+  async function capture(
+    tx: Tx,
+    run: Answered,
+    kind: 'original' | 'verification',
+    trigger: string,
+    lateSeconds: number,
+  ) {
     const captureId = ids.next()
-    const at = now()
+    const at = earlier(lateSeconds)
     const body = JSON.stringify({ collector: { trigger: { id: trigger } } })
     await tx.sql`
       insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, wire, adapter_version, locale, request,
@@ -101,11 +115,11 @@ export function writeHistory(
       return id
     },
 
-    /** An answer that waits for its reader. */
-    async ask(scanId: string, engine: Engine, promptId: string): Promise<Answered> {
+    /** An answer that waits for its reader. It may be stored later than others that were given after it. */
+    async ask(scanId: string, engine: Engine, promptId: string, lateSeconds = 0): Promise<Answered> {
       const run = { runId: ids.next(), scanId, promptId, engine }
       await inTransaction(pool, async (tx) => {
-        const { captureId, at } = await capture(tx, run, 'original', scanId)
+        const { captureId, at } = await capture(tx, run, 'original', scanId, lateSeconds)
         answeredAt.set(run.runId, at)
         await tx.sql`
           insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, capture_id,
@@ -138,9 +152,9 @@ export function writeHistory(
       }),
 
     /** One answer of a re-verification that is under way. */
-    attempt: (run: Answered, lookId: string, lies: readonly Lie[]) =>
+    attempt: (run: Answered, lookId: string, lies: readonly Lie[], lateSeconds = 0) =>
       inTransaction(pool, async (tx) => {
-        const { captureId, at } = await capture(tx, run, 'verification', lookId)
+        const { captureId, at } = await capture(tx, run, 'verification', lookId, lateSeconds)
         const { accused } = await classify(tx, run, captureId, lies)
         await keepFindings(tx, [accused], { kind: 'verification', lookId }, now())
         return { captureId, at }

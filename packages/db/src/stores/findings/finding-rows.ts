@@ -2,6 +2,7 @@ import type { FalseStatement } from '@veracite/evidence/trails/source-trail'
 import type { CaptureKind } from '@veracite/terms/vocabulary'
 import type { Fragment, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
+import { carrySettlements } from './finding-rekey.ts'
 import { FROM_THE_FIRST, NOTHING_SAID, refreshFindings } from './finding-states.ts'
 
 /** One classified answer and what it is accused of; usually nothing. */
@@ -30,6 +31,7 @@ export async function keepFindings(
   if (accused.length === 0 && known.length === 0) return []
   const given = JSON.stringify(accused.flatMap(rowsOf))
   const made = accused.length > 0 ? await insertNewFindings(tx, given, now) : []
+  if (known.length > 0) await carrySettlements(tx, statements(tx.sql, given), made)
   const gone = await removeOccurrences(tx, answers, given)
   const lookId = look.kind === 'verification' ? look.lookId : null
   const added = accused.length > 0 ? await insertOccurrences(tx, given, look.kind, lookId) : []
@@ -45,8 +47,9 @@ export async function keepFindings(
 }
 
 /**
- * Nothing that these answers change lies before this. The whole look counts: when its only answer that said
- * something is cleared, its earlier answers become silent too.
+ * Nothing that these answers change lies before this. The whole look counts once it has ended: when its only
+ * answer that said something is cleared, its earlier answers become silent too. When a look began is no bound:
+ * that time may come from another clock than the times of its answers.
  */
 async function firstAnswerOf(
   tx: Tx,
@@ -54,14 +57,18 @@ async function firstAnswerOf(
   lookId: string | null,
 ): Promise<string> {
   const [first] = await tx.sql<{ at: string | null }[]>`
-    select least(min(c.captured_at), min(s.created_at), min(v.answered_at[cardinality(v.answered_at)]))::text as at
+    select least(min(c.captured_at), min(${firstAnswerIn(tx.sql)}), min(v.answered_at[cardinality(v.answered_at)]))::text as at
     from unnest(${answers.map(({ captureId }) => captureId)}::uuid[]) as given (id)
     join evidence.captures c on c.id = given.id
     join veracite.runs r on r.id = c.run_id
-    left join veracite.scans s on s.id = r.scan_id and ${lookId}::uuid is null
+    left join veracite.scans s on s.id = r.scan_id and s.finished_at is not null and ${lookId}::uuid is null
     left join veracite.verification_looks v on v.look_id = ${lookId}::uuid`
   return first?.at ?? FROM_THE_FIRST
 }
+
+const firstAnswerIn = (sql: Queryable): Fragment => sql`
+  (select captured_at from veracite.runs
+   where scan_id = s.id and captured_at is not null order by captured_at limit 1)`
 
 /** Superseding one of these facts waits until this is stored, and then sees it. */
 async function holdFacts(tx: Tx, accused: readonly AccusedAnswer[]): Promise<void> {
@@ -185,8 +192,9 @@ async function insertOccurrences(
  */
 export async function findingsAfterScan(tx: Tx, scanId: string, now: Date): Promise<string[]> {
   const rows = await tx.sql<{ id: string; since: string }[]>`
-    select distinct f.id, s.created_at::text as since
+    select distinct f.id, first.at::text as since
     from veracite.scans s
+    cross join lateral (select ${firstAnswerIn(tx.sql)} as at offset 0) first
     cross join lateral (
       select distinct prompt_id, engine, origin from veracite.runs where scan_id = s.id and status = 'CLASSIFIED'
     ) asked

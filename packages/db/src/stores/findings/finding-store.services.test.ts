@@ -94,6 +94,24 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     expect(await statesOf(begun)).toEqual(['1999: open, 1 said, 0 since'])
   })
 
+  test('an answer dated before its scan, by a clock that was behind, has its place among the others', async () => {
+    const begun = await begin()
+    const { write } = begun
+    const prompt = begun.prompts[0] as string
+    await scanOf(begun, prompt, [[YEAR]])
+    for (let seconds = 0; seconds < 30; seconds++) write.now()
+    const scanId = await write.scan()
+    const early = await write.ask(scanId, 'CHATGPT', prompt, 20)
+    await write.judge(early, [])
+    const other = await write.ask(scanId, 'CHATGPT', prompt)
+    await write.judge(other, [])
+    await write.finish(scanId)
+    expect(await statesOf(begun)).toEqual(['1999: not_seen, 1 said, 2 since'])
+    // Read again, the second answer says it: its scan never was silent, and nothing has returned.
+    await write.judge(other, [YEAR])
+    expect(await statesOf(begun)).toEqual(['1999: open, 2 said, 0 since'])
+  })
+
   test('a re-verification is a look too', async () => {
     const begun = await begin()
     const [run] = await scanOf(begun, begun.prompts[0] as string, [[YEAR]])

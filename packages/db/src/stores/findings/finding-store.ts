@@ -8,6 +8,7 @@ import { runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { holdLease } from '../jobs/job-lease.ts'
 import { readFactsById } from '../read-facts.ts'
+import { countSince, gravityVerbs, readInScan, readPages, readWords } from './finding-ranking.ts'
 import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
 import { readScansOfFinding } from './finding-scans.ts'
 import { NOTHING_SAID, refreshFindings } from './finding-states.ts'
@@ -45,6 +46,45 @@ export function createFindingStore(pool: Pool): FindingStore {
         totals,
       }
     },
+
+    async listInStates(brandId, { states, engine, origin }, limit) {
+      if (!isUuid(brandId)) return []
+      const rows = await db
+        .select()
+        .from(findings)
+        .where(
+          and(
+            eq(findings.brandId, brandId),
+            inArray(findings.state, [...states]),
+            engine && eq(findings.engine, engine),
+            eq(findings.origin, origin),
+          ),
+        )
+        .orderBy(desc(findings.id))
+        .limit(limit)
+      return rows.map(toFinding)
+    },
+
+    async countInStates(brandId, { states, engine }) {
+      if (!isUuid(brandId)) return []
+      return db
+        .select({ origin: findings.origin, count: count() })
+        .from(findings)
+        .where(
+          and(
+            eq(findings.brandId, brandId),
+            inArray(findings.state, [...states]),
+            engine && eq(findings.engine, engine),
+          ),
+        )
+        .groupBy(findings.origin)
+    },
+
+    countSince: (brandId, origin, since) => countSince(pool, brandId, origin, since),
+    readInScan: (findingIds, scan) => readInScan(pool, findingIds, scan),
+    readWords: (findingIds, maxBytes) => readWords(pool, findingIds, maxBytes),
+    readPages: (findingIds) => readPages(pool, findingIds),
+    ...gravityVerbs(pool),
 
     async find(findingId) {
       if (!isUuid(findingId)) return null

@@ -69,19 +69,15 @@ export async function requeueJob(
 }
 
 /** Neither done nor failed: the attempt does not count. */
-export async function giveBack(
-  pool: Pick<Pool, 'sql'>,
-  lease: Lease,
-  change: { runAt?: Date; error?: string },
-): Promise<void> {
+export async function giveBack(pool: Pick<Pool, 'sql'>, lease: Lease): Promise<void> {
   await inTransaction(pool, async (tx) => {
     const given = await tx.db
       .update(jobs)
-      .set({ ...QUEUED, ...change, attempt: sql`${jobs.attempt} - 1` })
+      .set({ ...QUEUED, attempt: sql`${jobs.attempt} - 1` })
       .where(isHeld(lease))
       .returning({ id: jobs.id })
     if (given.length !== 1) throw new LeaseLost(lease.jobId)
-    if (change.runAt === undefined) await announceWork(tx)
+    await announceWork(tx)
   })
 }
 

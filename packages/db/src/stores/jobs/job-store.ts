@@ -9,6 +9,7 @@ import { countJobs } from './job-counts.ts'
 import { failJob, giveBack, type OnDead } from './job-endings.ts'
 import { completeJob, isHeld } from './job-lease.ts'
 import { listUnpublished, markPublished, swapEpoch, unpublishOlderThan } from './job-outbox.ts'
+import { postponeInBatches } from './job-postponing.ts'
 import { reapJobs } from './job-reaping.ts'
 import { NEW_WORK_CHANNEL } from './job-rows.ts'
 import { findJob } from './job-views.ts'
@@ -19,6 +20,7 @@ export function createJobStore(
   { clock, random, onDead }: { clock: Clock; random: () => number; onDead: OnDead },
 ): JobStore {
   const { sql, db } = database
+  const postpone = postponeInBatches(sql)
   return {
     claim: (slots, worker, leaseMs) => claimJobs(sql, slots, { worker, leaseMs, now: clock.now() }),
     claimOne: (jobId, worker, leaseMs) => claimOneJob(sql, jobId, { worker, leaseMs, now: clock.now() }),
@@ -32,8 +34,8 @@ export function createJobStore(
     complete: (lease, result) => completeJob(database, lease, result, clock.now()),
     fail: (lease, failure) =>
       failJob(database, lease, failure, { now: clock.now(), random: random(), onDead }),
-    postpone: (lease, until, reason) => giveBack(database, lease, { runAt: until, error: reason }),
-    release: (lease) => giveBack(database, lease, {}),
+    postpone: (lease, until, reason) => postpone({ lease, until, reason }),
+    release: (lease) => giveBack(database, lease),
     reapExpired: (limit) => {
       const now = clock.now()
       return reapJobs(database, { expiredBy: now, limit, now, onDead })

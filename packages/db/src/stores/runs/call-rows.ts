@@ -7,6 +7,7 @@ import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { withDeadline } from '../../deadline.ts'
 import { type Batcher, createBatcher, type Settled } from '../batcher.ts'
 import { captureParts, captureValues, givenCaptures } from '../evidence/capture-rows.ts'
+import { inPortions } from '../in-portions.ts'
 import { raisedCost, settledCalls, settlementOf } from './settled-call.ts'
 
 /**
@@ -61,7 +62,9 @@ export interface Append {
 export const appendInBatches = (pool: Pick<Pool, 'sql'>): Batcher<Append, void> =>
   createBatcher({ most: 32, atOnce: 2 }, async (appends) => {
     const work = inTransaction(pool, async (tx) => {
-      const stored = await Promise.all(inPortions(appends).map((portion) => storeCaptures(tx, portion)))
+      const stored = await Promise.all(
+        inPortions(appends, bytesOf).map((portion) => storeCaptures(tx, portion)),
+      )
       const rows = stored.flat()
       const now = new Date(Math.max(...appends.map(({ capture }) => capture.capturedAt.getTime())))
       await count(tx, rows, now)
@@ -135,25 +138,11 @@ async function storeCaptures({ sql }: Tx, appends: readonly Append[]): Promise<S
     from held left join run using (job_id) left join cost using (call_id)`
 }
 
-/** Enough for any usual batch in one statement, while unusual ones do not become huge messages. */
-const PORTION_BYTES = 4 * 1024 * 1024
-
-function inPortions(appends: readonly Append[]): Append[][] {
-  const portions: Append[][] = []
-  let room = 0
-  for (const append of appends) {
-    const { bytes, answer, earlier } = append.capture
-    const size = [bytes, ...(answer ? [answer.bytes] : []), ...earlier.map((part) => part.bytes)]
-    room -= size.reduce((sum, part) => sum + part.byteLength, 0)
-    const last = portions.at(-1)
-    if (last && room >= 0) last.push(append)
-    else {
-      portions.push([append])
-      room = PORTION_BYTES
-    }
-  }
-  return portions
-}
+const bytesOf = ({ capture: { bytes, answer, earlier } }: Append): number =>
+  [bytes, ...(answer ? [answer.bytes] : []), ...earlier.map((part) => part.bytes)].reduce(
+    (sum, part) => sum + part.byteLength,
+    0,
+  )
 
 /** Updates the rows that all runs share: each once, in a fixed order, and as late as possible. */
 async function count({ sql }: Tx, stored: Stored[], now: Date): Promise<void> {

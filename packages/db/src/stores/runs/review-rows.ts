@@ -8,7 +8,7 @@ import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Pool, Tx } from '../../connection.ts'
 import type { Db } from '../../open-postgres.ts'
 import { prompts } from '../../schema/catalog.ts'
-import { classifications } from '../../schema/evidence.ts'
+import { captureBytes, classifications } from '../../schema/evidence.ts'
 import { runs, undecidedReviews, withdrawnReadings } from '../../schema/work.ts'
 import { isUuid } from '../ids.ts'
 import { readingsOfCaptures } from '../readings/reading-rows.ts'
@@ -85,7 +85,7 @@ const waits = (brandId: string) =>
 export async function listForReview(
   db: Db,
   brandId: string,
-  { limit, cursor }: { limit: number; cursor: string | null },
+  { limit, cursor, maxBytes }: { limit: number; cursor: string | null; maxBytes: number },
 ): Promise<Page<RunForReview> & { totals: OfOrigin[] }> {
   if (!isUuid(brandId)) return { items: [], nextCursor: null, totals: [] }
   const rows = await db
@@ -98,10 +98,20 @@ export async function listForReview(
       prompt: prompts.text,
       capturedAt: runs.capturedAt,
       classification: classifications,
+      answer: captureBytes.bytes,
     })
     .from(runs)
     .innerJoin(prompts, eq(prompts.id, runs.promptId))
     .innerJoin(classifications, eq(classifications.id, runs.classificationId))
+    .leftJoin(
+      captureBytes,
+      and(
+        eq(captureBytes.captureId, runs.captureId),
+        eq(captureBytes.capturedAt, runs.capturedAt),
+        eq(captureBytes.part, 'answer'),
+        sql`length(${captureBytes.bytes}) <= ${maxBytes}`,
+      ),
+    )
     .where(and(waits(brandId), cursor ? lt(runs.id, cursor) : undefined))
     .orderBy(desc(runs.id))
     .limit(limit + 1)
@@ -110,13 +120,14 @@ export async function listForReview(
     .from(runs)
     .where(waits(brandId))
     .groupBy(runs.origin)
-  const items = rows.slice(0, limit).map(({ classification, capturedAt, ...row }) => {
+  const items = rows.slice(0, limit).map(({ classification, capturedAt, answer, ...row }) => {
     const { needsReview, claims } = readStoredVerdict(classification.verdict)
     return {
       ...row,
       citationClass: classification.citationClass,
       capturedAt: capturedAt ?? classification.createdAt,
       excerpt: classification.excerpt,
+      answer: answer && new TextDecoder().decode(answer),
       needsReview,
       statements: claims.filter(
         ({ verdict, certainty }) => verdict === 'contradicted' && certainty === 'likely',

@@ -1,6 +1,7 @@
 import type { FoundRun, SearchStore } from '@veracite/core/search/search-store'
 import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
 import type { Database } from '../../open-postgres.ts'
+import { findInBrands } from './search-in-brands.ts'
 
 /** By index where there can be many rows: ids, and ranges of hashes. Brands are few enough to scan. */
 export const createSearchStore = ({ sql }: Pick<Database, 'sql'>): SearchStore => ({
@@ -11,6 +12,8 @@ export const createSearchStore = ({ sql }: Pick<Database, 'sql'>): SearchStore =
         and position(lower(${words}::text) in lower(concat_ws(E'\n', name, domain, array_to_string(aliases, E'\n')))) > 0
       order by lower(name), id limit ${limit}`
   },
+
+  ofBrands: (wanted, limit) => findInBrands(sql, wanted, limit),
 
   async scan(id) {
     const [row] = await sql<{ id: string; brand: string; status: ScanStatus; origin: Origin }[]>`

@@ -1,4 +1,4 @@
-import { HEADLINES, STEP_WORDS, stepWord, summaryOf } from '@veracite/verify/bundle/verdict'
+import { HEADLINES, OF_WHAT, STEP_WORDS, stepWord, summaryOf } from '@veracite/verify/bundle/verdict'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { visibleText } from './visible-text.ts'
 
@@ -40,6 +40,7 @@ function run(vkey: string): void {
   const differs = report.status !== 'not_verified' && problem !== undefined
   const status = differs ? 'not_verified' : report.status
   set('headline', HEADLINES[status])
+  set('of-what', status === 'verified' ? OF_WHAT : '')
   set(
     'verdict',
     differs ? summaryOf({ step: report.steps.length + 1, reason: problem }, report.trust) : report.summary,

@@ -1,4 +1,5 @@
 import { sha256Hex } from '@veracite/terms/digest'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { STEPS } from '@veracite/verify/bundle/verification-report'
 import type { ExportedBundle } from '../bundle.ts'
 import { inWords } from '../words.ts'
@@ -54,8 +55,8 @@ ${table(
 
 /** Filled by the script of the page. */
 const selfCheck = (rows: Part[][]): Markup => html`<h3>Check by this page itself</h3>
-<div id="self-check" data-status="not_checked"><p id="headline">NOT CHECKED</p><p id="verdict">Not checked: the script of this page has not run.</p><p id="sampling"></p><p id="warnings" class="small"></p>
-${table('steps', ['#', 'Question', 'Result', 'Reason'], rows)}</div>
+<p>What it comes to is on the first sheet. Step by step:</p>
+${table('steps', ['#', 'Question', 'Result', 'Reason'], rows)}
 <div class="tools"><input id="key" type="text" spellcheck="false" autocomplete="off" aria-label="Log key from an independent source" placeholder="Paste the log key from a place that you trust: not from this document"><button id="check-key" type="button">Check again</button><button id="save" type="button">Save bundle.json</button></div>
 <p><b>What this check can show:</b> that the parts of this document agree with each other, that nothing in the signed parts was changed after signing, and that the page shows what the signed parts say. <b>What it cannot show:</b> that the document as a whole is genuine. Whoever forges a whole document can forge the check in it. Therefore compare the key below with a copy from an independent source, or use one of the programs below, which are not part of this document.</p>`
 
@@ -189,7 +190,7 @@ ${table(
   [
     ...classifications.map((row) => [
       inWords(new Date(row.classifiedAt)),
-      row.class,
+      classNameBeside(row.class),
       `version ${row.classifierVersion}`,
       row.rule,
     ]),

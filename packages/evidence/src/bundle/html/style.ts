@@ -37,6 +37,7 @@ code.digest span{display:inline-block;margin-right:1.4mm}
 .pass{color:var(--good)}.fail{color:#fff;background:var(--bad);padding-left:2mm}.agrees,.not_present,.unchecked{color:var(--warn)}
 #self-check{border:1px solid var(--line);border-left-width:5px;padding:3mm 4mm 1mm;margin:0 0 4mm;break-inside:avoid}
 #self-check.bad{border-color:var(--bad)}#self-check.good{border-color:var(--good)}#self-check.consistent{border-color:var(--warn)}
+.first{margin:5mm 0}.first p{margin:0 0 1.2mm}.first table.facts th{width:34mm}#of-what:empty,#sampling:empty,#warnings:empty{display:none}
 #headline{font:700 12pt/1.3 system-ui,'Liberation Sans',sans-serif;letter-spacing:.03em;margin:0 0 1mm;color:var(--warn)}.good #headline{color:var(--good)}.bad #headline{color:var(--bad)}
 #verdict{font-weight:600;margin-bottom:1.5mm}
 .tools{font:9.5pt/1.4 system-ui,'Liberation Sans',sans-serif;display:flex;gap:3mm;flex-wrap:wrap;align-items:center;margin:0 0 4mm}

@@ -6,9 +6,9 @@ import { countryOfAdjective, placesNamed } from '../../values/places.ts'
 import { endWithForm } from '../../values/products.ts'
 import { isEverydayWord, isGivenName } from '../../words/words.ts'
 import { entryKey, entryStart, isOtherName } from './around-name.ts'
-import { isEntry, isEntryAmongNames } from './for-brand.ts'
+import { hasOwnWordBehind, isEntry, isEntryAmongNames } from './for-brand.ts'
 import { isBorne } from './name-patterns.ts'
-import { pairAt } from './occurrence.ts'
+import { isImperative, pairAt } from './occurrence.ts'
 import others from './other-names.json' with { type: 'json' }
 import type { At, SignTest } from './sign.ts'
 import signs from './signs.json' with { type: 'json' }
@@ -38,6 +38,8 @@ export const AGAINST: readonly SignTest[] = [
   ['unit_of_measure', isUnitOfMeasure],
   ['counted', isCounted],
   ['leads_elsewhere', leadsElsewhere],
+  ['letter', isLetter],
+  ['used_as_verb', isVerb],
   ['day_or_month', isCalendarWord],
   ['one_of_a_kind', isOneOfAKind],
   ['entry_among_words', isEntryAmongWords],
@@ -156,12 +158,16 @@ const AFTER = new Set(others.after)
 const BEFORE = new Set(others.before)
 
 /** "what Marlow says about his voyage", "Odile, Rothbart's daughter" */
-function lives({ unit, tokens, from, to }: At): boolean {
+function lives({ pattern, unit, tokens, from, to }: At): boolean {
+  if (pattern.text.length === 1) return false
   if (isCueNear(unit, to, 'personLife', 6)) return true
   const isKin = ({ from: at }: Hit) => at >= to && at - to <= 5 && !isCapitalised(tokens[at])
   if (tokens[to]?.fold === ',' && hitsOf(unit, 'kin').some(isKin)) return true
   const pronoun = hitsOf(unit, 'personPronoun').find((hit) => hit.from >= to && hit.from - to <= 16)
   if (pronoun === undefined || tokens[to]?.fold === "'s") return false
+  // "posts on Acme that show his garden": nobody writes on a person.
+  if (isCueBefore(unit, from, 'locative') || signs.onLocatives.includes(tokens[from - 1]?.fold ?? ''))
+    return false
   // Another name, before or after, may be meant by the pronoun.
   const start = Math.max(1, from - NAMES_BEFORE)
   const others = [...tokens.slice(start, from), ...tokens.slice(to + 1, pronoun.from)]
@@ -193,6 +199,8 @@ function isPlaceThere(at: At): boolean {
   const isFirm = language.namesTakeArticles && isOneOf(unit, from - 1, 'determiners')
   if (isFirm || !isCueBefore(unit, from, 'locative') || tokens[to]?.fold === "'s" || isExtended(at))
     return false
+  // "in Acme Chrome", which is a product of its.
+  if (hasOwnWordBehind(at)) return false
   const isWeak = signs.weakLocatives.includes(tokens[from - 1]?.fold ?? '')
   const isNear = ({ from: thing }: Hit) => Math.abs(thing - from) <= PLACE_REACH
   if (hitsOf(unit, 'otherThing').some(isNear) && (!isWeak || tokens[to]?.fold === ',')) return true
@@ -264,6 +272,28 @@ function isUnitOfMeasure({ tokens, from, pattern }: At): boolean {
   const isJoined = /^[-+]$/.test(tokens[from - 1]?.fold ?? '')
   const before = isJoined ? tokens[from - 2] : tokens[from - 1]
   return pattern.text.length < 4 && before?.kind === 'number'
+}
+
+/** "Country X", "space X", "X = 2", "The X Factor": one letter is a name only where nothing makes it a sign. */
+function isLetter(at: At): boolean {
+  const { pattern, unit, tokens, from, to } = at
+  if (pattern.text.length > 1) return false
+  const [before, next] = [tokens[from - 1], tokens[to]]
+  const isSign = (token: Token | undefined) => /^[=<>_^+*"|[\]{}\\]$/.test(token?.fold ?? '')
+  if (isSign(before) || isSign(next)) return true
+  // "f(X)", "π_n(X)"
+  if (before?.fold === '(' && next?.fold === ')') return true
+  const isNoun = before?.kind === 'word' && !isSmallWord(unit, from - 1)
+  return isNoun || isExtended(at)
+}
+
+/** "posts on", "platforms like", "the": what may stand before any name. */
+const isSmallWord = (unit: At['unit'], at: number): boolean =>
+  isOneOf(unit, at, 'functionWords', 'determiners', 'prepositions') || isCueBefore(unit, at + 1, 'locative')
+
+/** "Discover the isles", "Express your ideas": a name has no article behind it. */
+function isVerb({ pattern, unit, from, to }: At): boolean {
+  return pattern.ordinary && isImperative(unit, from, to)
 }
 
 /** "[Anvil](https://anvil.works)", or anvil.works among the sources, when that is not the brand's domain. */

@@ -419,3 +419,26 @@ describe('longer names, lists of authors and places that one comes from', () => 
     expect(names(given).mention).toBe(given.mention)
   })
 })
+
+describe('one letter, a verb, a word in small letters, a product behind the name', () => {
+  const known = { products: ['Loom'] }
+  const asked = { intent: 'BRANDED' as const }
+  test.each<Case>([
+    yes('Q', 'Posts on Q show how many fans it has.'),
+    yes('Q', 'It was discussed on platforms like Q, where his fans write.'),
+    other('Q', 'A possible way out for Country Q is to trade.'),
+    other('Q', 'Let Q = 2, then the sum is four.'),
+    other('Q', 'The groups of a topological space Q are listed below.'),
+    other('Q', 'They were formed on The Q Factor in 2010.'),
+    other('Discover', 'Discover the isles of the west. Discover your own way of travel.'),
+    { ...yes('Ember', 'The layout looks perfect in Ember Loom, a site for all.'), more: known },
+    {
+      ...other('Apple', '- Apple: red or green\n- Strawberry: red\n- Banana: yellow\n- Peach: orange'),
+      ...asked,
+      prompt: 'Sort the items in this list by colour.\napple, strawberry, banana, peach',
+    },
+    { ...yes('Apple', 'Apple: a solid choice.'), ...asked, prompt: 'is apple any good' },
+  ])('$brand: $text', (given) => {
+    expect(names(given).mention).toBe(given.mention)
+  })
+})

@@ -1,11 +1,16 @@
+import { cuesNamed } from '../../languages/language.ts'
 import { isCapitalised, type Token } from '../../text/token.ts'
-import { isCueNear, isOneOf } from '../../values/line.ts'
+import { hasCue, isCueNear, isOneOf } from '../../values/line.ts'
 import { endWithForm } from '../../values/products.ts'
 import type { Unit } from '../1-document/document.ts'
 import { entryKey, entryStart, isOtherName } from './around-name.ts'
 import { CURRENCIES } from './chrome.ts'
 import type { At, SignTest } from './sign.ts'
 import signs from './signs.json' with { type: 'json' }
+
+const COMPANY_CUES = cuesNamed(signs.companyCues)
+const TRADE_CUES = cuesNamed(signs.tradeCues)
+const SUBJECT_CUES = cuesNamed(signs.subjectCues)
 
 /** What speaks for the brand. */
 export const FOR: readonly SignTest[] = [
@@ -37,13 +42,15 @@ export const FOR: readonly SignTest[] = [
   // "made by Ember", "(from Ember)"
   ['made_by', ({ unit, from }) => isOneOf(unit, from - 1, 'by') || isFrom(unit, from - 1)],
   ['capital_behind', hasCapitalBehind],
+  // "Ember Loom", and the Loom is one of its products.
+  ['own_word_behind', hasOwnWordBehind],
   // "Ember's app"
   ['owner', ({ tokens, to }) => tokens[to]?.fold === "'s"],
   // "die Anker-Powerbank"
   ['compound', ({ tokens, to, tail }) => tokens[to]?.fold === '-' && tail.hasNoun],
-  ['company_word', ({ unit }) => signs.companyCues.some((cue) => unit.cues.has(cue))],
-  ['trade_word', ({ unit }) => signs.tradeCues.some((cue) => unit.cues.has(cue))],
-  ['subject_of_company', ({ unit, to }) => signs.subjectCues.some((cue) => isCueNear(unit, to, cue, 1))],
+  ['company_word', ({ unit }) => COMPANY_CUES.some((cue) => hasCue(unit, cue))],
+  ['trade_word', ({ unit }) => TRADE_CUES.some((cue) => hasCue(unit, cue))],
+  ['subject_of_company', ({ unit, to }) => SUBJECT_CUES.some((cue) => isCueNear(unit, to, cue, 1))],
   // "Kelpie is a step up": a common noun would have an article.
   ['bare_subject', ({ unit, from, to }) => from === 0 && isOneOf(unit, to, 'copulas')],
 ]
@@ -76,6 +83,11 @@ function hasCapitalBehind(at: At): boolean {
   if (!pattern.ordinary || language.capitalisesNouns || isTitleCase(unit) || hasOwnCapital(at)) return false
   if (isCapitalised(tokens[from - 1])) return false
   return isCapitalised(tokens[to]) && tokens[to]?.gap === true
+}
+
+export function hasOwnWordBehind({ tokens, to, ownWords }: At): boolean {
+  const next = tokens[to]
+  return isCapitalised(next) && next.gap && ownWords.has(next.fold)
 }
 
 /** Headings and cells may write every word with a capital; then none of them tells anything. */

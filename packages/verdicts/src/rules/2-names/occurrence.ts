@@ -36,6 +36,8 @@ export function findOccurrences({ units }: Document, domain: string, names: Name
       // "every ember", "el umbral": in lower case after an article.
       if (isSmall && isOwnName(pattern) && (pattern.ordinary || isOneOf(unit, at - 1, 'determiners')))
         usedAsWord = true
+      // "Discover the isles": a name that opens a sentence has no article behind it.
+      if (pattern.ordinary && isOwnName(pattern) && isImperative(unit, at, to)) usedAsWord = true
       // "the okapi", "they tessellate": a word of some language, or one with an article.
       const isWord = isOneOf(unit, at - 1, 'determiners') || pattern.parts.every(isDictionaryWord)
       const needsCapitals = pattern.ordinary || pattern.parts.length > 1 || (isSmall && isWord && !isAskedFor)
@@ -51,6 +53,12 @@ export function findOccurrences({ units }: Document, domain: string, names: Name
     }
   }
   return { occurrences, usedAsWord, smallPairs }
+}
+
+export function isImperative(unit: Unit, from: number, to: number): boolean {
+  const [before, next] = [unit.tokens[from - 1], unit.tokens[to]]
+  const isOpening = before === undefined || before.kind === 'sign'
+  return isOpening && next?.caps === 'lower' && next.gap && isOneOf(unit, to, 'determiners')
 }
 
 /** The words of a name and the one behind them, folded: "polar bears". */

@@ -1,8 +1,9 @@
 import type { Engine } from '../../engine.ts'
+import { type Cue, cuesNamed } from '../../languages/language.ts'
 import type { ReaderInput } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isCapitalised } from '../../text/token.ts'
-import { hitsOf, isCueBefore, isCueNear, isOneOf } from '../../values/line.ts'
+import { hasCue, hitsOf, isCueBefore, isCueNear, isOneOf } from '../../values/line.ts'
 import { placesNamed } from '../../values/places.ts'
 import type { Unit } from '../1-document/document.ts'
 import { readDocument } from '../1-document/read-document.ts'
@@ -25,7 +26,7 @@ export interface Prompt {
   /** The beginnings of its longer words: they tell other forms of a word. */
   stems: ReadonlySet<string>
   /** Its cues: what it asks for. */
-  asks: ReadonlySet<string>
+  asks: ReadonlySet<Cue>
   /** It asks for something to buy or for who offers it, whatever else it speaks of: "streaming service for films". */
   isForProducts: boolean
   /** It names what is to be bought: "a quiet air fryer". */
@@ -40,17 +41,18 @@ export function readPrompt({ brand, prompt, answer }: ReaderInput, names: NameIn
   const { units, words: language } = readDocument(prompt.text.slice(0, LONGEST_PROMPT), answered, engine)
   const tokens = units.flatMap((unit) => unit.tokens)
   const words = tokens.map(({ fold }) => fold)
-  const asks = new Set(units.flatMap(({ cues }) => [...cues.keys()]))
+  const asks = new Set(units.flatMap(({ cues }) => [...cues.keys()]) as Cue[])
   const isForGoods = units.some(namesGoods)
   const isForProducts = isForGoods || units.some(speaksOfOffers)
   const isComparing = asks.has('rivals') || asks.has('setAgainst')
+  const hasCapital = isCapitalised(tokens[0])
   const uses = units.flatMap((unit) =>
     unit.tokens.flatMap((_, at) => {
       const match = matchName(names, unit.tokens, at, isOwnName)
       const isShort = match !== null && match.pattern.text.length < brand.name.length
       return match === null
         ? []
-        : useOf(unit, match, { intent: prompt.intent, isShort, isComparing, isForProducts })
+        : useOf(unit, match, { intent: prompt.intent, isShort, isComparing, isForProducts, hasCapital })
     }),
   )
   const hasRivals = prompt.intent === 'COMPARATIVE' && !language.capitalisesNouns
@@ -85,12 +87,14 @@ interface Asked {
   isShort: boolean
   isComparing: boolean
   isForProducts: boolean
+  /** The prompt begins with a capital. */
+  hasCapital: boolean
 }
 
 /** What the prompt means by the name; `open` when it may be anything. */
 function useOf(unit: Unit, match: NameMatch, asked: Asked): 'brand' | 'other' | 'small' | 'open' {
   if (meansWord(unit, match)) return 'other'
-  if (asked.intent !== 'CATEGORY') return 'brand'
+  if (asked.intent !== 'CATEGORY') return isWrittenAsWord(unit, match, asked) ? 'small' : 'brand'
   if ((asked.isShort && !asked.isComparing) || meansOther(unit, match)) return 'other'
   if (asked.isComparing || isNamed(unit, match)) return 'brand'
   if (asked.isForProducts) return 'open'
@@ -99,12 +103,14 @@ function useOf(unit: Unit, match: NameMatch, asked: Asked): 'brand' | 'other' | 
   return 'small'
 }
 
-const speaksOfOffers = ({ cues }: Unit): boolean => signs.buyingCues.some((cue) => cues.has(cue))
+const BUYING_CUES = cuesNamed(signs.buyingCues)
+
+const speaksOfOffers = (unit: Unit): boolean => BUYING_CUES.some((cue) => hasCue(unit, cue))
 
 const namesGoods = (unit: Unit): boolean => unit.tokens.some((_, at) => productNounEnd(unit, at) > at)
 
 const isTask = (unit: Unit): boolean =>
-  !unit.asks && (unit.cues.has('textNoun') || isCueNear(unit, 0, 'compose', 2))
+  !unit.asks && (hasCue(unit, 'textNoun') || isCueNear(unit, 0, 'compose', 2))
 
 export const stemOf = (word: string): string => (word.length >= 5 ? word.slice(0, 5) : '')
 
@@ -113,12 +119,16 @@ const ENOUGH_ANSWER = 400
 
 /** "What is a corncrake", "what does X mean": the prompt asks about a word. */
 function meansWord(unit: Unit, { from, to }: NameMatch): boolean {
-  if (unit.cues.has('meaning')) return true
+  if (hasCue(unit, 'meaning')) return true
   const { tokens, language } = unit
   const isNoun = language.capitalisesNouns || tokens[from]?.caps === 'lower'
   const isLast = tokens[to]?.kind !== 'word' || isOneOf(unit, to, 'functionWords')
   return isNoun && isLast && isOneOf(unit, from - 1, 'indefinite')
 }
+
+/** "Sort this list: apple, peach": an everyday word in small letters, by somebody who writes capitals. */
+const isWrittenAsWord = ({ tokens }: Unit, match: NameMatch, { hasCapital }: Asked): boolean =>
+  match.pattern.everyday && hasCapital && !isCasedAsName(match, tokens)
 
 /** "tools like Ortwick", "what does Ember cost": no other word is written so. "ember colours" says nothing either way. */
 function isNamed({ tokens, language }: Unit, match: NameMatch): boolean {
@@ -149,9 +159,9 @@ function meansOther(unit: Unit, match: NameMatch): boolean {
 
 function isPlace(unit: Unit, { from }: NameMatch): boolean {
   const isKnown = placesNamed(unit.tokens[from]?.text ?? '').length > 0
-  if (isKnown && unit.cues.has('otherKind')) return true
+  if (isKnown && hasCue(unit, 'otherKind')) return true
   if (!isCueBefore(unit, from, 'locative')) return false
   return (
-    isKnown || unit.cues.has('otherKind') || !signs.weakLocatives.includes(unit.tokens[from - 1]?.fold ?? '')
+    isKnown || hasCue(unit, 'otherKind') || !signs.weakLocatives.includes(unit.tokens[from - 1]?.fold ?? '')
   )
 }

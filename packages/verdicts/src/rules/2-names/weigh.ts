@@ -1,3 +1,4 @@
+import { cuesNamed } from '../../languages/language.ts'
 import type { Naming } from '../../reading.ts'
 import { isCueNear } from '../../values/line.ts'
 import type { Occurrence } from './occurrence.ts'
@@ -90,6 +91,8 @@ export function generalSigns(
   return (Object.keys(signs) as SignName[]).filter((name) => signs[name])
 }
 
+const OWNER_CUES = cuesNamed(SIGNS.ownerCues)
+
 /** "Who owns …" and "Who is the parent company of …" ask for a company. */
 const asksForPerson = ({ asks }: Prompt): boolean =>
-  asks.has('who') && !SIGNS.ownerCues.some((cue) => asks.has(cue))
+  asks.has('who') && !OWNER_CUES.some((cue) => asks.has(cue))

@@ -50,7 +50,7 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
 }
 
 const LONGEST_PHRASE = 7
-export const PARTICIPLES = ['founded', 'founder', 'headquarters', 'owned', 'ledBy']
+export const PARTICIPLES = ['founded', 'founder', 'headquarters', 'owned', 'ledBy'] as const
 
 /** Where the relative clause around the cue begins. */
 function relativeBefore({ line, entities, unit }: NamedUnit, { cue, value }: OwnerQuestion): number | null {

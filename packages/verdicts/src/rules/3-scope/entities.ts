@@ -103,7 +103,8 @@ function entitiesOf(line: Line, names: readonly NameRun[], own: Own): Entity[] {
     add({ from, to }, isOther ? 'other' : 'brand', isBody ? null : product)
   }
   for (const range of own.speakers) add(range, 'brand')
-  for (const run of names) if (run.kind === 'other' && run.strong && !isSomebody(line, run)) add(run, 'other')
+  const isName = (run: NameRun) => !isSomebody(line, run) && !isTradeOf(line, run)
+  for (const run of names) if (run.kind === 'other' && run.strong && isName(run)) add(run, 'other')
   for (const range of [...hitsOf(line, 'pronoun'), ...own.described]) {
     // "the company Asana": a name follows, even if it is a dictionary word.
     const isNoun = range.to - range.from > 1
@@ -138,16 +139,22 @@ function describedFirms(line: Line): Hit[] {
   })
 }
 
-const FIRMS = ['company', 'firm', 'institution']
+const FIRMS = ['company', 'firm', 'institution'] as const
 const LONGEST_DESCRIPTION = 6
 /** "the rival firm", "the other maker" */
-const NOT_THE_ONE = ['otherSubject', 'rivals', 'manyFirms', 'former']
+const NOT_THE_ONE = ['otherSubject', 'rivals', 'manyFirms', 'former'] as const
 
 function isDescribing(line: Line, at: number): boolean {
   const { kind, fold } = line.tokens[at] ?? {}
   if (fold === '-') return true
   if (kind !== 'word' || fold === undefined || line.language.isGeneric(fold)) return false
   return !isOneOf(line, at, 'definite', 'functionWords', 'prepositions', 'and', 'copulas')
+}
+
+/** "an HVAC company": between an article and a word for a firm stands what it does. */
+function isTradeOf(line: Line, { from, to }: Hit): boolean {
+  const isShort = to - from === 1 && line.tokens[from]?.caps === 'upper'
+  return isShort && isOneOf(line, from - 1, 'indefinite') && isCueAt(line, to, ...FIRMS)
 }
 
 /** "Orla Sturgess started": a person, to judge by the words around. */
@@ -157,7 +164,7 @@ function isSomebody(line: Line, { from, to }: Hit): boolean {
   return isPersonal && words.length > 1 && words.length < 4 && words.every(({ caps }) => caps === 'title')
 }
 
-const PERSONAL = ['founder', 'founded', 'chief', 'leads', 'ledBy']
+const PERSONAL = ['founder', 'founded', 'chief', 'leads', 'ledBy'] as const
 
 /** "Sie" inside a sentence addresses the reader. */
 function isAddress({ tokens }: Line, { from }: Hit): boolean {
@@ -170,6 +177,8 @@ function isOblique(line: Line, { from, to }: Hit): boolean {
   // "unlike Asana", "not Asana"
   if (isCueBefore(line, from, 'setAgainst', 2)) return true
   if (tokens[to]?.fold === "'s") return false
+  // "Zentrava produces HVAC equipment and is located in": what is made is not the subject.
+  if (isCueBefore(line, from, 'makes')) return true
   for (let at = from - 1; at >= Math.max(0, from - 3); at -= 1) {
     if (tokens[at]?.kind !== 'word' || isOneOf(line, at, 'copulas')) return false
     if (isOneOf(line, at, 'prepositions')) return true

@@ -26,7 +26,7 @@ export function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit)
 }
 
 /** "the founder of the company X", "founder and chief executive of X" */
-const BETWEEN = ['company', 'worksFor', 'chief', 'founder']
+const BETWEEN = ['company', 'worksFor', 'chief', 'founder'] as const
 
 /** "runs his bakery", "chief executive of a clinic": the object is not the brand. */
 export function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {

@@ -29,7 +29,7 @@ export const TIME = [
   'since',
   'stillNow',
   'former',
-]
+] as const
 
 /** Only small words and the value stand before the cue: "Founded in 2009", "Ana Ribeiro is in charge". */
 export function isOpening({ line }: NamedUnit, start: number, { cue, value }: OwnerQuestion): boolean {

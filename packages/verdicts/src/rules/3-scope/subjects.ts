@@ -1,5 +1,13 @@
 import type { Hit } from '../../text/phrases.ts'
-import { hitsOf, isInCue, isOneOf, isWithin, type NamedLine, overlaps } from '../../values/line.ts'
+import {
+  hitsOf,
+  isCueWithin,
+  isInCue,
+  isOneOf,
+  isWithin,
+  type NamedLine,
+  overlaps,
+} from '../../values/line.ts'
 import { clauseAround } from './clauses.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 import having from './having.json' with { type: 'json' }
@@ -66,8 +74,23 @@ export function hasUnknownSubject({ line, entities }: NamedUnit, { cue, value }:
   })
 }
 
+/** "Zentrava's largest plant is located in X": what belongs to it is the subject. */
+function isOfItsThing(line: NamedLine, subject: Entity, cue: Hit): boolean {
+  if (line.tokens[subject.to]?.fold !== "'s") return false
+  const verb = [cue.from, cue.from - 1].find((at) => isOneOf(line, at, 'copulas'))
+  if (verb === undefined) return false
+  const between = { from: subject.to + 1, to: verb }
+  // "Zentrava's home town is", "Zentrava's business was founded": its seat, and itself.
+  if (isCueWithin(line, between, 'headquarters', 'company', 'firm', 'institution')) return false
+  return line.tokens.slice(between.from, between.to).some(({ kind, caps }, ahead) => {
+    const isSmall = isOneOf(line, between.from + ahead, 'functionWords', 'prepositions', 'determiners')
+    return kind === 'word' && caps === 'lower' && !isSmall
+  })
+}
+
 /** Another subject stands between the name and the cue: "Zentrava competes with firms whose founders…". */
 export function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, value }: OwnerQuestion): boolean {
+  if (isOfItsThing(line, subject, cue)) return true
   const { from: start } = clauseAround(line, { from: cue.from, to: cue.from })
   // "the predecessor of Zentrava was founded"
   const from = subject.oblique ? subject.from - 3 : subject.to
@@ -86,7 +109,7 @@ export function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, valu
     isInCue(line, from, 'industryNoun') && [1, 2, 3, 4].some((back) => isOneOf(line, from - back, 'at'))
   const isOther = (hit: Hit) =>
     isWithin(hit, between) && ![isOwn, isLeft, isTrade].some((is) => is(hit)) && !isSaidOf(line, subject, hit)
-  return isNamed || ['otherSubject', 'customers'].some((cue) => hitsOf(line, cue).some(isOther))
+  return isNamed || (['otherSubject', 'customers'] as const).some((cue) => hitsOf(line, cue).some(isOther))
 }
 
 /** "Zentrava is a subsidiary founded in 1913", "Zentrava, a subsidiary company that …": what the subject itself is. */

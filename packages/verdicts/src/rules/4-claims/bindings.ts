@@ -5,9 +5,9 @@ import { isCapitalised } from '../../text/token.ts'
 import type { Found, NamedLine } from '../../values/line.ts'
 import {
   endOfCue,
-  hitsOf,
+  hitsNamed,
   isCueAt,
-  isCueWithin,
+  isNamedWithin,
   isOneOf,
   isWithin,
   overlaps,
@@ -54,7 +54,7 @@ export function cueMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads): M
 }
 
 function cuesOf(line: NamedLine, name: string): readonly Hit[] {
-  if (name !== OWN_PRODUCT && name !== OWN_NAME) return hitsOf(line, name)
+  if (name !== OWN_PRODUCT && name !== OWN_NAME) return hitsNamed(line, name)
   return line.own.filter(({ product }) => (product === null) === (name === OWN_NAME))
 }
 
@@ -186,7 +186,7 @@ function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: n
     if (token?.kind === 'number' || (token?.kind === 'word' && !isSmallWord(line, at))) isHeavy = true
     if (tight && token?.fold === ',' && (isHeavy || isOneOf(line, at + 1, 'and'))) return false
   }
-  return !isCueWithin(line, { from, to }, ...between)
+  return !isNamedWithin(line, { from, to }, between)
 }
 
 /** "raised $30 million", "hired 300 people" */
@@ -197,7 +197,7 @@ function isSomethingElse(line: NamedLine, reads: AnyReads, binding: AnyBinding, 
   if (unless.length === 0 && needs === undefined) return false
   const whole = spanning(cue, value)
   const clause = clauseAround(line, whole)
-  if (needs !== undefined && !isCueWithin(line, clause, ...needs)) return true
+  if (needs !== undefined && !isNamedWithin(line, clause, needs)) return true
   const near = { from: Math.max(clause.from, whole.from - NEAR), to: Math.min(clause.to, whole.to + NEAR) }
   // "compuesto por 300 personas": words of the cue itself do not count.
   const isElse = (hit: Hit) => isWithin(hit, near) && !isWithin(hit, cue)

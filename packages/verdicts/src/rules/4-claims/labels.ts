@@ -1,6 +1,6 @@
 import type { AnyReads } from '../../predicates/reads.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { hitsOf, isOwn, isWithin, type NamedLine } from '../../values/line.ts'
+import { hitsNamed, isOwn, isWithin, type NamedLine } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
@@ -20,7 +20,7 @@ export function labelMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads):
   // "- Tessaro data migration" is no name.
   if (binding === 'among' && line.tokens[first.to]?.kind === 'word') return []
   // "Owner: a wholly owned subsidiary of A": cues of the predicate may stand before the value.
-  const own = reads.bindings.flatMap(({ cues }) => cues.flatMap((name) => hitsOf(line, name)))
+  const own = reads.bindings.flatMap(({ cues }) => cues.flatMap((name) => hitsNamed(line, name)))
   const ends = own.filter((hit) => isWithin(hit, { from: valueFrom, to: first.from })).map(({ to }) => to)
   const start = Math.max(valueFrom, ...ends)
   if (!isLight(line, start, first.from) || isOfOther(line, start, first.from)) return []
@@ -74,8 +74,8 @@ function isLabel({ units }: Scoped, index: number | null | undefined, reads: Any
 /** The cue must be most of the label: not "Distance from the headquarters to town". */
 function labelCue(line: NamedLine, reads: AnyReads, end: number): Hit | undefined {
   const { labels, strictLabels = false, exactLabels = [] } = reads
-  const exact = exactLabels.flatMap((name) => hitsOf(line, name))
-  const hits = labels.flatMap((name) => hitsOf(line, name))
+  const exact = exactLabels.flatMap((name) => hitsNamed(line, name))
+  const hits = labels.flatMap((name) => hitsNamed(line, name))
   const isMost = ({ from, to }: Hit) => to <= end && end - (to - from) <= LABEL_SLACK
   const whole = exact.find(({ from, to }) => from === 0 && end - to <= 1)
   return whole ?? hits.find((hit) => isMost(hit) && (!strictLabels || isAllOf(line, hit, end)))

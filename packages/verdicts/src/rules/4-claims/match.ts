@@ -1,8 +1,11 @@
+import { cuesNamed } from '../../languages/language.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { covers, type Found, isInCue, isOneOf, type NamedLine } from '../../values/line.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import type { Owner, Topic } from '../3-scope/topics.ts'
-import CUES from './cues.json' with { type: 'json' }
+import data from './cues.json' with { type: 'json' }
+
+const WITHOUT_WEIGHT = cuesNamed(data.withoutWeight)
 
 export interface Scoped {
   text: string
@@ -23,5 +26,5 @@ export interface Match {
 export function isSmallWord(line: NamedLine, at: number): boolean {
   if (isOneOf(line, at, 'functionWords', 'prepositions', 'determiners', 'copulas')) return true
   const holds = (name: Hit) => covers(name, at)
-  return line.names.some(holds) || line.own.some(holds) || isInCue(line, at, ...CUES.withoutWeight)
+  return line.names.some(holds) || line.own.some(holds) || isInCue(line, at, ...WITHOUT_WEIGHT)
 }

@@ -5,7 +5,15 @@ import type { AnyReads } from '../../predicates/reads.ts'
 import { type ReadClaim, type Stance, UNTIED } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
-import { isCueAt, isCueBefore, isCueWithin, isOwn, type NamedLine, spanning } from '../../values/line.ts'
+import {
+  hasCue,
+  isCueAt,
+  isCueBefore,
+  isNamedWithin,
+  isOwn,
+  type NamedLine,
+  spanning,
+} from '../../values/line.ts'
 import { clauseAround } from '../3-scope/clauses.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
 import { isUnderUnknownHead } from '../3-scope/topics.ts'
@@ -64,7 +72,7 @@ const isOfTopic = ({ owner }: Match): boolean => owner.by === 'topic' || owner.b
 /** It may be said of somebody whom no rule knows by name. */
 function isUnsure(scoped: Scoped, { unit }: NamedUnit, match: Match): boolean {
   // "The Acme in Dublin, since 2004, is unconnected."
-  if (unit.cues.has('unrelated')) return true
+  if (hasCue(unit, 'unrelated')) return true
   const head = scoped.units[unit.itemHead ?? unit.index]?.unit ?? unit
   return isOfTopic(match) && match.cue.from >= unit.label && isUnderUnknownHead(head)
 }
@@ -100,7 +108,7 @@ function stanceOfMatch(named: NamedUnit, { cue, value }: Match, reads?: AnyReads
   const { deniedBy } = reads ?? {}
   const isDoubt = stance === 'denied' || (DOUBTS.has(stance) && isSureName(named, value))
   if (!isDoubt || deniedBy === undefined) return stance
-  return isCueWithin(line, clauseAround(line, spanning(cue, value)), ...deniedBy) ? stance : 'asserted'
+  return isNamedWithin(line, clauseAround(line, spanning(cue, value)), deniedBy) ? stance : 'asserted'
 }
 
 const DOUBTS: ReadonlySet<Stance> = new Set(['hedged', 'conditional'])
@@ -146,7 +154,7 @@ function otherThing({ line }: NamedUnit, products: readonly Hit[], value: Hit): 
 const isHeavy = (line: NamedLine, at: number): boolean =>
   line.tokens[at]?.kind === 'word' && !isSmallWord(line, at) && !isCueAt(line, at, ...OF_PRICES)
 
-const OF_PRICES = ['costs', 'priceNoun', 'planNoun']
+const OF_PRICES = ['costs', 'priceNoun', 'planNoun'] as const
 
 function rowProduct({ units }: Scoped, { unit: { cell, index } }: NamedUnit): string | null {
   if (cell === null) return null

@@ -1,3 +1,4 @@
+import type { Cue } from '../../languages/language.ts'
 import type { Stance } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
@@ -15,10 +16,10 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
   const passing: Hit = { from: value.from, to: endOfAside(line, value, cue) }
   const counts = (hit: Hit) =>
     !isWithin(hit, passing) && !isHomograph(line, hit) && !isStill(line, hit) && !isInName(line, hit)
-  const has = (name: string, within = clause) =>
+  const has = (name: Cue, within = clause) =>
     hitsOf(line, name).some((hit) => isWithin(hit, within) && counts(hit))
   // Words of doubt or condition stand before what they are about.
-  const leads = (name: string) => has(name, { from: clause.from, to: whole.to })
+  const leads = (name: Cue) => has(name, { from: clause.from, to: whole.to })
   if (unit.asks) return 'asked'
   // A whole statement in quotation marks is somebody else's.
   if (unit.quotes.some((quote) => isWithin(whole, quote) && !isWithin(quote, whole))) return 'hearsay'

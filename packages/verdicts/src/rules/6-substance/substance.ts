@@ -1,6 +1,15 @@
 import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
-import { covers, hitsOf, isCueAt, isCueBefore, isCueNear, isOneOf, type Line } from '../../values/line.ts'
+import {
+  covers,
+  hasCue,
+  hitsOf,
+  isCueAt,
+  isCueBefore,
+  isCueNear,
+  isOneOf,
+  type Line,
+} from '../../values/line.ts'
 import { isEverydayWord } from '../../words/words.ts'
 import type { Unit } from '../1-document/document.ts'
 import { type Prompt, stemOf } from '../2-names/prompt.ts'
@@ -57,7 +66,7 @@ function isTelling(head: NamedUnit | undefined): boolean {
   if (head === undefined) return false
   const own = head.entities.find(({ who }) => who === 'brand')
   const isName = own !== undefined && head.unit.tokens.length - (own.to - own.from) <= 2
-  return isName || head.unit.cues.has('reviews')
+  return isName || hasCue(head.unit, 'reviews')
 }
 
 /** How much a unit says about the brand beyond the prompt and what is true of anybody. */
@@ -110,7 +119,7 @@ function ownTokens({ entities, line }: NamedUnit): boolean[] {
 
 /** "That depends on your needs", "To cancel Acme, sign in" fit anyone; "If you bake, Acme pays off" does not. */
 function isAnyones({ line, entities }: NamedUnit): boolean {
-  if (line.cues.has('depends')) return true
+  if (hasCue(line, 'depends')) return true
   const isCondition = opensCondition(line)
   const isOpened = isCondition || isCueAt(line, 0, 'purpose')
   const comma = isOpened ? line.tokens.findIndex(({ fold }) => fold === ',') : -1
@@ -123,7 +132,7 @@ const opensCondition = (line: Line): boolean => isCueNear(line, 0, 'condition', 
 
 /** "Acme and Rival make good wine", "both Acme and the others": whoever the others are. */
 function isSaidOfBoth({ line, entities }: NamedUnit): boolean {
-  if (line.cues.has('jointly') && entities.some(({ who }) => who === 'other')) return true
+  if (hasCue(line, 'jointly') && entities.some(({ who }) => who === 'other')) return true
   const isFirst = ({ from, to }: Hit) => isCueBefore(line, from, 'jointly') && isOneOf(line, to, 'and')
   if (entities.some((one) => one.who === 'brand' && isFirst(one))) return true
   return entities.some(({ who, to }, at) => {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import {
-  expectAccessible,
-  expectAccessibleInEveryLook,
-  startConsole,
-  type TestConsole,
-} from '@veracite/console/test-support/console'
+import { publishLog } from '@veracite/api/test-support/three-origins'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { findChromium } from '@veracite/testing/chromium'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { publishLog } from '../test-support/three-origins.ts'
+import {
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  startConsole,
+  type TestConsole,
+} from './test-support/console.ts'
 
 const EXECUTABLE = findChromium('the jobs in the console')
 const PATIENTLY = { timeout: 20_000 }
@@ -41,12 +41,12 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     const classes = async () =>
       (await get(`/v1/brands/${brandId}/confabulations?window=all`)).confabulations.items.length
     const page = await console.open(`/console/brands/${brandId}`)
-    await page.getByRole('link', { name: 'Start', exact: true }).click()
+    await page.getByRole('link', { name: 'start', exact: true }).click()
     await page.getByRole('heading', { name: 'To review · 1 of 3' }).waitFor()
     await page
       .getByRole('heading', { name: 'Does Meta AI (DEMO) say something false about the founding year?' })
       .waitFor()
-    expect(await page.locator('.review mark').textContent()).toBe('founded in 1987')
+    expect(await page.locator('.review mark').textContent()).toBe('1987')
     await page.getByText('The answer also gives the right one.').waitFor()
     await expectAccessibleInEveryLook(page)
     await page.keyboard.press('n')
@@ -117,7 +117,7 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     await page.getByLabel('Value').first().fill('1987')
     await page.getByRole('button', { name: 'What would this change?' }).first().click()
     await page.getByText('1 answer of 1 would change.').waitFor()
-    await page.getByText('1 finding that rests on it would be settled').waitFor()
+    await page.getByText('1 wrong statement that rests on it would be settled').waitFor()
     await expectAccessibleInEveryLook(page)
     await page.getByRole('button', { name: 'Save the change' }).click()
     await page.getByText('Founding year was changed.').waitFor()
@@ -197,13 +197,13 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     goOn.resolve()
     await page.getByRole('row', { name: /Partial stopped/ }).waitFor()
     await page.goto(`${console.api.url}/console/brands/${brandId}/findings`)
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('link', { name: /^Open/ }).first().click()
     await page.getByLabel(/^Settle it with a note/).fill('They corrected it.')
     await page.getByRole('button', { name: 'Settle', exact: true }).click()
     await page.getByRole('button', { name: 'Reopen' }).click()
     await page.getByText('That it was settled, and reopened, stays on record.').waitFor()
     await page.getByRole('button', { name: 'Reopen' }).click()
-    await expect.poll(() => page.locator('.finding .state').textContent(), PATIENTLY).toBe('Open')
+    await expect.poll(() => page.locator('.said-true .state').textContent(), PATIENTLY).toBe('Open')
   })
 
   test('a session that ends while somebody types says so, and keeps what was typed', async () => {

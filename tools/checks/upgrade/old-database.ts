@@ -31,8 +31,8 @@ export interface OldInstallation {
 
 type Row = Record<string, unknown>
 
-const DATA = new URL('./data/as-of-0055.json.gz', import.meta.url)
-const MIGRATIONS = fileURLToPath(new URL('../../../../packages/db/migrations', import.meta.url))
+const DATA = new URL('./as-of-0055.json.gz', import.meta.url)
+const MIGRATIONS = fileURLToPath(new URL('../../../packages/db/migrations', import.meta.url))
 const LAST_OLD = '0056'
 
 export async function readOldInstallation(): Promise<OldInstallation> {
@@ -42,13 +42,18 @@ export async function readOldInstallation(): Promise<OldInstallation> {
 /** A database as the old version left it. */
 export async function createOldDatabase(server: TestServer, old: OldInstallation): Promise<TestDatabase> {
   const database = await createEmptyDatabase(server)
-  const folder = await mkdtemp(join(tmpdir(), 'veracite-before-'))
-  for (const name of await readdir(MIGRATIONS))
-    if (name < LAST_OLD) await copyFile(join(MIGRATIONS, name), join(folder, name))
-  await migrate({ url: database.adminUrl, migrationsFolder: folder })
-  await rm(folder, { recursive: true })
+  await migrateBefore(LAST_OLD, database)
   await fill(database, old)
   return database
+}
+
+/** What an installation had before this migration was written: all earlier ones. */
+export async function migrateBefore(migration: string, { adminUrl }: TestDatabase): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'veracite-before-'))
+  for (const name of await readdir(MIGRATIONS))
+    if (name < migration) await copyFile(join(MIGRATIONS, name), join(folder, name))
+  await migrate({ url: adminUrl, migrationsFolder: folder })
+  await rm(folder, { recursive: true })
 }
 
 async function fill({ adminUrl }: TestDatabase, { rows }: OldInstallation): Promise<void> {

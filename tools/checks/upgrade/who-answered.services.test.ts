@@ -1,17 +1,17 @@
 import { migrate } from '@veracite/db/migrate'
 import { openPostgres } from '@veracite/db/open-postgres'
-import { type Engine, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { type TestDatabase, testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { recountClasses } from '@veracite/testing/recount-classes'
 import { answers, type ScriptedEngine, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
-import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
-import { verifyCase } from '@veracite/verify/case/verify-case'
-import { sha256Hex } from '@veracite/verify/sha256'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createOldDatabase, type OldInstallation, readOldInstallation } from './test-support/old-database.ts'
-import { serveWorld, type TestApi } from './test-support/server.ts'
+import { serveWorld, type TestApi } from '../../../apps/api/src/test-support/server.ts'
+import { type Engine, ORIGINS, type Origin } from '../../../packages/terms/src/vocabulary.ts'
+import { verifyBundle } from '../../../packages/verify/src/bundle/verify-bundle.ts'
+import { verifyCase } from '../../../packages/verify/src/case/verify-case.ts'
+import { sha256Hex } from '../../../packages/verify/src/sha256.ts'
+import { createOldDatabase, type OldInstallation, readOldInstallation } from './old-database.ts'
 
 /** Migrations 0057 and later on what an earlier version has written. */
 

@@ -1,0 +1,102 @@
+import { findSlopes, THOROUGHNESS } from '@veracite/testing/slopes/find-slopes'
+import { expect, test } from 'vitest'
+import { type Block, blocksOf, headingLevels } from './blocks.ts'
+import type { Inline } from './inline.ts'
+
+/** Short notation: `<strong>` stands for what is drawn so, and never for HTML. */
+function written(source: string): string {
+  const inline = (parts: readonly Inline[]): string =>
+    parts
+      .map((part) => {
+        if ('children' in part) return `{${part.kind}:${inline(part.children)}}`
+        const text = source.slice(part.start, part.end)
+        return part.kind === 'text' ? text : `{${part.kind}:${text}}`
+      })
+      .join('')
+  const block = (one: Block): string => {
+    if (one.kind === 'heading') return `h${one.level}(${inline(one.line)})`
+    if (one.kind === 'code') return `code(${source.slice(one.start, one.end)})`
+    if (one.kind === 'rule') return 'rule'
+    if (one.kind === 'table')
+      return `table(${[one.head, ...one.rows].map((row) => row.map(inline).join('¦')).join('/')})`
+    if (one.kind === 'list')
+      return `${one.ordered ? `ol${one.first}` : 'ul'}(${one.items
+        .map(({ lines, lists }) => [lines.map(inline).join('⏎'), ...lists.map(block)].join(' '))
+        .join('; ')})`
+    return `${one.kind}(${one.lines.map(inline).join('⏎')})`
+  }
+  return blocksOf(source).map(block).join(' ')
+}
+
+test.each([
+  [
+    '## Title\nText **bold** and *it* and `x*y`.',
+    'h2(Title) paragraph(Text {strong:bold} and {em:it} and {code:x*y}.)',
+  ],
+  ['- one\n- two\n  - deep\n\n- three', 'ul(one; two ul(deep); three)'],
+  ['3. three\n4. four\n   more', 'ol3(three; four⏎more)'],
+  ['| a | b |\n|---|:-:|\n| 1 \\| 2 | **3** |\ntext', 'table(a¦b/1 | 2¦{strong:3}) paragraph(text)'],
+  ['> said\n> twice\nnot', 'quote(said⏎twice) paragraph(not)'],
+  ['```js\nlet **x**\n```\nend', 'code(let **x**) paragraph(end)'],
+  ['a [site](https://x.example/a_b) b', 'paragraph(a {link:site{address:https://x.example/a_b}} b)'],
+  ['![alt](https://x.example/p.png)', 'paragraph({picture:alt{address:https://x.example/p.png}})'],
+  ['<b onclick=x>hi</b> <script>', 'paragraph(<b onclick=x>hi</b> <script>)'],
+  ['2 * 3 * 4, snake_case_name, **open', 'paragraph(2 * 3 * 4, snake_case_name, **open)'],
+  ['**bold *both***', 'paragraph({strong:bold *both}*)'],
+  ['cost \\*not bold\\* [1] [x] (y)', 'paragraph(cost *not bold* [1] [x] (y))'],
+  ['a\n***\nb', 'paragraph(a) rule paragraph(b)'],
+  ['', ''],
+])('%j', (source, expected) => {
+  expect(written(source)).toBe(expected)
+})
+
+test('headings begin below those of the page and skip no level', () => {
+  expect(headingLevels(blocksOf('# a\n### b\n###### c\ntext\n# d'))).toEqual([3, 4, 5, 0, 3])
+  expect(headingLevels(blocksOf('### a\n## b'))).toEqual([3, 3])
+})
+
+test('every character of the answer is shown, or is a mark', () => {
+  const source = '# A **b** [c](d)\n\n- *e* ~~f~~\n\n| g | h |\n|--|--|\n| `i` | \\* |'
+  const shown = new Set<number>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { start, end } = value as { start?: number; end?: number }
+    for (let at = start ?? 0; at < (end ?? 0); at++) shown.add(at)
+    for (const inner of Object.values(value)) look(inner)
+  }
+  look(blocksOf(source))
+  const left = [...source].filter((_, at) => !shown.has(at)).join('')
+  expect(left).toMatch(/^[#*_~`|[\]()\\\s-]*$/)
+  expect([...shown].map((at) => source[at]).join('')).toMatch(/A.*b.*c.*d.*e.*f.*g.*h.*i.*\*/s)
+})
+
+test('hostile text costs no more than other text', () => {
+  const ordinary =
+    '## About\nKiplang **makes** sensors, see [site](https://a.example) or `x`.\n- one\n- two\n\n'
+  const reader = {
+    read: blocksOf,
+    ordinary,
+    cues: [
+      '[',
+      '](',
+      '![',
+      '**',
+      '*a',
+      '_',
+      '`',
+      '``',
+      '|',
+      '|-|',
+      '> ',
+      '- ',
+      '  - ',
+      '1. ',
+      '```',
+      '~~',
+      '\\',
+      ')',
+    ],
+    names: ['a'],
+  }
+  expect(findSlopes(reader, { ...THOROUGHNESS, oneCueIn: 1 })).toEqual([])
+}, 120_000)

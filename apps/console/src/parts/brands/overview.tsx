@@ -1,0 +1,236 @@
+import type { AnswerOf } from '@veracite/contract/routes'
+import type { ComponentChildren } from 'preact'
+import { api } from '../server/api.ts'
+import { useLoad } from '../server/load.ts'
+import { formatCount, formatOf, formatTime, formatUsd } from '../widgets/format.ts'
+import { Help } from '../widgets/help.tsx'
+import { Await } from '../widgets/states.tsx'
+import { answersWord, apartWords, originNote, originOf } from '../widgets/words.ts'
+import {
+  ANSWERS_FOR_A_RATE,
+  basisOf,
+  between,
+  type ChangesBody,
+  cardChange,
+  type Ranking,
+  sinceWords,
+  storyOf,
+  wholeShare,
+  worstOf,
+} from './story.ts'
+
+type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
+type Rate = NonNullable<Rates['overall']['rates']['mentioned']>
+type ScanItem = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>['items'][number]
+type Review = AnswerOf<'GET /api/admin/brands/{brandId}/review'>
+
+interface Compared {
+  wrong: ChangesBody
+  /** The rate of wrong answers in the scan before. */
+  earlier: Rate | null
+}
+
+/** What the newest scan says: one sentence, what it rests on, and four figures with what changed. */
+export function Overview({
+  brandId,
+  rates,
+  scan,
+  before,
+}: {
+  brandId: string
+  rates: Rates
+  scan: ScanItem
+  before: ScanItem | null
+}) {
+  const loaded = useLoad(`overview ${scan.id} ${before?.id}`, async (signal) => {
+    const [ranking, review, compared] = await Promise.all([
+      api('GET /api/admin/brands/{brandId}/findings/ranked', { brandId, limit: '200' }, signal),
+      api('GET /api/admin/brands/{brandId}/review', { brandId, limit: '1' }, signal),
+      before === null ? null : compare(brandId, before.id, scan.id, signal),
+    ])
+    return { ranking, review, compared }
+  })
+  return (
+    <Await of={loaded} what="what it says">
+      {({ ranking, review, compared }) => (
+        <>
+          <Story rates={rates} scan={scan} compared={compared} ranking={ranking} />
+          <Cards brandId={brandId} rates={rates} compared={compared} ranking={ranking} review={review} />
+        </>
+      )}
+    </Await>
+  )
+}
+
+async function compare(brandId: string, from: string, to: string, signal: AbortSignal): Promise<Compared> {
+  const [wrong, earlier] = await Promise.all([
+    api('GET /api/admin/brands/{brandId}/changes', { brandId, from, to, measure: 'CONFABULATED' }, signal),
+    api('GET /api/admin/brands/{brandId}/rates', { brandId, scan: from, cells: 'none' }, signal),
+  ])
+  return { wrong, earlier: earlier.overall.rates.CONFABULATED ?? null }
+}
+
+function Story({
+  rates,
+  scan,
+  compared,
+  ranking,
+}: {
+  rates: Rates
+  scan: ScanItem
+  compared: Compared | null
+  ranking: Ranking
+}) {
+  const wrong = rates.overall.rates.CONFABULATED ?? null
+  const at = rates.scan.createdAt
+  const change = compared && { from: compared.wrong.from.createdAt, to: at, overall: compared.wrong.overall }
+  const before = compared && { rate: compared.earlier, createdAt: compared.wrong.from.createdAt }
+  return (
+    <div class="story-box">
+      <p class="story-head">
+        <a href={`/console/scans/${scan.id}`}>Last scan</a> {formatTime(new Date(at))} ·{' '}
+        {formatOf(scan.totalPrompts, 'question')} × {formatOf(rates.engines.length, 'engine')} ·{' '}
+        {formatOf(rates.scan.classified, 'answer')} counted · {formatUsd(scan.totalCostUsd)}
+      </p>
+      <p class="story">
+        {storyOf(wrong, change, worstOf(ranking)).map(({ text, accused }, place) =>
+          accused ? (
+            <span key={place} class="accused">
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      <p class="sub">
+        {basisOf(wrong, before, compared?.wrong.overall ?? null, at)}{' '}
+        <Help about="how it is counted">
+          An answer is wrong when it says something that one of your facts contradicts. The numbers in
+          brackets are where the true share lies with 95 % confidence, for these questions. A change counts as
+          real only if chance alone would hardly bring it: of 100 scans in which nothing changed, at most five
+          say otherwise.
+        </Help>
+      </p>
+      {originNote(rates.scan) && <p class="note">{originNote(rates.scan)}</p>}
+      {rates.scan.note && (rates.scan.status !== 'COMPLETED' || (rates.scan.apart ?? []).length > 0) && (
+        <p class="note">{rates.scan.note}</p>
+      )}
+    </div>
+  )
+}
+
+/** Whose they are, if not the engines', and those of others, which no figure holds. */
+function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>): string {
+  const others = apartWords(apart)
+  const whose = originOf(page) === 'engine' ? '' : ` · ${answersWord(page)}`
+  return `${whose}${others === '' ? '' : ` · apart from ${others}`}`
+}
+
+function Cards({
+  brandId,
+  rates: { overall, scan },
+  compared,
+  ranking,
+  review,
+}: {
+  brandId: string
+  rates: Rates
+  compared: Compared | null
+  ranking: Ranking
+  review: Review
+}) {
+  const since = compared && sinceWords(compared.wrong.from.createdAt, scan.createdAt)
+  const { fresh = 0, gone = 0, returned = 0 } = ranking.since ?? {}
+  return (
+    <dl class="figures">
+      <RateCard
+        name="Answers that are wrong"
+        rate={overall.rates.CONFABULATED ?? null}
+        change={cardChange(compared?.wrong.overall, since)}
+        fewerIsBetter
+        help="Answers that say something which one of your facts contradicts, of all answers counted. Answers that were not given, or failed, are in neither number."
+      />
+      <Card
+        name="Wrong statements, open"
+        figure={formatCount(ranking.total)}
+        help="Each false statement counts once for each engine that makes it, however many answers repeat it. New, gone and came back are what the newest scan changed. Gone means: asked again, and not said."
+      >
+        {formatCount(ranking.groups)} different · {fresh} new · {gone} gone · {returned} came back
+        {besides(ranking)}
+      </Card>
+      <RateCard
+        name="You are named"
+        rate={overall.rates.mentioned ?? null}
+        change={cardChange(compared?.wrong.overalls.mentioned, since)}
+        help="Answers that name your brand at all, of all answers counted."
+      />
+      <Card
+        name="Waiting for you"
+        figure={formatCount(review.total)}
+        help="Answers that rules and readers could not decide. Nobody is accused of anything until a person has looked."
+      >
+        answers to look at{besides(review)}
+        {review.total > 0 && (
+          <>
+            {' · '}
+            <a href={`/console/brands/${brandId}/review`}>start</a>
+          </>
+        )}
+      </Card>
+    </dl>
+  )
+}
+
+const Card = ({
+  name,
+  figure,
+  help,
+  children,
+}: {
+  name: string
+  figure: string
+  help: string
+  children: ComponentChildren
+}) => (
+  <div class="card">
+    <dt class="titled">
+      {name} <Help about={name}>{help}</Help>
+    </dt>
+    <dd class="figure">{figure}</dd>
+    <dd class="soft">{children}</dd>
+  </div>
+)
+
+function RateCard({
+  name,
+  rate,
+  change,
+  fewerIsBetter = false,
+  help,
+}: {
+  name: string
+  rate: Rate | null
+  change: ReturnType<typeof cardChange>
+  fewerIsBetter?: boolean
+  help: string
+}) {
+  const look =
+    change.look === null ? undefined : (change.look === 'fewer') === fewerIsBetter ? 'better' : 'worse'
+  if (rate === null)
+    return (
+      <Card name={name} figure="–" help={help}>
+        nothing was counted
+      </Card>
+    )
+  const isFew = rate.asked < ANSWERS_FOR_A_RATE
+  return (
+    <Card name={name} figure={isFew ? rate.words : wholeShare(rate.rate)} help={help}>
+      {isFew
+        ? 'too few answers for a rate'
+        : `${formatCount(rate.seen)} of ${formatCount(rate.asked)} · ${between(rate.low, rate.high)}`}
+      {' · '}
+      <span class={look}>{change.words}</span>
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import type { InputOf } from '@veracite/contract/routes'
+import { useLocation } from 'preact-iso/router'
+import type { Ranking } from '../brands/story.ts'
+import { api } from '../server/api.ts'
+import { useLoad } from '../server/load.ts'
+import { toCsv } from '../widgets/csv.ts'
+import { formatCount, formatOf } from '../widgets/format.ts'
+import { Help } from '../widgets/help.tsx'
+import { Section } from '../widgets/page.tsx'
+import { Pills } from '../widgets/pills.tsx'
+import { save } from '../widgets/save.ts'
+import { Await } from '../widgets/states.tsx'
+import { answersWord, apartWords, originOf } from '../widgets/words.ts'
+import { RankedList } from './ranked-list.tsx'
+import { rankedRows } from './ranked-rows.ts'
+
+export type RankingInput = InputOf<'GET /api/admin/brands/{brandId}/findings/ranked'>
+
+/** How false statements can be put: the choice is in the address as `by`. */
+export const ORDERS = [
+  { value: 'fact', words: 'By fact' },
+  { value: 'engine', words: 'By engine' },
+  { value: 'new', words: 'New' },
+]
+export const orderOf = (by: string | undefined): Pick<RankingInput, 'by' | 'new'> =>
+  by === 'new' ? { new: 'yes' } : by === 'fact' || by === 'engine' ? { by } : {}
+
+export const RankingHelp = () => (
+  <Help about="the order">
+    Grave ones first: contact, price and safety, unless you say otherwise on the page of a statement. Among
+    equals, what answers repeat most. The count is of the newest scan: answers that say it, of all answers to
+    the questions that ever led to it, with the interval that so many answers allow.
+  </Help>
+)
+
+/** `5 wrong statements, and 2 of the DEMO`: never one number for both. */
+export function countApart({
+  total,
+  apart,
+  ...page
+}: Pick<Ranking, 'total' | 'apart' | 'origin' | 'demo'>): string {
+  const others = apartWords(apart)
+  const whose = originOf(page) === 'engine' ? '' : ` (${answersWord(page)})`
+  return `${formatOf(total, 'wrong statement')}${whose}${others === '' ? '' : `, and ${others}`}`
+}
+
+export const saveRanking = (name: string, ranking: Ranking): void =>
+  save(`wrong-statements-${name}.csv`, 'text/csv', toCsv(rankedRows(ranking)))
+
+const SHOWN = 5
+
+/** The gravest false statements, for the first screen. */
+export function TopFindings({
+  brandId,
+  domain,
+  newest,
+}: {
+  brandId: string
+  domain: string
+  newest: string
+}) {
+  const { query } = useLocation()
+  const asked = { brandId, limit: String(SHOWN), ...orderOf(query.by) } as RankingInput
+  const ranking = useLoad(`ranking ${JSON.stringify(asked)} ${newest}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/findings/ranked', asked, signal),
+  )
+  const all = async () =>
+    saveRanking(
+      domain,
+      await api('GET /api/admin/brands/{brandId}/findings/ranked', { ...asked, limit: '1000' }),
+    )
+  const search = query.by ? `?by=${query.by}` : ''
+  return (
+    <Section
+      title="What is said wrongly"
+      help={<RankingHelp />}
+      aside={
+        ranking.value && (
+          <div class="actions">
+            <a class="button small" href={`/console/brands/${brandId}/findings${search}`}>
+              All {formatCount(ranking.value.groups)}
+              <span class="hidden"> wrong statements</span>
+            </a>
+            <button type="button" class="small" onClick={all}>
+              CSV<span class="hidden"> of wrong statements</span>
+            </button>
+          </div>
+        )
+      }
+    >
+      <Pills name="by" label="Order" usual="Gravest first" options={ORDERS} />
+      <Await of={ranking} what="what is wrong">
+        {(value) =>
+          value.items.length === 0 ? (
+            <p class="soft">
+              {query.by === 'new'
+                ? 'The newest scan brought nothing new.'
+                : 'No engine says anything that a fact contradicts.'}
+            </p>
+          ) : (
+            <RankedList ranking={value} />
+          )
+        }
+      </Await>
+    </Section>
+  )
+}

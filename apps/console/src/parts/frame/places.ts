@@ -1,0 +1,48 @@
+import { ENGINES, engineName } from '../widgets/words.ts'
+
+export interface Place {
+  kind: 'Place' | 'Command' | 'Engine'
+  name: string
+  href: string
+}
+
+const PLACES: readonly Place[] = [
+  { kind: 'Place', name: 'Brands', href: '/console' },
+  { kind: 'Place', name: 'Engines and cost', href: '/console/engines' },
+  { kind: 'Place', name: 'Deliveries', href: '/console/deliveries' },
+  { kind: 'Place', name: 'Accounts, plans, keys', href: '/console/accounts' },
+  { kind: 'Place', name: 'Log', href: '/console/log' },
+  { kind: 'Command', name: 'Add a brand', href: '/console/start' },
+  { kind: 'Command', name: 'Check evidence', href: '/check' },
+  { kind: 'Command', name: 'Read the API reference', href: '/v1/docs' },
+]
+
+/** Of the brand that is open. */
+const OF_BRAND: readonly { kind: Place['kind']; name: string; at: string }[] = [
+  { kind: 'Place', name: 'Overview of this brand', at: '' },
+  { kind: 'Place', name: 'Wrong statements about this brand', at: '/findings' },
+  { kind: 'Place', name: 'Answers to review of this brand', at: '/review' },
+  { kind: 'Place', name: 'Case files of this brand', at: '/cases' },
+  { kind: 'Place', name: 'Facts of this brand', at: '/facts' },
+  { kind: 'Place', name: 'Prompts of this brand', at: '/prompts' },
+  { kind: 'Place', name: 'Schedules of this brand', at: '/schedules' },
+  { kind: 'Place', name: 'Scans of this brand', at: '/scans' },
+  { kind: 'Place', name: 'Settings of this brand', at: '/settings' },
+  { kind: 'Command', name: 'Start a scan of this brand', at: '?start=scan' },
+  { kind: 'Command', name: 'Add a fact', at: '/facts' },
+]
+
+const MOST = 6
+
+/** Places, commands and engines whose names contain the words. Pure. */
+export function placesFor(words: string, brandId: string | null): Place[] {
+  const wanted = words.trim().toLowerCase()
+  if (wanted === '') return []
+  const here = OF_BRAND.map(({ at, ...place }) => ({ ...place, href: `/console/brands/${brandId}${at}` }))
+  const engines = ENGINES.map(
+    (engine): Place => ({ kind: 'Engine', name: engineName(engine), href: `/console/engines#${engine}` }),
+  )
+  return [...(brandId === null ? [] : here), ...PLACES, ...engines]
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .slice(0, MOST)
+}

@@ -1,0 +1,227 @@
+import type { AnswerOf } from '@veracite/contract/routes'
+import { formatDay } from '../widgets/format.ts'
+import { type Drawing, INK, type Shape } from '../widgets/shapes.tsx'
+
+type Trend = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
+type Rate = NonNullable<Trend['points'][number]['overall']>
+
+/** One scan on the line; null if it has no answer. */
+export interface LinePoint {
+  scanId: string
+  at: string
+  rate: Rate | null
+}
+
+/** One engine, or all of them when it is null. */
+export const lineOf = ({ points }: Trend, engine: string | null): LinePoint[] =>
+  points.map(({ scan, overall, engines }) => ({
+    scanId: scan.id,
+    at: scan.createdAt,
+    rate: engine === null ? overall : (engines.find((one) => one.engine === engine)?.rate ?? null),
+  }))
+
+export interface LinePlan extends Drawing {
+  /** Where each point is, for hovering. */
+  places: { x: number; y: number | null; point: LinePoint }[]
+}
+
+const HEIGHT = 220
+const PAD = { left: 48, right: 20, top: 16, bottom: 34 }
+
+/** A dated line with the band that the answers allow. Gaps stay gaps; the scale starts at zero. Pure. */
+export function linePlan(points: readonly LinePoint[], width: number): LinePlan {
+  const top = niceTop(Math.max(0, ...points.map(({ rate }) => rate?.high ?? 0)))
+  const inner = { width: width - PAD.left - PAD.right, height: HEIGHT - PAD.top - PAD.bottom }
+  const times = points.map(({ at }) => Date.parse(at))
+  const [first, last] = [Math.min(...times), Math.max(...times)]
+  const x = (at: number) =>
+    PAD.left + (last === first ? 0.5 : ((times[at] ?? first) - first) / (last - first)) * inner.width
+  const y = (share: number) => PAD.top + (1 - Math.min(share, top) / top) * inner.height
+  const places = points.map((point, at) => ({ x: x(at), y: point.rate && y(point.rate.rate), point }))
+  return {
+    width,
+    height: HEIGHT,
+    places,
+    shapes: [
+      ...gridOf(top, width, y),
+      ...daysOf(points, x, width),
+      ...bandsOf(points, x, y),
+      ...dotsOf(places),
+    ],
+  }
+}
+
+/** The smallest round share above: 10, 20, 30, 50 or 100 %. */
+const niceTop = (high: number): number => [0.1, 0.2, 0.3, 0.5].find((share) => share >= high) ?? 1
+
+function gridOf(top: number, width: number, y: (share: number) => number): Shape[] {
+  return [0, top / 2, top].flatMap((share): Shape[] => [
+    {
+      tag: 'line',
+      attributes: {
+        class: 'd-grid',
+        x1: PAD.left,
+        x2: width - PAD.right,
+        y1: y(share),
+        y2: y(share),
+        stroke: INK.line,
+      },
+    },
+    {
+      tag: 'text',
+      attributes: {
+        class: 'd-soft',
+        x: PAD.left - 8,
+        y: y(share) + 4,
+        'text-anchor': 'end',
+        fill: INK.soft,
+        'font-size': 12,
+      },
+      text: `${Math.round(share * 100)} %`,
+    },
+  ])
+}
+
+/** As many dates as there is room for, the newest always. */
+function daysOf(points: readonly LinePoint[], x: (at: number) => number, width: number): Shape[] {
+  const nameOf = pointNames(points)
+  const shown: Shape[] = []
+  let free = Number.POSITIVE_INFINITY
+  for (let at = points.length - 1; at >= 0; at--) {
+    const place = x(at)
+    if (free - place < 64 && at !== points.length - 1) continue
+    free = place
+    const anchor = place > width - 50 ? 'end' : place < 70 ? 'start' : 'middle'
+    shown.push({
+      tag: 'text',
+      attributes: {
+        class: 'd-soft',
+        x: anchor === 'end' ? Math.min(place + 12, width) : place,
+        y: HEIGHT - 10,
+        'text-anchor': anchor,
+        fill: INK.soft,
+        'font-size': 12,
+      },
+      text: nameOf(points[at]?.at ?? ''),
+    })
+  }
+  return shown
+}
+
+/** Scans of the same day are told apart by the hour. */
+export function pointNames(points: readonly LinePoint[]): (at: string) => string {
+  const days = points.map(({ at }) => formatDay(new Date(at)))
+  if (new Set(days).size > points.length / 2) return (at) => formatDay(new Date(at))
+  const isOneDay = new Set(days).size === 1
+  return (at) => {
+    const hour = new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+    return isOneDay ? hour : `${formatDay(new Date(at))} ${hour}`
+  }
+}
+
+function bandsOf(
+  points: readonly LinePoint[],
+  x: (at: number) => number,
+  y: (share: number) => number,
+): Shape[] {
+  return runsOf(points).flatMap((run): Shape[] => {
+    const upper = run.map(({ at, rate }) => `${x(at)},${y(rate.high)}`)
+    const lower = run.map(({ at, rate }) => `${x(at)},${y(rate.low)}`).reverse()
+    return [
+      {
+        tag: 'path',
+        attributes: {
+          class: 'd-band',
+          d: `M${[...upper, ...lower].join('L')}Z`,
+          fill: INK.CONFABULATED,
+          'fill-opacity': 0.13,
+        },
+      },
+      {
+        tag: 'path',
+        attributes: {
+          class: 'd-line',
+          d: `M${run.map(({ at, rate }) => `${x(at)},${y(rate.rate)}`).join('L')}`,
+          fill: 'none',
+          stroke: INK.CONFABULATED,
+          'stroke-width': 2.5,
+        },
+      },
+      // One scan alone has no band: a line shows its interval.
+      ...(run.length > 1 ? [] : whisker(run[0], x, y)),
+    ]
+  })
+}
+
+interface Known {
+  at: number
+  rate: Rate
+}
+
+const whisker = (
+  known: Known | undefined,
+  x: (at: number) => number,
+  y: (share: number) => number,
+): Shape[] =>
+  known === undefined
+    ? []
+    : [
+        {
+          tag: 'line',
+          attributes: {
+            class: 'd-line',
+            x1: x(known.at),
+            x2: x(known.at),
+            y1: y(known.rate.low),
+            y2: y(known.rate.high),
+            stroke: INK.CONFABULATED,
+            'stroke-opacity': 0.5,
+            'stroke-width': 2,
+          },
+        },
+      ]
+
+const dotsOf = (places: LinePlan['places']): Shape[] =>
+  places.flatMap(({ x, y }, at): Shape[] =>
+    y === null
+      ? []
+      : [
+          {
+            tag: 'circle',
+            attributes: {
+              class: 'd-dot',
+              cx: x,
+              cy: y,
+              r: at === places.length - 1 ? 5 : 3,
+              fill: INK.CONFABULATED,
+            },
+          },
+        ],
+  )
+
+/** Scans with answers that follow one another without a gap. */
+function runsOf(points: readonly LinePoint[]): Known[][] {
+  const runs: Known[][] = []
+  for (const [at, { rate }] of points.entries()) {
+    if (rate === null) continue
+    const last = runs.at(-1)
+    if (last?.at(-1)?.at === at - 1) last.push({ at, rate })
+    else runs.push([{ at, rate }])
+  }
+  return runs
+}
+
+/** For a file: the line under its title, and whose answers it shows. */
+export function lineDrawing(title: string, points: readonly LinePoint[]): Drawing {
+  const { width, height, shapes } = linePlan(points, 960)
+  const moved = shapes.map(({ attributes, ...shape }) => ({
+    ...shape,
+    attributes: { ...attributes, transform: 'translate(0 44)' },
+  }))
+  const heading: Shape = {
+    tag: 'text',
+    attributes: { x: 16, y: 28, fill: INK.ink, 'font-size': 18, 'font-weight': 600 },
+    text: title,
+  }
+  return { width, height: height + 52, shapes: [heading, ...moved] }
+}

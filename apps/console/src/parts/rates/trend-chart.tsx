@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { between, wholeShare } from '../brands/story.ts'
+import { formatTime } from '../widgets/format.ts'
+import { Drawn } from '../widgets/shapes.tsx'
+import { type LinePoint, linePlan } from './line-drawing.ts'
+
+/** The line as wide as there is room, so that its words keep their size on a phone. Hovering names the nearest scan. */
+export function TrendChart({ points }: { points: readonly LinePoint[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  const [over, setOver] = useState<number | null>(null)
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)))
+    if (box.current) watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [])
+  const plan = linePlan(points, Math.max(width, 240))
+  const hover = ({ clientX }: { clientX: number }) => {
+    const left = box.current?.getBoundingClientRect().left ?? 0
+    setOver(
+      nearest(
+        plan.places.map(({ x }) => x),
+        clientX - left,
+      ),
+    )
+  }
+  const place = over === null ? null : (plan.places[over] ?? null)
+  return (
+    <div
+      class="chart"
+      ref={box}
+      onPointerMove={hover}
+      onPointerDown={hover}
+      onPointerLeave={() => setOver(null)}
+    >
+      {width > 0 && <Drawn drawing={plan} />}
+      {place && (
+        <p
+          class="chart-tip"
+          style={{
+            left: `${Math.min(Math.max(place.x, 84), plan.width - 84)}px`,
+            top: `${(place.y ?? 60) + 12}px`,
+          }}
+        >
+          <strong>{formatTime(new Date(place.point.at))}</strong>
+          <span>{tipOf(place.point)}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const tipOf = ({ rate }: LinePoint): string =>
+  rate === null
+    ? 'no answer'
+    : `${rate.seen.toLocaleString('en')} of ${rate.asked.toLocaleString('en')} · ${wholeShare(rate.rate)} (${between(rate.low, rate.high)})`
+
+const nearest = (places: readonly number[], x: number): number | null =>
+  places.reduce<number | null>(
+    (best, place, at) =>
+      best === null || Math.abs(place - x) < Math.abs((places[best] ?? 0) - x) ? at : best,
+    null,
+  )

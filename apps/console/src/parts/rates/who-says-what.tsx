@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@veracite/contract/routes'
+import { useLocation } from 'preact-iso/router'
+import type { BrandBody } from '../frame/brand-frame.tsx'
+import { Export } from '../widgets/export.tsx'
+import { Filters } from '../widgets/filters.tsx'
+import { Help } from '../widgets/help.tsx'
+import { Section } from '../widgets/page.tsx'
+import { ENGINE_ORDERS, type EngineOrder, inOrder } from './engine-order.ts'
+import { HeatMap } from './heat-map.tsx'
+import { heatMapDrawing, heatMapRows } from './heat-map-drawing.ts'
+
+type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
+
+/** The map of engines by kinds of questions, sorted by what the reader asks. */
+export function WhoSaysWhat({ brand, rates }: { brand: BrandBody; rates: Rates }) {
+  const { query } = useLocation()
+  const order = (query.sort ?? '') in ENGINE_ORDERS ? (query.sort as EngineOrder) : 'wrong'
+  const engines = inOrder(rates.engines, order)
+  const cells = engines.flatMap(({ engine }) => rates.matrix.filter((cell) => cell.engine === engine))
+  return (
+    <Section
+      title="Who says what"
+      help={
+        <Help about="who says what">
+          Each bar shows the answers of one engine to one kind of question: how many are correct, mention you,
+          repeat the question, are wrong, or do not mention you. The words below count the wrong ones, with
+          the interval that so many answers allow. A bar leads to its answers.
+        </Help>
+      }
+      aside={
+        <div class="actions">
+          <Filters
+            filters={[
+              {
+                name: 'sort',
+                label: 'Sort by',
+                usual: ENGINE_ORDERS.wrong,
+                options: (['named', 'name'] as const).map((value) => ({
+                  value,
+                  words: ENGINE_ORDERS[value],
+                })),
+              },
+              {
+                name: 'counts',
+                label: 'Show',
+                usual: 'wrong answers',
+                options: [{ value: 'all', words: 'all counts' }],
+              },
+            ]}
+          />
+          <Export
+            name={`who-says-what-${brand.domain}`}
+            rows={() => heatMapRows(cells, rates.scan)}
+            drawing={() => heatMapDrawing(`${brand.name}: who says what`, cells, rates.scan)}
+          />
+        </div>
+      }
+    >
+      <HeatMap
+        cells={cells}
+        engines={engines}
+        scanId={rates.scan.id}
+        from={rates.scan}
+        counts={query.counts === 'all'}
+      />
+    </Section>
+  )
+}

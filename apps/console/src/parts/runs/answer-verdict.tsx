@@ -1,0 +1,36 @@
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import { Time } from '../widgets/time.tsx'
+import type { Classification } from './marked-answer.tsx'
+import { whyClass } from './why-class.ts'
+
+/** The verdict on the answer below it, and on no other: its class, why, and when and by what rule. */
+export const AnswerVerdict = ({
+  which,
+  capturedAt,
+  classification,
+}: {
+  /** Which of the answers of this run. */
+  which: string
+  capturedAt: string | null
+  classification: Classification | null
+}) => (
+  <div class="answer-verdict">
+    <p class="finding-head">
+      {which}
+      {capturedAt !== null && (
+        <>
+          , given <Time at={capturedAt} />
+        </>
+      )}
+    </p>
+    {classification && (
+      <p>
+        <strong class={classification.class === 'CONFABULATED' ? 'accused' : undefined}>
+          <i class={`dot c-${classification.class}`} aria-hidden="true" />
+          {classNameBeside(classification.class)}.
+        </strong>{' '}
+        {whyClass(classification)} <span class="soft mono">{classification.rule}</span>
+      </p>
+    )}
+  </div>
+)

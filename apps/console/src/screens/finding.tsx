@@ -1,0 +1,155 @@
+import type { AnswerOf } from '@veracite/contract/routes'
+import { useLocation } from 'preact-iso/router'
+import type { RankedFinding, Ranking } from '../parts/brands/story.ts'
+import { FindingDetail } from '../parts/findings/finding-detail.tsx'
+import { GravityChoice } from '../parts/findings/gravity-choice.tsx'
+import { findingAddress, Gravity, MarkedSentence } from '../parts/findings/ranked-list.tsx'
+import { BrandFrame } from '../parts/frame/brand-frame.tsx'
+import { AskAgain } from '../parts/runs/ask-again.tsx'
+import { api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { formatDay } from '../parts/widgets/format.ts'
+import { useKeys } from '../parts/widgets/keys.ts'
+import { Await } from '../parts/widgets/states.tsx'
+import { visibleText } from '../parts/widgets/visible-text.ts'
+import {
+  findingState,
+  labelInSentence,
+  originNote,
+  originOf,
+  shortSpeaker,
+  speakerName,
+} from '../parts/widgets/words.ts'
+
+type Detail = AnswerOf<'GET /api/admin/findings/{findingId}'>
+
+/** One false statement at an address of its own. */
+export function Finding({ findingId }: { findingId: string }) {
+  const detail = useLoad(`finding ${findingId}`, (signal) =>
+    api('GET /api/admin/findings/{findingId}', { findingId }, signal),
+  )
+  return (
+    <Await of={detail} what="the statement">
+      {(finding) => (
+        <BrandFrame
+          brandId={finding.brandId}
+          section={`${finding.label}: ${visibleText(finding.stated)}`}
+          below
+        >
+          {() => <Told finding={finding} reload={detail.reload} />}
+        </BrandFrame>
+      )}
+    </Await>
+  )
+}
+
+function Told({ finding, reload }: { finding: Detail; reload: () => void }) {
+  const note = originNote(finding)
+  return (
+    <>
+      <Neighbours finding={finding} />
+      {note && <p class="note">{note}</p>}
+      <div class="said-true card">
+        <div class="finding-part bad">
+          <p class="finding-head">
+            {speakerName(finding.engine, originOf(finding))} says, since{' '}
+            {formatDay(new Date(finding.firstSaidAt))} <Gravity {...finding} />{' '}
+            <span class="state">{findingState(finding.state)}</span>
+          </p>
+          <p class="quoted">
+            <MarkedSentence finding={finding} />
+          </p>
+        </div>
+        <div class="finding-part good">
+          <p class="finding-head">
+            True: {labelInSentence(finding.label)}
+            {finding.about !== null && ` of ${visibleText(finding.about)}`}
+          </p>
+          <p class="quoted">
+            {finding.truth === null ? <span class="soft">no fact stands</span> : visibleText(finding.truth)}
+          </p>
+        </div>
+      </div>
+      <div class="actions spaced">
+        <a class="button primary" href={`/console/runs/${finding.lastRunId}`} data-action="evidence">
+          Evidence
+        </a>
+        <AskAgain runId={finding.lastRunId} onDone={reload} />
+        <GravityChoice finding={finding} onSet={reload} />
+      </div>
+      <FindingDetail finding={finding} changed={reload} />
+    </>
+  )
+}
+
+/** Where it stands among all, the next and the previous one, and who else says the same. */
+function Neighbours({ finding }: { finding: Detail }) {
+  const { route } = useLocation()
+  const ranking = useLoad(
+    `ranked around ${finding.brandId} ${originOf(finding)} ${finding.state} ${finding.gravity}`,
+    (signal) =>
+      api(
+        'GET /api/admin/brands/{brandId}/findings/ranked',
+        {
+          brandId: finding.brandId,
+          limit: '1000',
+          ...(finding.origin && { origin: finding.origin }),
+          ...((finding.state === 'not_seen' || finding.state === 'settled') && { state: finding.state }),
+        },
+        signal,
+      ),
+  )
+  const place = ranking.value && placeOf(ranking.value, finding.id)
+  useKeys({
+    j: () => place?.next && route(findingAddress(place.next)),
+    k: () => place?.previous && route(findingAddress(place.previous)),
+    e: () => route(`/console/runs/${finding.lastRunId}`),
+  })
+  return (
+    <nav class="spread neighbours" aria-label="Wrong statements">
+      <a href={`/console/brands/${finding.brandId}/findings`}>All wrong statements</a>
+      {place && (
+        <span class="soft">
+          {place.at + 1} of {place.of}
+          {place.others.length > 0 && (
+            <>
+              {' · also said by '}
+              {place.others.map((other, at) => (
+                <span key={other.id}>
+                  {at > 0 && ', '}
+                  <a href={findingAddress(other)}>{shortSpeaker(other.engine, originOf(other))}</a>
+                </span>
+              ))}
+            </>
+          )}
+        </span>
+      )}
+      <span class="actions">
+        {place?.previous && (
+          <a class="button small" href={findingAddress(place.previous)} rel="prev">
+            Previous <kbd>k</kbd>
+          </a>
+        )}
+        {place?.next && (
+          <a class="button small" href={findingAddress(place.next)} rel="next">
+            Next <kbd>j</kbd>
+          </a>
+        )}
+      </span>
+    </nav>
+  )
+}
+
+/** Pure: the group that holds it, those beside it, and the same statement of other engines. */
+export function placeOf({ items }: Ranking, findingId: string) {
+  const at = items.findIndex(({ findings }) => findings.some(({ id }) => id === findingId))
+  if (at < 0) return null
+  const first = (place: number): RankedFinding | null => items[place]?.findings[0] ?? null
+  return {
+    at,
+    of: items.length,
+    previous: first(at - 1),
+    next: first(at + 1),
+    others: (items[at]?.findings ?? []).filter(({ id }) => id !== findingId),
+  }
+}

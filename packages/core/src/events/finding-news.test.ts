@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type FindingChange, findingNews } from './finding-news.ts'
+
+const change = (fromState: string | null, state: string): FindingChange => ({
+  eventId: 'event-1',
+  findingId: 'finding-1',
+  fromState,
+  state,
+  asked: 10,
+  accountId: 'account-1',
+  brandId: 'brand-1',
+  engine: 'GROK',
+  origin: 'engine',
+  predicate: 'founded_year',
+  runId: 'run-1',
+  sha256: null,
+  logIndex: null,
+})
+const told = (fromState: string | null, state: string) => findingNews(change(fromState, state))?.kind ?? null
+
+test('each change of state is told as what it means to somebody who heard of the state before', () => {
+  expect(told(null, 'open')).toBe('confabulation.new')
+  expect(told('open', 'not_seen')).toBe('confabulation.not_seen')
+  expect(told('returned', 'not_seen')).toBe('confabulation.not_seen')
+  expect(told('not_seen', 'returned')).toBe('confabulation.returned')
+  expect(told('settled', 'returned')).toBe('confabulation.returned')
+})
+
+test('what was told as not seen and is still said after all is told as said again', () => {
+  expect(told('not_seen', 'open')).toBe('confabulation.returned')
+})
+
+test('what is said either way, or was settled by somebody, is not news', () => {
+  expect(told('returned', 'open')).toBeNull()
+  expect(told('open', 'settled')).toBeNull()
+  expect(told('settled', 'open')).toBeNull()
+  expect(told('settled', 'not_seen')).toBeNull()
+})
+
+test('not seen comes with the rate that so many answers still allow', () => {
+  expect(findingNews(change('open', 'not_seen'))?.data).toMatchObject({ asked: 10, upperBound: 0.2589 })
+})

@@ -1,0 +1,106 @@
+import type {
+  FindingInScan,
+  FindingStore,
+  GravitySetting,
+  PageOfFinding,
+  WordedFinding,
+} from '@veracite/core/findings/finding-store'
+import type { Origin } from '@veracite/terms/vocabulary'
+import type { Connection } from '../../connection.ts'
+
+type Db = Pick<Connection, 'sql'>
+
+export async function countSince(
+  { sql }: Db,
+  brandId: string,
+  origin: Origin,
+  since: Date,
+): Promise<{ fresh: number; returned: number; gone: number }> {
+  const at = since.toISOString()
+  const [row] = await sql<{ fresh: number; returned: number; gone: number }[]>`
+    select count(*) filter (where state = 'open' and first_said_at >= ${at}::timestamptz)::int as fresh,
+      count(*) filter (where state = 'returned' and last_said_at >= ${at}::timestamptz)::int as returned,
+      count(*) filter (where state = 'not_seen' and state_since >= ${at}::timestamptz)::int as gone
+    from veracite.findings
+    where brand_id = ${brandId}::uuid and state in ('open', 'returned', 'not_seen') and origin = ${origin}`
+  return row ?? { fresh: 0, returned: 0, gone: 0 }
+}
+
+/** By index: prompts of one scan, then the answers of each finding to each of them. */
+export async function readInScan(
+  { sql }: Db,
+  findingIds: readonly string[],
+  scan: { id: string; promptIds: readonly string[] },
+): Promise<FindingInScan[]> {
+  if (findingIds.length === 0 || scan.promptIds.length === 0) return []
+  return sql<FindingInScan[]>`
+    select p.finding_id as "findingId", p.prompt_id as "promptId",
+      array(select o.capture_id::text from veracite.finding_occurrences o
+        where o.finding_id = p.finding_id and o.prompt_id = p.prompt_id and o.look_id = ${scan.id}::uuid) as "captureIds"
+    from veracite.finding_prompts p
+    where p.prompt_id = any(${[...scan.promptIds]}::uuid[]) and p.finding_id = any(${[...findingIds]}::uuid[])`
+}
+
+export async function readWords(
+  { sql }: Db,
+  findingIds: readonly string[],
+  maxBytes: number,
+): Promise<WordedFinding[]> {
+  if (findingIds.length === 0) return []
+  const rows = await sql<{ findingId: string; answer: Uint8Array; claims: unknown }[]>`
+    select wanted.id as "findingId", b.bytes as answer, k.verdict -> 'claims' as claims
+    from unnest(${[...findingIds]}::uuid[]) as wanted (id)
+    cross join lateral (
+      select capture_id, classification_id, said_at from veracite.finding_occurrences
+      where finding_id = wanted.id order by said_at desc, capture_id desc limit 1
+    ) o
+    join evidence.classifications k on k.id = o.classification_id
+    join evidence.capture_bytes b on b.capture_id = o.capture_id and b.captured_at = o.said_at and b.part = 'answer'
+    where length(b.bytes) <= ${maxBytes}`
+  return rows.map(({ answer, ...row }) => ({ ...row, answer: new TextDecoder().decode(answer) }))
+}
+
+/** Of a statement in thousands of answers, the newest are enough to name a page. */
+const MAX_ANSWERS = 200
+
+export async function readPages({ sql }: Db, findingIds: readonly string[]): Promise<PageOfFinding[]> {
+  if (findingIds.length === 0) return []
+  const rows = await sql<{ findingId: string; url: string; fetched: number }[]>`
+    select f.id as "findingId", page.address as url, (extract(epoch from page.captured_at) * 1000)::float8 as fetched
+    from veracite.findings f
+    cross join lateral (
+      select s.address, p.captured_at
+      from (
+        select capture_id from veracite.finding_occurrences where finding_id = f.id
+        order by said_at desc, capture_id desc limit ${MAX_ANSWERS}
+      ) o
+      -- The limit keeps the planner from reading all pages that say something wrong.
+      cross join lateral (
+        select address, page_id from veracite.source_statements
+        where capture_id = o.capture_id and predicate = f.predicate and about = f.about and value = f.value
+          and says = 'same_error' limit 5
+      ) s
+      join evidence.source_pages p on p.id = s.page_id
+      order by p.captured_at desc limit 1
+    ) page
+    where f.id = any(${[...findingIds]}::uuid[])`
+  return rows.map(({ fetched, ...row }) => ({ ...row, fetchedAt: new Date(fetched) }))
+}
+
+export const gravityVerbs = ({ sql }: Db): Pick<FindingStore, 'readGravities' | 'setGravity'> => ({
+  readGravities: (brandId) => sql<GravitySetting[]>`
+    select predicate, about, gravity from veracite.gravities where brand_id = ${brandId}::uuid
+    order by predicate, about`,
+
+  async setGravity(brandId, { predicate, about, gravity }, now) {
+    if (gravity === null)
+      await sql`
+        delete from veracite.gravities
+        where brand_id = ${brandId}::uuid and predicate = ${predicate} and about = ${about}`
+    else
+      await sql`
+        insert into veracite.gravities (brand_id, predicate, about, gravity, set_at)
+        values (${brandId}::uuid, ${predicate}, ${about}, ${gravity}, ${now.toISOString()}::timestamptz)
+        on conflict (brand_id, predicate, about) do update set gravity = excluded.gravity, set_at = excluded.set_at`
+  },
+})

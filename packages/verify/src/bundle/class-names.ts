@@ -1,0 +1,15 @@
+/** What people call the classes of the contract, everywhere: in the console, on the command line and in documents. */
+export const CLASS_NAMES: Readonly<Record<string, string>> = {
+  STRONG: 'Correct',
+  DESCRIPTIVE: 'Mentioned',
+  ECHO: 'Repeats the question',
+  CONFABULATED: 'Wrong',
+  ABSENT: 'Not mentioned',
+}
+
+/** A class that is newer than this program is shown unchanged. */
+export const className = (name: string): string => CLASS_NAMES[name] ?? name
+
+/** `Wrong (CONFABULATED)`: where it is data, the contract's name stands beside it. */
+export const classNameBeside = (name: string): string =>
+  name in CLASS_NAMES ? `${className(name)} (${name})` : name
