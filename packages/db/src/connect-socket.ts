@@ -2,18 +2,21 @@ import { connect, type Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import { watchStartup } from './startup-watch.ts'
 
+/** Of a running service: a request that waits for a server that is gone should fail soon. */
 export const CONNECT_TIMEOUT_MS = 2_000
 
 type Target = { host: string[]; port: number[]; path?: string | false }
 
-/** Opens the socket for postgres.js: to the first host that answers within its time limit. */
-export async function connectSocket(target: Target): Promise<Socket> {
-  try {
-    return await reachServer(target)
-  } catch (error) {
-    return deadSocket(error as Error)
+/** Opens sockets for postgres.js: to the first host that answers within the time limit. */
+export const connectSocket =
+  (timeoutMs: number) =>
+  async (target: Target): Promise<Socket> => {
+    try {
+      return await reachServer(target, timeoutMs)
+    } catch (error) {
+      return deadSocket(error as Error)
+    }
   }
-}
 
 /**
  * A socket that fails at the first write. If `connectSocket` threw instead, postgres.js would fail the query
@@ -27,12 +30,12 @@ function deadSocket(error: Error): Socket {
   }) as unknown as Socket
 }
 
-async function reachServer(target: Target): Promise<Socket> {
-  if (target.path) return connectOnce({ path: target.path })
+async function reachServer(target: Target, timeoutMs: number): Promise<Socket> {
+  if (target.path) return connectOnce({ path: target.path }, timeoutMs)
   let lastError: unknown
   for (const [index, host] of target.host.entries()) {
     try {
-      return Object.assign(await connectOnce({ host, port: target.port[index] ?? 5432 }), { host })
+      return Object.assign(await connectOnce({ host, port: target.port[index] ?? 5432 }, timeoutMs), { host })
     } catch (error) {
       lastError = error
     }
@@ -40,7 +43,10 @@ async function reachServer(target: Target): Promise<Socket> {
   throw lastError
 }
 
-function connectOnce(address: { path: string } | { host: string; port: number }): Promise<Socket> {
+function connectOnce(
+  address: { path: string } | { host: string; port: number },
+  timeoutMs: number,
+): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(address)
     const fail = (error: Error) => {
@@ -50,7 +56,7 @@ function connectOnce(address: { path: string } | { host: string; port: number })
     }
     const timer = setTimeout(() => {
       fail(Object.assign(new Error('the database did not answer'), { code: 'CONNECT_TIMEOUT' }))
-    }, CONNECT_TIMEOUT_MS)
+    }, timeoutMs)
     socket.once('error', fail)
     socket.once('connect', () => {
       clearTimeout(timer)

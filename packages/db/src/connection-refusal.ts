@@ -20,7 +20,7 @@ const REASONS: Record<string, string> = {
   ENOENT: 'cannot be reached (no such socket): check DATABASE_URL and that the server runs',
   ECONNRESET: 'closed the connection: check DATABASE_URL and that a PostgreSQL server listens there',
   CONNECTION_CLOSED: 'closed the connection: check DATABASE_URL and that a PostgreSQL server listens there',
-  CONNECT_TIMEOUT: 'did not answer within 2 s: check DATABASE_URL and the network between',
+  CONNECT_TIMEOUT: 'did not answer within 10 s: check DATABASE_URL and the network between',
   ETIMEDOUT: 'did not answer in time: check DATABASE_URL and the network between',
   EHOSTUNREACH: 'cannot be reached (no route to the host): check DATABASE_URL',
   ENETUNREACH: 'cannot be reached (no route to the network): check DATABASE_URL',

@@ -72,13 +72,14 @@ export async function openPostgres(options: OpenOptions): Promise<Database> {
 const SHARED_CONNECTIONS = 2
 
 const OLDEST_SERVER = 15
-const FIRST_ANSWER_MS = 5_000
+/** Whoever starts something would rather wait than be refused because the machine is busy. */
+const FIRST_ANSWER_MS = 10_000
 
 /** Finds out on a separate connection whether the server can be used, and as which role. */
 async function tryServer(options: OpenOptions): Promise<string | null> {
   let sql: Sql | undefined
   try {
-    sql = connect(options, 1, null)
+    sql = connect(options, 1, null, FIRST_ANSWER_MS)
     return await withDeadline(
       usableRole(sql, options.role === undefined ? APP_ROLE : options.role),
       FIRST_ANSWER_MS,
@@ -118,12 +119,17 @@ export const missingGrant = (role: string, login: string): StartRefusal =>
     `The login ${login} may not act as ${role}, which it needs for its work. Run as a login that may: grant ${role} to ${login}`,
   )
 
-function connect(options: OpenOptions, max: number, role: string | null): Sql {
+function connect(
+  options: OpenOptions,
+  max: number,
+  role: string | null,
+  timeoutMs = CONNECT_TIMEOUT_MS,
+): Sql {
   const settings: Settings = {
     max,
     // Covers log-in; reaching the server has the same limit in connectSocket.
-    connect_timeout: CONNECT_TIMEOUT_MS / 1000,
-    socket: connectSocket,
+    connect_timeout: timeoutMs / 1000,
+    socket: connectSocket(timeoutMs),
     idle_timeout: 60,
     backoff: (retries: number) => Math.min(0.1 * retries, 1),
     keep_alive: 30,
