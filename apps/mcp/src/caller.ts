@@ -1,14 +1,14 @@
 import type { Services } from '@veracite/core/services'
 import { bearerToken, createTokenCheck, tokenDigest } from '@veracite/runtime/access-token'
 import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
-import { KEY_SCOPES, type KeyScope } from '@veracite/terms/vocabulary'
+import { TOOL_SCOPES, type ToolScope } from './tool.ts'
 
 /** The caller, without the token: this reaches logs and every tool. */
 export interface Caller {
   /** Stable and not secret: identifies the caller to the rate limit and in the log. */
   tokenId: string
   scope: AccountScope
-  may: ReadonlySet<KeyScope>
+  may: ReadonlySet<ToolScope>
 }
 
 const CUSTOMER_KEY = /^vrc_[0-9a-f]{32}$/
@@ -22,7 +22,7 @@ export function createCallerGate(platformToken: string, findKeyByHash: Services[
   const platform: Caller = {
     tokenId: `platform-${tokenDigest(platformToken).toString('hex').slice(0, 16)}`,
     scope: EVERY_ACCOUNT,
-    may: new Set(KEY_SCOPES),
+    may: new Set(TOOL_SCOPES),
   }
   return async (authorization: string | null): Promise<Caller | null> => {
     if (isPlatform(authorization)) return platform

@@ -5,6 +5,7 @@ import type { Tracing } from '@veracite/runtime/tracing/tracing'
 import type { DomainError } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
 import { createCallerGate } from './caller.ts'
+import { createConfirmations } from './confirm.ts'
 import { createGate } from './gate.ts'
 import { createToolServer } from './server.ts'
 
@@ -27,7 +28,8 @@ export interface McpOptions {
 export function createMcp(options: McpOptions): (request: Request) => Promise<Response> {
   const { services, platformToken, deadlineMs = 5_000 } = options
   const { logger, refuseWrites = () => null } = options
-  const deps = { services, refuseWrites, logger, deadlineMs, limit: options.limit ?? null }
+  const confirmations = createConfirmations(platformToken)
+  const deps = { services, refuseWrites, confirmations, logger, deadlineMs, limit: options.limit ?? null }
   return createGate({
     ...options,
     deadlineMs,

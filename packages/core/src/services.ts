@@ -14,6 +14,7 @@ import { adminKeys } from './accounts/manage-keys.ts'
 import { adminPlans } from './accounts/manage-plans.ts'
 import type { SessionStore } from './accounts/session-store.ts'
 import { adminBrands } from './brands/manage-brands.ts'
+import { resolveBrand } from './brands/resolve-brand.ts'
 import type { CaseStore } from './cases/case-store.ts'
 import { adminCases } from './cases/manage-cases.ts'
 import type { CatalogStore } from './catalog/catalog-store.ts'
@@ -147,6 +148,7 @@ export interface Ports {
 export type Services = ReturnType<typeof createServices>
 
 export const createServices = (ports: Ports) => ({
+  resolveBrand: resolveBrand(ports),
   startScan: scanStarter(ports),
   getScan: getScan(ports),
   getConfabulations: getConfabulations(ports),
