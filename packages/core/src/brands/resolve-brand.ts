@@ -38,10 +38,15 @@ export const resolveBrand =
   }
 
 /** A pasted address is searched by its host when nothing is called like that. */
-async function findNamed(search: Pick<SearchStore, 'brandsNamed'>, words: string, scope: AccountScope) {
-  const found = await search.brandsNamed(words, MAX_CANDIDATES + 1, scope)
+async function findNamed(
+  search: Pick<SearchStore, 'brandsNamed'>,
+  words: string,
+  { accountId }: AccountScope,
+) {
+  const accounts = accountId === null ? null : [accountId]
+  const found = await search.brandsNamed(words, MAX_CANDIDATES + 1, accounts)
   const domain = found.length === 0 ? normaliseDomain(words) : null
-  return domain === null ? found : search.brandsNamed(domain, MAX_CANDIDATES + 1, scope)
+  return domain === null ? found : search.brandsNamed(domain, MAX_CANDIDATES + 1, accounts)
 }
 
 /** One that is called exactly so wins over those that merely contain the words. Pure. */

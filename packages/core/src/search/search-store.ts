@@ -1,4 +1,3 @@
-import type { AccountScope } from '@veracite/terms/ports'
 import type { Engine, Origin, ScanStatus } from '@veracite/terms/vocabulary'
 
 export interface FoundBrand {
@@ -35,9 +34,9 @@ export interface FoundOfBrand {
 export interface SearchStore {
   /**
    * Active brands whose name, domain or aliases contain the words, in any case; those that are called exactly so first.
-   * Without a scope, those of every account.
+   * Without accounts, those of every account.
    */
-  brandsNamed(words: string, limit: number, scope?: AccountScope): Promise<FoundBrand[]>
+  brandsNamed(words: string, limit: number, accounts?: readonly string[] | null): Promise<FoundBrand[]>
   /**
    * Wrong statements, prompts, facts, pages and scans of one brand, or of the newest active ones: those that contain the
    * words in any case, or are about one of the predicates. A day such as 2026-11-16 finds the scans of that day.
