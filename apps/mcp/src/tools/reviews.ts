@@ -31,10 +31,12 @@ export const listReviews = defineOwnTool({
         origin,
         ...(apart.length > 0 && { apart }),
         total,
-        items: items.map(({ runId, engine, prompt, citationClass, capturedAt, statements, needsReview }) => ({
+        items: items.map(({ runId, prompt, capturedAt, statements, needsReview, ...item }) => ({
           runId,
-          engine,
-          class: citationClass,
+          engine: item.engine,
+          demo: item.demo,
+          origin: item.origin,
+          class: item.citationClass,
           day: dayOf(capturedAt),
           prompt: short(prompt, 120),
           why: needsReview.slice(0, 2).map(({ message }) => short(message, 160)),
