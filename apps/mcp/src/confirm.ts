@@ -53,9 +53,9 @@ export function createConfirmations(platformToken: string) {
     async confirm(asked: Asked, question: () => Promise<Question>): Promise<Confirmed> {
       const { tool, caller, context, canElicit } = asked
       const { confirmation, ...args } = asked.args
-      const seal = sealOf({ tool: tool.name, args, caller: caller.tokenId })
+      const seal = sealOf({ tool: tool.name, args, caller: caller.principal })
       const decide = ({ id }: Sealed): Confirmed => ({
-        decision: { id, requestSha256: Buffer.from(seal, 'hex'), tokenId: caller.tokenId },
+        decision: { id, requestSha256: Buffer.from(seal, 'hex'), principal: caller.principal },
       })
 
       const answer = inputResponse(context.mcpReq.inputResponses, ANSWER)

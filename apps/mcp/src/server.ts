@@ -1,7 +1,7 @@
 import {
   type CallToolResult,
-  type ClientCapabilities,
   CLIENT_CAPABILITIES_META_KEY,
+  type ClientCapabilities,
   type InputRequiredResult,
   McpServer,
   type ServerContext,

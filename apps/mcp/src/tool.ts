@@ -41,7 +41,7 @@ export interface Question {
 export interface Decision {
   id: string
   requestSha256: Uint8Array
-  tokenId: string
+  principal: string
 }
 
 /** A tool as data: everything callers are told about it, and the service call behind it. */

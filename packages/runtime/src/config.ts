@@ -8,6 +8,7 @@ import {
 } from '@veracite/adapters/readers/reader-settings'
 import type { Env } from './env.ts'
 import { type Report, readLogSettings } from './log-settings.ts'
+import { type OAuthSettings, readOAuthSettings, readPublicUrl } from './oauth-settings.ts'
 import { createSettingReader, type SettingReader } from './setting-reader.ts'
 import {
   checkKeyPlace,
@@ -45,6 +46,10 @@ export interface Config {
   publicRateLimit: number
   mcpRateLimit: number
   mcpAllowedOrigins: string[]
+  /** Where people and agents reach this service; null if nobody said. */
+  publicUrl: string | null
+  /** Null: the tool server takes the platform token and keys only. */
+  oauth: OAuthSettings | null
   trustedProxies: string[]
   /** Whether people can sign in with a browser. */
   console: boolean
@@ -169,6 +174,7 @@ function readConfig(
   problem: Report,
 ): Config {
   const { value, integer, integerIfSet, choice, list, url } = read
+  const publicUrl = readPublicUrl(read, problem)
   return {
     port: integer('PORT', 3000, 0, 65_535),
     host: value('HOST') ?? '127.0.0.1',
@@ -188,6 +194,8 @@ function readConfig(
     publicRateLimit: integer('VERACITE_PUBLIC_RATE_LIMIT', 120, 0, 10_000),
     mcpRateLimit: integer('VERACITE_MCP_RATE_LIMIT', 60, 1, 10_000),
     mcpAllowedOrigins: list('VERACITE_MCP_ALLOWED_ORIGINS', ['localhost', '127.0.0.1', '[::1]']),
+    publicUrl,
+    oauth: readOAuthSettings(read, publicUrl, problem),
     trustedProxies: list('VERACITE_TRUSTED_PROXIES', []),
     console: choice('VERACITE_CONSOLE', ['0', '1'], '1') === '1',
     demoLatency: read.number('VERACITE_DEMO_LATENCY', 1, 100, '1'),

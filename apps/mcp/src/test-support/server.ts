@@ -35,14 +35,16 @@ export interface TestMcp {
 }
 
 /** API and tool server on one real socket, as the standalone serves them, with a worker behind. */
-export async function startTestMcp(options: WorldOptions & { worker?: boolean } = {}): Promise<TestMcp> {
+export async function startTestMcp(
+  options: WorldOptions & { worker?: boolean; port?: number } = {},
+): Promise<TestMcp> {
   const [server] = testServers()
   if (!server) throw new Error('no database')
   const env = { VERACITE_MCP_RATE_LIMIT: '10000', ...options.env }
   const world = await createWorld(server, { ...options, env })
   let mounted: { close(): Promise<void> } | undefined
   const serving = serveApi(
-    { ...world, config: { ...world.config, port: 0 }, embedded: false },
+    { ...world, config: { ...world.config, port: options.port ?? 0 }, embedded: false },
     {
       extend: (app) => {
         mounted = mountMcp(app, world)

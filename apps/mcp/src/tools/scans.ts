@@ -87,7 +87,7 @@ export const scanBrand = defineAskingTool({
       scope,
       choice,
       idempotency: {
-        tokenSha256: sha256(decision.tokenId),
+        tokenSha256: sha256(decision.principal),
         key: decision.id,
         operation: 'tool scan_brand',
         requestSha256: decision.requestSha256,
