@@ -24,7 +24,7 @@ export const STRANGER = 'stranger'
 /** Tokens of an authorization server, and what they open. */
 export interface AgentAccess {
   tokens: AgentTokens
-  grantOf: (token: AgentToken) => AgentGrant | null
+  grantOf: (token: AgentToken) => Promise<AgentGrant | null>
 }
 
 const CUSTOMER_KEY = /^vrc_[0-9a-f]{32}$/
@@ -68,7 +68,7 @@ async function agentCaller(
 ): Promise<Caller | typeof STRANGER | null> {
   const found = await tokens.check(token)
   if (found === null) return null
-  const grant = grantOf(found)
+  const grant = await grantOf(found)
   if (grant === null) return STRANGER
   const { issuer, subject, clientId } = found
   return {

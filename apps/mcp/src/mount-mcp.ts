@@ -3,7 +3,6 @@ import type { Booted } from '@veracite/runtime/boot'
 import { MCP_PATH } from '@veracite/runtime/oauth-settings'
 import { openRateLimiter } from '@veracite/runtime/rate-limiters'
 import type { Elysia } from 'elysia'
-import { mountProtectedResource } from './protected-resource.ts'
 import { createMcp } from './serve-mcp.ts'
 
 export type McpParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'logger' | 'metrics' | 'tracing'> &
@@ -15,8 +14,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void> } {
   const { config, secrets, services, logger, metrics, tracing } = parts
   const { limiter, close } = openRateLimiter(parts, 'mcp', config.mcpRateLimit)
-  const agents = openAgentAccess(config)
-  if (agents) mountProtectedResource(app, agents)
+  const agents = openAgentAccess(config, services)
   const mcp = createMcp({
     services,
     agents,

@@ -1,13 +1,13 @@
 import type { Services } from '@veracite/core/services'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
+import { metadataUrlOf } from '@veracite/runtime/protected-resource'
 import type { Tracing } from '@veracite/runtime/tracing/tracing'
 import type { DomainError } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
 import { type AgentAccess, createCallerGate } from './caller.ts'
 import { createConfirmations } from './confirm.ts'
 import { createGate } from './gate.ts'
-import { metadataUrlOf } from './protected-resource.ts'
 import { createToolServer } from './server.ts'
 
 export interface McpOptions {

@@ -13,6 +13,8 @@ import { adminAccounts } from './accounts/manage-accounts.ts'
 import { adminKeys } from './accounts/manage-keys.ts'
 import { adminPlans } from './accounts/manage-plans.ts'
 import type { SessionStore } from './accounts/session-store.ts'
+import type { OAuthStore } from './agents/oauth-store.ts'
+import { ownTokens } from './agents/own-tokens.ts'
 import { adminBrands } from './brands/manage-brands.ts'
 import { resolveBrand } from './brands/resolve-brand.ts'
 import type { CaseStore } from './cases/case-store.ts'
@@ -112,6 +114,7 @@ export interface Ports {
   jobs: EnqueueStore
   idempotency: IdempotencyStore
   sessions: SessionStore
+  oauthRecords: OAuthStore
   jobStore: JobStore
   log: LogStore
   bundles: BundleStore
@@ -164,6 +167,9 @@ export const createServices = (ports: Ports) => ({
   checkContent: checkContent(ports),
   log: readLog(ports),
   sessions: ports.sessions,
+  /** What the authorization server for agents keeps, and below the tokens it issued. */
+  oauthRecords: ports.oauthRecords,
+  agentTokens: (of: Parameters<typeof ownTokens>[1]) => ownTokens(ports, of),
   findKeyByHash: (sha256: Uint8Array) => ports.catalog.findKeyByHash(sha256),
   admin: {
     plans: adminPlans(ports),

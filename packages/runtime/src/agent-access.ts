@@ -1,6 +1,8 @@
 import { createForeignTokens } from '@veracite/adapters/oauth/foreign-tokens'
 import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
+import { grantOfSubject, roleOfOperator } from '@veracite/core/agents/people'
 import { type AgentGrant, grantOf } from '@veracite/core/agents/roles'
+import type { Services } from '@veracite/core/services'
 import type { Config } from './config.ts'
 
 /** Whose tokens the tool server takes, what they are for, and what they open. */
@@ -8,17 +10,26 @@ export interface OpenAgentAccess {
   resource: string
   issuer: string
   tokens: AgentTokens
-  grantOf: (token: AgentToken) => AgentGrant | null
+  grantOf: (token: AgentToken) => Promise<AgentGrant | null>
 }
 
 /** Null: agents do not sign in; the platform token and keys are all there is. */
-export function openAgentAccess({ oauth }: Pick<Config, 'oauth'>): OpenAgentAccess | null {
-  if (!oauth?.foreign) return null
-  const { issuer, audience, rules } = oauth.foreign
+export function openAgentAccess(
+  { oauth, publicUrl }: Pick<Config, 'oauth' | 'publicUrl'>,
+  services: Pick<Services, 'agentTokens'>,
+): OpenAgentAccess | null {
+  if (oauth === null) return null
+  const { resource, foreign } = oauth
+  if (foreign === null) {
+    const issuer = publicUrl ?? ''
+    const tokens = services.agentTokens({ issuer, resource })
+    return { resource, issuer, tokens, grantOf: (token) => grantOfSubject(token, roleOfOperator) }
+  }
+  const { issuer, audience, rules } = foreign
   return {
-    resource: oauth.resource,
+    resource,
     issuer,
     tokens: createForeignTokens({ issuer, audience }),
-    grantOf: (token) => grantOf(token, rules),
+    grantOf: async (token) => grantOf(token, rules),
   }
 }

@@ -14,11 +14,14 @@ const oauthOf = (env: Record<string, string>) => {
 }
 
 test('without an address, or switched off, agents do not sign in', () => {
-  expect(oauthOf({})).toBeNull()
+  expect(oauthOf({ HOST: '0.0.0.0' })).toBeNull()
+  expect(oauthOf({ PORT: '0' })).toBeNull()
+  expect(oauthOf({ ...PUBLIC, VERACITE_CONSOLE: '0' })).toBeNull()
   expect(oauthOf({ ...FOREIGN, VERACITE_OAUTH: 'off' })).toBeNull()
 })
 
-test('with an address alone, tokens are our own', () => {
+test('with an address alone, tokens are our own; the standalone has one', () => {
+  expect(oauthOf({ PORT: '3001' })).toMatchObject({ resource: 'http://127.0.0.1:3001/api/mcp' })
   expect(oauthOf({ VERACITE_PUBLIC_URL: 'http://127.0.0.1:3000/' })).toEqual({
     foreign: null,
     resource: 'http://127.0.0.1:3000/api/mcp',
@@ -46,7 +49,7 @@ test.each([
   [{ VERACITE_PUBLIC_URL: 'http://veracite.example.com' }, 'VERACITE_PUBLIC_URL'],
   [{ VERACITE_PUBLIC_URL: 'https://veracite.example.com/x' }, 'VERACITE_PUBLIC_URL'],
   [{ VERACITE_PUBLIC_URL: 'https://u:p@veracite.example.com' }, 'VERACITE_PUBLIC_URL'],
-  [{ ...FOREIGN, VERACITE_PUBLIC_URL: '' }, 'VERACITE_PUBLIC_URL'],
+  [{ ...FOREIGN, VERACITE_PUBLIC_URL: '', HOST: '0.0.0.0' }, 'VERACITE_PUBLIC_URL'],
   [{ ...FOREIGN, VERACITE_OAUTH_ISSUER: 'http://login.example.com' }, 'VERACITE_OAUTH_ISSUER'],
   [{ ...FOREIGN, VERACITE_OAUTH_ISSUER: 'https://login.example.com?x' }, 'VERACITE_OAUTH_ISSUER'],
   [{ ...FOREIGN, VERACITE_OAUTH_ROLES: '' }, 'VERACITE_OAUTH_ROLES'],

@@ -16,8 +16,9 @@ const ISSUER_EXAMPLE = 'https://login.example.com/realms/main'
 const ROLES_EXAMPLE = 'groups:staff=operator,groups:acme=editor@01a1e980-e096-70ff-b48a-c62dcf9d3be2'
 
 /** The address without a slash at its end; null if it is not set, or not usable. */
-export function readPublicUrl(read: SettingReader, problem: Report): string | null {
+export function readPublicUrl(read: SettingReader, problem: Report, byDefault: string | null): string | null {
   const name = 'VERACITE_PUBLIC_URL'
+  if (read.value(name) === null) return byDefault
   const text = read.url(name, ['https:', 'http:'], PUBLIC_EXAMPLE)
   if (text === null) return null
   const url = new URL(text)
@@ -29,10 +30,10 @@ export function readPublicUrl(read: SettingReader, problem: Report): string | nu
   return null
 }
 
-/** Null: nobody knows the address of this service, so no token can be issued for it. */
+/** Null: nobody knows the address of this service, or nobody could let a program in. */
 export function readOAuthSettings(
   read: SettingReader,
-  publicUrl: string | null,
+  { publicUrl, hasConsole }: { publicUrl: string | null; hasConsole: boolean },
   problem: Report,
 ): OAuthSettings | null {
   const issuer = readIssuer(read, problem)
@@ -42,6 +43,8 @@ export function readOAuthSettings(
   if (issuer !== null && rules.length === 0 && read.value('VERACITE_OAUTH_ROLES') === null)
     problem('VERACITE_OAUTH_ROLES', 'is required with VERACITE_OAUTH_ISSUER', ROLES_EXAMPLE)
   if (publicUrl === null || read.choice('VERACITE_OAUTH', ['on', 'off'], 'on') === 'off') return null
+  // People let programs in with the session of the console.
+  if (issuer === null && !hasConsole) return null
   const resource = `${publicUrl}${MCP_PATH}`
   const audience = read.value('VERACITE_OAUTH_AUDIENCE') ?? resource
   return { foreign: issuer === null ? null : { issuer, audience, rules }, resource }

@@ -14,6 +14,7 @@ import type { JobDispatcher, JobStore } from '@veracite/core/jobs/job-ports'
 import type { Ports } from '@veracite/core/services'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createSessionStore } from '@veracite/db/stores/accounts/session-store'
+import { createOAuthStore } from '@veracite/db/stores/agents/oauth-store'
 import { createCaseStore } from '@veracite/db/stores/cases/case-store'
 import { createCatalogStore } from '@veracite/db/stores/catalog/catalog-store'
 import { createReportStore } from '@veracite/db/stores/confabulations/report-store'
@@ -127,6 +128,7 @@ export async function openPorts({
     jobs: createEnqueueStore(database),
     idempotency: createIdempotencyStore(database),
     sessions: createSessionStore(database),
+    oauthRecords: createOAuthStore(database),
     jobStore,
     log: createLogStore(database),
     bundles: createBundleStore(database),

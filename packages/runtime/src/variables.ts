@@ -334,6 +334,12 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     'off',
   ),
   variable(
+    'VERACITE_OAUTH_RATE_LIMIT',
+    'Requests per minute and address of programs that register or ask to be let in; 0 turns the limit off.',
+    '30',
+    '120',
+  ),
+  variable(
     'VERACITE_OAUTH_ISSUER',
     'Another authorization server whose tokens the tool server takes, exactly as its metadata spells it.',
     'this service issues tokens itself',

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { serveApi } from '@veracite/api/serve'
 import type { KeyScope } from '@veracite/terms/vocabulary'
 import { testServers } from '@veracite/testing/database'
@@ -143,3 +144,12 @@ export function toReply(result: Loose): ToolReply {
   const links = result.content.filter(({ type }: Loose) => type === 'resource_link')
   return { isError: result.isError === true, text, structured: result.structuredContent, links, json }
 }
+
+/** A port that nobody listens on, for a server whose address must be known before it starts. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
