@@ -14,7 +14,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void> } {
   const { config, secrets, services, logger, metrics, tracing } = parts
   const { limiter, close } = openRateLimiter(parts, 'mcp', config.mcpRateLimit)
-  const agents = openAgentAccess(config, services)
+  const agents = openAgentAccess(config, services, secrets.platformToken)
   const mcp = createMcp({
     services,
     agents,

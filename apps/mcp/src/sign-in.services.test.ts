@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { World } from '@veracite/testing/world'
+import { openAgentAccess } from '@veracite/runtime/agent-access'
+import { TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createMcp } from './serve-mcp.ts'
 import { type Browser, openBrowser } from './test-support/browser.ts'
-import { freePort, type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { freePort, type Loose, modernRequest, startTestMcp, type TestMcp } from './test-support/server.ts'
 
 /** Programs that sign in with this service itself: what a person allows, and what nobody can take. */
 
@@ -509,6 +511,27 @@ describe('tokens end', () => {
       })
     expect((await revoke(refresh_token)).status).toBe(200)
     expect(await status(access_token)).toBe(401)
+  })
+
+  test('all of them when the platform token changes', async () => {
+    const { access_token } = await tokensFor(await clientOf())
+    const { services, logger, metrics, config } = mcp.world
+    const statusUnder = async (platformToken: string) => {
+      const agents = openAgentAccess(config, services, platformToken)
+      const serve = createMcp({
+        services,
+        platformToken,
+        agents,
+        limiter: null,
+        allowedOrigins: [],
+        logger,
+        metrics,
+      })
+      const headers = { authorization: `Bearer ${access_token}` }
+      return (await serve(new Request(mcp.url, modernRequest('tools/list', {}, headers)))).status
+    }
+    expect(await statusUnder(TEST_TOKEN)).toBe(200)
+    expect(await statusUnder('another-platform-token-0123456789abcdef')).toBe(401)
   })
 
   test('what opens something else opens nothing here, and the table is of no use to who reads it', async () => {

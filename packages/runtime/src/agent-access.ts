@@ -4,6 +4,7 @@ import { grantOfSubject, roleOfOperator } from '@veracite/core/agents/people'
 import { type AgentGrant, grantOf } from '@veracite/core/agents/roles'
 import type { Services } from '@veracite/core/services'
 import type { Config } from './config.ts'
+import { createOAuthDigest } from './oauth-digest.ts'
 
 /** Whose tokens the tool server takes, what they are for, and what they open. */
 export interface OpenAgentAccess {
@@ -17,12 +18,14 @@ export interface OpenAgentAccess {
 export function openAgentAccess(
   { oauth, publicUrl }: Pick<Config, 'oauth' | 'publicUrl'>,
   services: Pick<Services, 'agentTokens'>,
+  platformToken: string,
 ): OpenAgentAccess | null {
   if (oauth === null) return null
   const { resource, foreign } = oauth
   if (foreign === null) {
     const issuer = publicUrl ?? ''
-    const tokens = services.agentTokens({ issuer, resource })
+    const digestOf = createOAuthDigest(platformToken)
+    const tokens = services.agentTokens({ issuer, resource, digestOf })
     return { resource, issuer, tokens, grantOf: (token) => grantOfSubject(token, roleOfOperator) }
   }
   const { issuer, audience, rules } = foreign

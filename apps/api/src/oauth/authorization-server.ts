@@ -4,6 +4,7 @@ import type { AgentPeople } from '@veracite/core/agents/people'
 import { AGENT_SCOPES } from '@veracite/core/agents/roles'
 import type { Ports } from '@veracite/core/services'
 import type { Logger } from '@veracite/runtime/logger'
+import { createOAuthDigest } from '@veracite/runtime/oauth-digest'
 import type { Clock } from '@veracite/terms/ports'
 import type { Configuration, JWK } from 'oidc-provider'
 import { CONSENT_PATH, createConsent } from './consent.ts'
@@ -53,6 +54,7 @@ export async function createAuthorizationServer(deps: AuthorizationServerDeps) {
   const configuration: Configuration = {
     adapter: createOAuthAdapter({
       store,
+      digestOf: createOAuthDigest(platformToken),
       clock,
       errors: {
         invalidGrant: (why) => new errors.InvalidGrant(why),

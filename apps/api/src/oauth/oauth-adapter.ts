@@ -1,5 +1,4 @@
 import type { OAuthStore } from '@veracite/core/agents/oauth-store'
-import { sha256 } from '@veracite/terms/digest'
 import type { Clock } from '@veracite/terms/ports'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
@@ -15,19 +14,26 @@ export interface OAuthErrors {
   tooManyClients: (why: string) => Error
 }
 
+export interface OAuthAdapterDeps {
+  store: OAuthStore
+  digestOf: (id: string) => Uint8Array
+  clock: Clock
+  errors: OAuthErrors
+}
+
 /**
  * Where the authorization server keeps things: in our database, by the digest of their ids. Ids of tokens and codes are
  * taken out of what is stored and put back when it is found, so that the table is of no use to whoever reads it.
  */
 export const createOAuthAdapter =
-  ({ store, clock, errors }: { store: OAuthStore; clock: Clock; errors: OAuthErrors }) =>
+  ({ store, digestOf, clock, errors }: OAuthAdapterDeps) =>
   (kind: string): Adapter => {
     if (kind === 'Session') return FORGETFUL
     /** A program that asks several things at once renews several times at once: that is no theft. */
     const isJustRenewed = (consumedAt: Date): boolean =>
       kind === 'RefreshToken' && clock.now().getTime() - consumedAt.getTime() < RENEWAL_GRACE_MS
     const find = async (id: string): Promise<AdapterPayload | undefined> => {
-      const row = await store.find(kind, sha256(id), clock.now())
+      const row = await store.find(kind, digestOf(id), clock.now())
       if (row === null) return undefined
       const { consumedAt } = row
       const consumed = consumedAt &&
@@ -45,7 +51,7 @@ export const createOAuthAdapter =
         await store.put(
           {
             kind,
-            idSha256: sha256(id),
+            idSha256: digestOf(id),
             grantId: kind === 'Grant' ? id : (payload.grantId ?? null),
             payload: kind === 'Client' ? payload : rest,
             expiresAt: new Date(now.getTime() + seconds * 1000),
@@ -58,11 +64,11 @@ export const createOAuthAdapter =
       findByUserCode: async () => undefined,
       async consume(id) {
         // Two requests may have found it unused: only one of them may go on.
-        if (await store.consume(kind, sha256(id), clock.now())) return
-        const used = await store.find(kind, sha256(id), clock.now())
+        if (await store.consume(kind, digestOf(id), clock.now())) return
+        const used = await store.find(kind, digestOf(id), clock.now())
         if (!used?.consumedAt || !isJustRenewed(used.consumedAt)) throw errors.invalidGrant('already used')
       },
-      destroy: (id) => store.remove(kind, sha256(id)),
+      destroy: (id) => store.remove(kind, digestOf(id)),
       revokeByGrantId: (grantId) => store.removeGrant(grantId),
     }
   }

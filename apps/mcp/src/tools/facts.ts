@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { addFacts as operation } from '@veracite/contract/admin-facts'
+import { AnyObject } from '../schemas.ts'
 import { BRAND, CHANGES, defineAskingTool } from '../tool.ts'
 
 const { predicate: Predicate } = operation.body.properties.facts.items.properties
@@ -18,7 +19,7 @@ export const addFacts = defineAskingTool({
       Type.Object(
         {
           predicate: Predicate,
-          value: Type.Unknown({ description: 'A text, a number, or an object.' }),
+          value: Type.Union([Type.String(), Type.Number(), Type.Boolean(), AnyObject]),
           note: Type.Optional(Type.String({ maxLength: 1000 })),
         },
         { additionalProperties: false },

@@ -1,4 +1,3 @@
-import { sha256 } from '@veracite/terms/digest'
 import type { Clock } from '@veracite/terms/ports'
 import type { AgentToken, AgentTokens } from './agent-token.ts'
 import type { OAuthStore } from './oauth-store.ts'
@@ -19,12 +18,12 @@ const OWN_TOKEN = /^[\w-]{43}$/
 /** Tokens that this service issues itself. */
 export const ownTokens = (
   deps: { oauthRecords: Pick<OAuthStore, 'find'>; clock: Clock },
-  { issuer, resource }: { issuer: string; resource: string },
+  { issuer, resource, digestOf }: { issuer: string; resource: string; digestOf: (id: string) => Uint8Array },
 ): AgentTokens => ({
   async check(token) {
     if (!OWN_TOKEN.test(token)) return null
     const now = deps.clock.now()
-    const found = await deps.oauthRecords.find('AccessToken', sha256(token), now)
+    const found = await deps.oauthRecords.find('AccessToken', digestOf(token), now)
     return found && toAgentToken(found.payload, { issuer, resource, now })
   },
 })
