@@ -1,3 +1,5 @@
+import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import type { StoredOpinion } from '../capture/stored-opinion.ts'
 import { shownClaim } from '../capture/stored-verdict.ts'
 import type {
@@ -161,3 +163,9 @@ export const toOpinionBody = ({ opinion, ...row }: StoredOpinion) => ({
   asked: opinion.asked,
   judgedAt: row.createdAt.toISOString(),
 })
+
+/** The fact as the verdict used it; later changes are not part of this proof. */
+export const toBundleFact = (fact: Fact) => {
+  const { lastSeenAt: _, supersededBy: __, ...used } = toFactBody(fact)
+  return used
+}
