@@ -1,3 +1,4 @@
+// Plain SQL: what many pages say is grouped and ranked on the server.
 import type { FindingSource, SourceStore, WrongPage } from '@veracite/core/sources/source-store'
 import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
 import type {

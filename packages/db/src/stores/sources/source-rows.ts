@@ -1,3 +1,4 @@
+// Plain SQL: answers that wait for pages are linked, woken and queued as sets.
 import { pageAddress } from '@veracite/core/sources/page-address'
 import type { AnswerToTrace, PageOutcome, SharedSince, SourcePage } from '@veracite/core/sources/source-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
