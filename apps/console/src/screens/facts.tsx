@@ -13,6 +13,7 @@ import { formatCount, formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
 import { Age } from '../parts/widgets/time.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 
 type Truth = AnswerOf<'GET /v1/brands/{brandId}/ground-truth'>
 type Fact = Truth['facts'][number]
@@ -117,17 +118,7 @@ function FactTable({
         </nav>
       )}
       <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">About</th>
-            <th scope="col">True</th>
-            <th scope="col">Source</th>
-            <th scope="col">Seen</th>
-            <th scope="col">
-              <span class="hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['About', 'True', 'Source', 'Seen']} actions />
         <tbody>
           {order.flatMap((name) =>
             shown

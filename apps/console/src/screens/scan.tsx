@@ -23,6 +23,7 @@ import {
   runState,
   speakerName,
 } from '../parts/widgets/words.ts'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 
 type ScanBody = AnswerOf<'GET /api/admin/scans/{scanId}'>
 type RunFilter = InputOf<'GET /api/admin/scans/{scanId}/runs'>
@@ -172,14 +173,7 @@ function RunTable({ items, total, nextCursor }: RunPage) {
   return (
     <>
       <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Engine</th>
-            <th scope="col">Prompt</th>
-            <th scope="col">Sample</th>
-            <th scope="col">Became</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Engine', 'Prompt', 'Sample', 'Became']} />
         <tbody>
           {items.map((run) => (
             <tr key={run.id}>

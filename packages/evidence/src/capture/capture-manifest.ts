@@ -3,6 +3,7 @@ import type { EngineOutcome, EnginePort, Exchange } from '@veracite/terms/engine
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import type { CaptureKind } from '@veracite/terms/vocabulary'
 import { type CaptureManifest, MAX_MANIFEST_BYTES, manifestSchema } from '@veracite/verify/bundle/manifest'
+import { hexEncode } from '@veracite/verify/bytes'
 import type { NewCapture, RunToAsk } from './new-capture.ts'
 import { SCHEMA_HOST } from './sign-manifest.ts'
 
@@ -46,13 +47,13 @@ export function captureManifest(
     source: sourceOf(input, extracted),
     question: questionOf(run, exchange),
     response: {
-      sha256: hex(sha256),
+      sha256: hexEncode(sha256),
       bytes: exchange.bytes.length,
       mediaType: exchange.contentType,
       status: exchange.status,
       headers: exchange.headers,
     },
-    answer: answer && { sha256: hex(answer.sha256), bytes: answer.bytes.length, extractor: engine.version },
+    answer: answer && { sha256: hexEncode(answer.sha256), bytes: answer.bytes.length, extractor: engine.version },
     citations: citationsThatFit(extracted.cited),
     transport: transportOf(outcome),
     collector: { ...input.collector, trigger: input.trigger, captureKey: input.signer.keyId },
@@ -107,14 +108,14 @@ const transportOf = ({
 }: Captured): CaptureManifest['transport'] => ({
   resolvedIp: connection?.address ?? null,
   tlsVersion: connection?.tlsVersion ?? null,
-  certificateSha256: (connection?.certificates ?? []).map((der) => hex(digest(der))),
+  certificateSha256: (connection?.certificates ?? []).map((der) => hexEncode(digest(der))),
   startedAt: startedAt.toISOString(),
   firstByteAt: connection?.firstByteAt.toISOString() ?? null,
   finishedAt: finishedAt.toISOString(),
   earlier: earlier.slice(-MAX_EARLIER).map((call) => ({
     startedAt: call.startedAt.toISOString(),
     status: call.status,
-    sha256: hex(digest(call.bytes)),
+    sha256: hexEncode(digest(call.bytes)),
   })),
 })
 
@@ -140,6 +141,4 @@ function citationsThatFit(cited: readonly { url: string; title: string | null }[
   return citations
 }
 
-const hexOfText = (text: string): string => hex(digest(new TextEncoder().encode(text)))
-
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
+const hexOfText = (text: string): string => hexEncode(digest(new TextEncoder().encode(text)))

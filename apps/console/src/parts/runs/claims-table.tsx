@@ -1,20 +1,14 @@
 import { visibleText } from '../widgets/visible-text.ts'
 import { inWords, predicateName } from '../widgets/words.ts'
 import { type Claim, claimLook } from './marked-answer.tsx'
+import { TableHead } from '../widgets/table-head.tsx'
 
 /** What the answer states, beside what is true. */
 export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; brandId: string }) {
   if (claims.length === 0) return <p class="soft">It states nothing that a fact could decide.</p>
   return (
     <table class="list">
-      <thead>
-        <tr>
-          <th scope="col">About</th>
-          <th scope="col">It says</th>
-          <th scope="col">The fact</th>
-          <th scope="col">Verdict</th>
-        </tr>
-      </thead>
+      <TableHead columns={['About', 'It says', 'The fact', 'Verdict']} />
       <tbody>
         {claims.map((claim, at) => (
           <tr key={at} id={`claim-${at}`}>
