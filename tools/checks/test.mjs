@@ -32,5 +32,7 @@ if (chosen.length === 0) {
 }
 const { status, outcomes } = runTurbo(chosen.flatMap(([, tasks]) => tasks))
 if (wanted.length === 0 && !isWhole)
-  process.stdout.write(`\nLeft to CI: the parts ${ON_REQUEST.join(' and ')}, and more (VERACITE_TESTS=all npm test).\n`)
+  process.stdout.write(
+    `\nLeft to CI: the parts ${ON_REQUEST.join(' and ')}, and more (VERACITE_TESTS=all npm test).\n`,
+  )
 new Tally().addOutcomes(outcomes).finish(status, process.env.VERACITE_REQUIRE_SERVICES === '1')

@@ -4,11 +4,11 @@ import { useLoad } from '../parts/server/load.ts'
 import { formatBytes, formatOf } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
 import { inWords } from '../parts/widgets/words.ts'
 import { Download } from './cases.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
 
 type CaseBody = AnswerOf<'GET /api/admin/cases/{caseId}'>
 type Contents = AnswerOf<'GET /api/admin/cases/{caseId}/contents'>

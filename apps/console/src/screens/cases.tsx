@@ -5,8 +5,8 @@ import { useLoad } from '../parts/server/load.ts'
 import { formatBytes, formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
-import { Time } from '../parts/widgets/time.tsx'
 import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Time } from '../parts/widgets/time.tsx'
 
 type CaseBody = AnswerOf<'GET /api/admin/cases'>['items'][number]
 

@@ -5,8 +5,8 @@ import { useLoad } from '../parts/server/load.ts'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
-import { apartWords, engineName, shortSpeaker } from '../parts/widgets/words.ts'
 import { TableHead } from '../parts/widgets/table-head.tsx'
+import { apartWords, engineName, shortSpeaker } from '../parts/widgets/words.ts'
 
 type Engine = AnswerOf<'GET /api/admin/engines'>['items'][number]
 type Spend = AnswerOf<'GET /api/admin/engines/spend'>

@@ -12,8 +12,8 @@ import { useLoad } from '../parts/server/load.ts'
 import { formatCount, formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
-import { Age } from '../parts/widgets/time.tsx'
 import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Age } from '../parts/widgets/time.tsx'
 
 type Truth = AnswerOf<'GET /v1/brands/{brandId}/ground-truth'>
 type Fact = Truth['facts'][number]

@@ -11,9 +11,9 @@ import { type Action, ConfirmButton, Refusal, useAction } from '../parts/widgets
 import { formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 import { INTENTS, intentName } from '../parts/widgets/words.ts'
-import { TableHead } from '../parts/widgets/table-head.tsx'
 
 type PromptPage = AnswerOf<'GET /api/admin/brands/{brandId}/prompts'>
 

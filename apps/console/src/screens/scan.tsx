@@ -10,6 +10,7 @@ import { Filters } from '../parts/widgets/filters.tsx'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import {
   apartWords,
@@ -23,7 +24,6 @@ import {
   runState,
   speakerName,
 } from '../parts/widgets/words.ts'
-import { TableHead } from '../parts/widgets/table-head.tsx'
 
 type ScanBody = AnswerOf<'GET /api/admin/scans/{scanId}'>
 type RunFilter = InputOf<'GET /api/admin/scans/{scanId}/runs'>

@@ -6,9 +6,9 @@ import { useLoad } from '../parts/server/load.ts'
 import { formatCount, formatUsd } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import { answersWord, inWords } from '../parts/widgets/words.ts'
-import { TableHead } from '../parts/widgets/table-head.tsx'
 
 type ScanPage = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>
 

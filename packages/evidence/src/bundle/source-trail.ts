@@ -42,7 +42,8 @@ export function trailPart(input: TrailInput): BundleTrail | null {
     pages: trail.pages.map((page) => ({
       ...loggedManifest(kept(page, 'page'), proven(page.subjectId)),
       body:
-        page.content && bundleResponse(page.content.bytes, hexEncode(page.content.sha256), page.content.mediaType),
+        page.content &&
+        bundleResponse(page.content.bytes, hexEncode(page.content.sha256), page.content.mediaType),
       text: page.text && { text: textOfBytes(page.text.bytes), sha256: hexEncode(page.text.sha256) },
     })),
   }

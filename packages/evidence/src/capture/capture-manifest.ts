@@ -53,7 +53,11 @@ export function captureManifest(
       status: exchange.status,
       headers: exchange.headers,
     },
-    answer: answer && { sha256: hexEncode(answer.sha256), bytes: answer.bytes.length, extractor: engine.version },
+    answer: answer && {
+      sha256: hexEncode(answer.sha256),
+      bytes: answer.bytes.length,
+      extractor: engine.version,
+    },
     citations: citationsThatFit(extracted.cited),
     transport: transportOf(outcome),
     collector: { ...input.collector, trigger: input.trigger, captureKey: input.signer.keyId },

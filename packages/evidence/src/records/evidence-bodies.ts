@@ -132,7 +132,10 @@ export const toReadingBody = (row: StoredReading) => ({
 })
 
 /** The same for a bundle, with the exact text that was hashed. */
-export const toBundleReading = (row: StoredReading) => ({ ...toReadingBody(row), json: textOfBytes(row.body) })
+export const toBundleReading = (row: StoredReading) => ({
+  ...toReadingBody(row),
+  json: textOfBytes(row.body),
+})
 
 export const toVerificationBody = (row: StoredVerification) => ({
   id: row.id,

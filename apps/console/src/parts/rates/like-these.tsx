@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { engineName } from '../widgets/words.ts'
 import { TableHead } from '../widgets/table-head.tsx'
+import { engineName } from '../widgets/words.ts'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type Row = Rates['overall']

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { formatOf } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
 import { TableHead } from '../widgets/table-head.tsx'
+import { visibleText } from '../widgets/visible-text.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 type Trail = NonNullable<Evidence['sourceTrail']>

@@ -1,7 +1,7 @@
+import { TableHead } from '../widgets/table-head.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { inWords, predicateName } from '../widgets/words.ts'
 import { type Claim, claimLook } from './marked-answer.tsx'
-import { TableHead } from '../widgets/table-head.tsx'
 
 /** What the answer states, beside what is true. */
 export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; brandId: string }) {

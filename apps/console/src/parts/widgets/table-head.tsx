@@ -1,5 +1,11 @@
 /** The names of the columns of a list; `actions` adds one for buttons, which only screen readers name. */
-export const TableHead = ({ columns, actions = false }: { columns: readonly string[]; actions?: boolean }) => (
+export const TableHead = ({
+  columns,
+  actions = false,
+}: {
+  columns: readonly string[]
+  actions?: boolean
+}) => (
   <thead>
     <tr>
       {columns.map((name) => (
