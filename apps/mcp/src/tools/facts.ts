@@ -19,7 +19,13 @@ export const addFacts = defineAskingTool({
       Type.Object(
         {
           predicate: Predicate,
-          value: Type.Union([Type.String(), Type.Number(), Type.Boolean(), AnyObject]),
+          value: Type.Union([
+            Type.String(),
+            Type.Number(),
+            Type.Boolean(),
+            Type.Array(Type.String()),
+            AnyObject,
+          ]),
           note: Type.Optional(Type.String({ maxLength: 1000 })),
         },
         { additionalProperties: false },
