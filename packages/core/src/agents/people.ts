@@ -21,7 +21,7 @@ export interface AgentPeople {
 /** Asked again with every request: a program may never do more than its person may by then. */
 export type RoleOf = (personId: string, accountId: string | null) => Promise<AgentRole | null>
 
-/** There is one person so far. In a single account they act as its owner, whatever that comes to mean. */
+/** The operator is no member of any account. In a single one they act as its owner. */
 export const roleOfOperator: RoleOf = async (personId, accountId) => {
   if (personId !== OPERATOR_ID) return null
   return accountId === null ? 'operator' : 'owner'
