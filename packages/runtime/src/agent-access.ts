@@ -1,6 +1,6 @@
 import { createForeignTokens } from '@veracite/adapters/oauth/foreign-tokens'
 import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
-import { grantOfSubject, roleOfOperator } from '@veracite/core/agents/people'
+import { grantOfSubject, type RoleOf, roleOfOperator } from '@veracite/core/agents/people'
 import { type AgentGrant, grantOf } from '@veracite/core/agents/roles'
 import type { Services } from '@veracite/core/services'
 import type { Config } from './config.ts'
@@ -17,7 +17,7 @@ export interface OpenAgentAccess {
 /** Null: agents do not sign in; the platform token and keys are all there is. */
 export function openAgentAccess(
   { oauth, publicUrl }: Pick<Config, 'oauth' | 'publicUrl'>,
-  services: Pick<Services, 'agentTokens'>,
+  services: Pick<Services, 'agentTokens' | 'roleOf'>,
   platformToken: string,
 ): OpenAgentAccess | null {
   if (oauth === null) return null
@@ -26,7 +26,10 @@ export function openAgentAccess(
     const issuer = publicUrl ?? ''
     const digestOf = createOAuthDigest(platformToken)
     const tokens = services.agentTokens({ issuer, resource, digestOf })
-    return { resource, issuer, tokens, grantOf: (token) => grantOfSubject(token, roleOfOperator) }
+    const roleOf: RoleOf = async (personId, accountId) =>
+      (await roleOfOperator(personId, accountId)) ??
+      (accountId === null ? null : services.roleOf(personId, accountId))
+    return { resource, issuer, tokens, grantOf: (token) => grantOfSubject(token, roleOf) }
   }
   const { issuer, audience, rules } = foreign
   return {
