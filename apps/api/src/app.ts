@@ -1,6 +1,6 @@
 import { operations } from '@veracite/contract/operations'
 import { plannedRoutes } from '@veracite/contract/planned'
-import type { NewAct } from '@veracite/core/record/record-act'
+import { firstUseOfKey } from '@veracite/core/record/record-act'
 import type { Services } from '@veracite/core/services'
 import { tokenDigest } from '@veracite/runtime/access-token'
 import { type BearerCaller, createBearerIdentity } from '@veracite/runtime/identify-caller'
@@ -63,7 +63,10 @@ export function createApp(options: AppOptions): Elysia {
     const found = await identify(request.headers.get('authorization'))
     if (found === null || !admits(path, found.keyKind)) throw unauthorized()
     const { caller } = found
-    if (found.firstToday) await services.recordAct(useOfKey(found, addressOf(request), requestId))
+    if (found.firstToday && caller.id !== null)
+      await services.recordAct(
+        firstUseOfKey({ caller, keyId: caller.id }, { address: addressOf(request), requestId }),
+      )
     return { caller, session: caller.kind === 'operator' ? { of: { tokenSha256 }, current: null } : null }
   }
   const respond = createResponder(options)
@@ -158,16 +161,6 @@ export function createApp(options: AppOptions): Elysia {
 /** The contract's routes take the platform token only; the operator's also keys of people and programs, not those of agents. */
 const admits = (path: string, keyKind: BearerCaller['keyKind']): boolean =>
   keyKind === 'platform' || (keyKind !== 'customer' && !/^\/v1(\/|$)/.test(path))
-
-const useOfKey = ({ caller, accountIds }: BearerCaller, address: string, requestId: string): NewAct => ({
-  what: 'key_use',
-  caller,
-  operation: 'key',
-  target: caller.id === null ? null : { kind: null, id: caller.id },
-  accountId: accountIds?.[0] ?? null,
-  address,
-  requestId,
-})
 
 const unauthorized = (): DomainError =>
   new DomainError(

@@ -203,6 +203,7 @@ export const createServices = (ports: Ports) => ({
   recordAct: recordAct(ports),
   identifyBearer: identifyBearer(ports),
   roleOf: roleOf(ports),
+  nameOf: async (personId: string) => (await ports.logins.findPerson(personId))?.name ?? null,
   sessions: browserSessions(ports),
   signIn: signIn({ ...ports, browserSessions: browserSessions(ports) }),
   /** What the authorization server for agents keeps, and below the tokens it issued. */

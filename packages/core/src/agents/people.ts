@@ -35,6 +35,12 @@ export const subjectOf = (personId: string, accountId: string | null): string =>
 
 const SUBJECT = /^([^~]+)(?:~([0-9a-f-]{36}))?$/
 
+/** The person in a subject; null for the operator. */
+export function personOfSubject(subject: string): string | null {
+  const [, personId = OPERATOR_ID] = SUBJECT.exec(subject) ?? []
+  return personId === OPERATOR_ID ? null : personId
+}
+
 export async function grantOfSubject(
   { subject, scopes }: AgentToken,
   roleOf: RoleOf,

@@ -4,10 +4,12 @@ import type { Caller } from '../access/caller.ts'
 import type { OwnedKind, OwnerStore } from '../access/owner-store.ts'
 import type { ActStore } from './act-store.ts'
 
+export type ActBy = Pick<Caller, 'kind' | 'id' | 'name'>
+
 export interface NewAct {
   what: ActKind
   /** Null: somebody who could not say who they are. */
-  caller: Pick<Caller, 'kind' | 'id' | 'name'> | null
+  caller: ActBy | null
   operation: string
   /** What it was about: its account is looked up if it is not known. */
   target: { kind: OwnedKind | null; id: string } | null
@@ -15,6 +17,19 @@ export interface NewAct {
   address: string | null
   requestId: string
 }
+
+/** One line for each day and key: a program that polls would bury everything else. */
+export const firstUseOfKey = (
+  { caller, keyId }: { caller: Caller; keyId: string },
+  from: { address: string | null; requestId: string },
+): NewAct => ({
+  what: 'key_use',
+  caller,
+  operation: 'key',
+  target: { kind: null, id: keyId },
+  accountId: caller.memberships?.[0]?.accountId ?? null,
+  ...from,
+})
 
 /** Writes down what somebody did. Never throws: what was done is done, and a record that fails is told to `onLost`. */
 export const recordAct =
