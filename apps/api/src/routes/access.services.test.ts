@@ -1,4 +1,5 @@
 import { accessOf, DECLARED_OPERATIONS } from '@veracite/contract/access'
+import { actOf } from '@veracite/contract/acts'
 import { adminOperations } from '@veracite/contract/admin-operations'
 import type { Operation } from '@veracite/contract/operation'
 import { operations } from '@veracite/contract/operations'
@@ -120,6 +121,24 @@ const NOTHING: Things = {}
 const tried = guarded
   .filter((operation) => !isOfV1(operation))
   .map((operation) => [operation.id, operation] as const)
+
+test('viewers change nothing but their own, and who gets in or gets data is for owners', () => {
+  for (const operation of guarded) {
+    const { role, of } = accessOf(operation)
+    const isOwn = of === 'caller' || OWN.includes(operation.id)
+    if (actOf(operation) !== null && !isOwn && !READS.includes(operation.id))
+      expect(role, operation.id).not.toBe('viewer')
+    if (/\/(keys|members|invitations|webhooks|deliveries)(\/|$)/.test(operation.path) && !isOwn)
+      expect([operation.id, role]).toEqual([
+        operation.id,
+        operation.id === 'adminListMembers' ? 'viewer' : 'owner',
+      ])
+  }
+})
+/** About oneself, although they name an account. */
+const OWN = ['adminIssueMyKey', 'adminLeaveAccount']
+/** Evidence is for whoever may read; the record says that it was handed out. */
+const READS = ['getEvidenceBundle', 'adminGetCaseFile']
 
 describe('things of another account are as if they were not there', () => {
   test.each(tried)('%s', async (_, operation) => {
