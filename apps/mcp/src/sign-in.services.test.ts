@@ -513,6 +513,25 @@ describe('tokens end', () => {
     expect(await status(access_token)).toBe(401)
   })
 
+  test('when the person ends it, on a page that lists what they let in', async () => {
+    const clientId = (await register({ client_name: 'To be ended', redirect_uris: [REDIRECT] })).body
+      .client_id
+    const { access_token, refresh_token } = await tokensFor(clientId, acme.accountId)
+    const page = `${mcp.origin}/oauth/programs`
+    const listed = await (await browser.go(page)).text()
+    expect(listed).toMatch(/To be ended<\/em>: read, in Account 1, since \d{4}/)
+    const grant = /To be ended.*?name="grant" value="([^"]+)"/.exec(listed)?.[1] ?? ''
+    const send = (who: Browser, site: string) => who.submit(page, [['grant', grant]], site)
+    expect((await send(openBrowser(mcp.origin), 'same-origin')).response?.status).toBe(401)
+    expect((await send(browser, 'cross-site')).response?.status).toBe(403)
+    expect(await status(access_token)).toBe(200)
+    const ended = await send(browser, 'same-origin')
+    expect(await ended.response?.text()).not.toContain('To be ended')
+    expect(await status(access_token)).toBe(401)
+    const renewed = await token({ grant_type: 'refresh_token', client_id: clientId, refresh_token })
+    expect(renewed.body.error).toBe('invalid_grant')
+  })
+
   test('all of them when the platform token changes', async () => {
     const { access_token } = await tokensFor(await clientOf())
     const { services, logger, metrics, config } = mcp.world
