@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { openAgentAccess } from '@veracite/runtime/agent-access'
 import { TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { serveMcp } from './serve.ts'
 import { createMcp } from './serve-mcp.ts'
 import { type Browser, openBrowser } from './test-support/browser.ts'
 import { freePort, type Loose, modernRequest, startTestMcp, type TestMcp } from './test-support/server.ts'
@@ -564,6 +565,23 @@ describe('tokens end', () => {
       await sql`select payload::text || encode(id_sha256, 'hex') as text from veracite.oauth_records`
     const all = rows.map(({ text }: Loose) => text).join('\n')
     for (const secret of [access_token, refresh_token, code]) expect(all).not.toContain(secret)
+  })
+
+  test('a tool server in a process of its own takes them too, and tells where they come from', async () => {
+    const { world } = mcp
+    const alone = serveMcp({ ...world, config: { ...world.config, port: 0 }, embedded: false })
+    try {
+      const { access_token } = await tokensFor(await clientOf())
+      const listed = await fetch(
+        `${alone.url}/api/mcp`,
+        modernRequest('tools/list', {}, { authorization: `Bearer ${access_token}` }),
+      )
+      expect(listed.status).toBe(200)
+      const metadata = await fetch(`${alone.url}/.well-known/oauth-protected-resource/api/mcp`)
+      expect(await metadata.json()).toMatchObject({ resource: mcp.url, authorization_servers: [mcp.origin] })
+    } finally {
+      await alone.stop()
+    }
   })
 
   test('a token opens the tool server and nothing else', async () => {
