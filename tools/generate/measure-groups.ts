@@ -25,7 +25,7 @@ import { verdict } from '../../packages/verdicts/src/verdict/decide.ts'
 import type { Claim } from '../../packages/verdicts/src/verdict/verdict.ts'
 import { partOf, sha256Of } from '../real-answers/corpora.ts'
 import { itemOf } from '../real-answers/items.ts'
-import { falseKey, readRealSet } from '../real-answers/labels.ts'
+import { falseKey, partsOf, readRealSet } from '../real-answers/labels.ts'
 import { readAnswers } from '../real-answers/measure.ts'
 import { answersThatName } from '../real-answers/named.ts'
 import { aboutCompanies } from '../real-answers/sentences/companies.ts'
@@ -108,7 +108,8 @@ function realFigures(): Shares {
     const known: Measured = JSON.parse(readFileSync(GROUPS, 'utf8'))
     return Object.fromEntries(Object.entries(known).map(([form, { real }]) => [form, real]))
   }
-  const learnt = answers.filter(({ sha256 }) => partOf(sha256) === 'learn')
+  const partOfAnswer = partsOf(set)
+  const learnt = answers.filter(({ sha256 }) => partOfAnswer(sha256) === 'learn')
   const named = answersThatName(learnt, [...set.brands.values()], { besides: new Set(), most: 100_000 })
   const labels = new Map(set.labels.map((label) => [`${label.sha256} ${label.brand}`, label]))
   const shares: Shares = {}
