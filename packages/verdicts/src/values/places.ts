@@ -3,6 +3,7 @@ import { once } from '../text/once.ts'
 import cities from './places/cities.json' with { type: 'json' }
 import countries from './places/countries.json' with { type: 'json' }
 import kept from './places/kept.json' with { type: 'json' }
+import landscapes from './places/landscapes.json' with { type: 'json' }
 import regions from './places/regions.json' with { type: 'json' }
 import towns from './places/towns.json' with { type: 'json' }
 
@@ -130,6 +131,12 @@ const gazetteer = once(() => {
       const names = written.split('|')
       const place = add({ kind: 'region', key: `${country}:${names[0]}`, country, region: null }, names)
       if (short !== undefined) byAbbreviation.set(short.trim(), place)
+    }
+  // Steppes, mountains and coasts are regions that no state has drawn; the country is the one that has most of them.
+  for (const [country, list] of Object.entries(landscapes))
+    for (const entry of list) {
+      const names = entry.split('|')
+      add({ kind: 'region', key: `${country}:${names[0]}`, country, region: null }, names)
     }
   // Larger cities come first: they are likelier to be meant.
   for (const [country, list] of Object.entries(cities))

@@ -1,6 +1,6 @@
 import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
-import { isCueAt, isInCue, isOneOf } from '../../values/line.ts'
+import { covers, isCueAt, isInCue, isOneOf } from '../../values/line.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 import { TIME } from './openings.ts'
 import { isPossessive } from './pronouns.ts'
@@ -27,6 +27,25 @@ export function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit)
 
 /** "the founder of the company X", "founder and chief executive of X" */
 const BETWEEN = ['company', 'worksFor', 'chief', 'founder'] as const
+
+/** The brand where it is named in one list with somebody: "Kelda, Zentrava and Orvane". */
+export function listedWith({ line, entities }: NamedUnit, one: Entity): Entity | undefined {
+  const isJoined = (at: number) =>
+    line.tokens[at]?.fold === ',' || isOneOf(line, at, 'and') || entities.some((other) => covers(other, at))
+  return entities.find((brand) => {
+    if (brand.who !== 'brand') return false
+    const [from, to] = brand.to <= one.from ? [brand.to, one.from] : [one.to, brand.from]
+    const between = Array.from({ length: Math.max(0, to - from) }, (_, ahead) => from + ahead)
+    const end = Math.max(brand.to, one.to)
+    // "owns Kelda, Zentrava and Orvane"
+    const isList = [...between, end].some((at) => isOneOf(line, at, 'and'))
+    return between.length > 0 && between.every(isJoined) && isList && !isSubjectAt(line, end)
+  })
+}
+
+/** "owns Kelda and Zentrava makes pumps": what follows is its verb. */
+const isSubjectAt = (line: NamedUnit['line'], end: number): boolean =>
+  line.tokens[end]?.kind === 'word' && !isOneOf(line, end, 'functionWords', 'prepositions', 'and')
 
 /** "runs his bakery", "chief executive of a clinic": the object is not the brand. */
 export function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {

@@ -74,6 +74,8 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
   return hitsOf(line, 'negation').some((negation) => {
     const isHarmless = hitsOf(line, 'notNegation').some((phrase) => isWithin(negation, phrase))
     if (!isWithin(negation, clause) || isHarmless || isInName(line, negation)) return false
+    // "is not as quiet as the Acme One": it is there to be compared with.
+    if (isCueAt(line, negation.to, 'notAsGood')) return false
     // "ya no vende el Glut": the end of a product is said by it, not denied.
     if (isWithin(negation, cue) && isCueWithin(line, cue, 'discontinued')) return false
     // "Portugal queda excluido": the cue denies.
