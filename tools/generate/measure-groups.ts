@@ -14,6 +14,7 @@ import { judgeItem } from '../../packages/verdicts/src/evaluation/judge-item.ts'
 import { type Item, readItem } from '../../packages/verdicts/src/evaluation/read-item.ts'
 import { isMarked } from '../../packages/verdicts/src/evaluation/score.ts'
 import { PREDICATES } from '../../packages/verdicts/src/predicates/all.ts'
+import { LITERAL } from '../../packages/verdicts/src/reading.ts'
 import {
   certaintyOf,
   type Figures,
@@ -21,7 +22,6 @@ import {
   measuredAs,
   type Share,
 } from '../../packages/verdicts/src/verdict/certainty.ts'
-import { LITERAL } from '../../packages/verdicts/src/reading.ts'
 import { verdict } from '../../packages/verdicts/src/verdict/decide.ts'
 import type { Claim } from '../../packages/verdicts/src/verdict/verdict.ts'
 import { partOf, sha256Of } from '../real-answers/corpora.ts'
@@ -148,7 +148,8 @@ function count(item: Item, shares: Shares, isFalse: (predicate: string) => boole
   for (const claim of verdict.claims) {
     const isRight = claim.verdict === (isFalse(claim.predicate) ? 'contradicted' : 'supported')
     const read = readings[0]?.claims.find((one) => isSameClaim(claim, one))
-    if (read === undefined || read.group === LITERAL || !(isRight || claim.verdict === 'contradicted')) continue
+    if (read === undefined || read.group === LITERAL || !(isRight || claim.verdict === 'contradicted'))
+      continue
     const fact = item.facts.find(({ id }) => id === claim.factId)
     const form = measuredAs(read, fact?.predicate)
     shares[form] ??= { right: 0, wrong: 0 }

@@ -10,7 +10,13 @@ const BRAND: BrandProfile = {
   domain: 'orvane.example',
   products: ['Orvane Press', 'Night Owl', 'K3', 'Up', 'Air'],
   people: ['Ines Valcke'],
-  trades: ['coffee equipment', 'coffee', 'video calling software', 'artificial intelligence', 'internet services'],
+  trades: [
+    'coffee equipment',
+    'coffee',
+    'video calling software',
+    'artificial intelligence',
+    'internet services',
+  ],
 }
 const found = (text: string) =>
   literalValues(text, literalNames(text, BRAND), BRAND, defaultEngine()).map(({ predicate, quote }) => [

@@ -30,6 +30,24 @@ export function placesNamed(name: string): readonly Place[] {
   return short === undefined || found.includes(short) ? found : [short, ...found]
 }
 
+/**
+ * The same, and steppes, mountains and coasts that no state has drawn ("Patagonia"), in the country that has most of them.
+ * Only for the question whether a name means the brand: elsewhere such a name is a company's as often.
+ */
+export function placesOrLandscapes(name: string): readonly Place[] {
+  const country = landscapeCountries().get(placeKey(name))
+  if (country === undefined) return placesNamed(name)
+  const landscape: Place = { kind: 'region', key: `${country}:${placeKey(name)}`, country, region: null }
+  return [landscape, ...placesNamed(name)]
+}
+
+const landscapeCountries = once(() => {
+  const entries = Object.entries(landscapes).flatMap(([country, list]) =>
+    list.flatMap((names) => names.split('|').map((name): [string, string] => [name, country])),
+  )
+  return new Map(entries)
+})
+
 /** Region and country around a place say which of several of its name is meant. */
 export function meantPlaces(places: readonly Place[], around: readonly Place[]): readonly Place[] {
   const within = (kind: 'region' | 'country') =>
@@ -131,12 +149,6 @@ const gazetteer = once(() => {
       const names = written.split('|')
       const place = add({ kind: 'region', key: `${country}:${names[0]}`, country, region: null }, names)
       if (short !== undefined) byAbbreviation.set(short.trim(), place)
-    }
-  // Steppes, mountains and coasts are regions that no state has drawn; the country is the one that has most of them.
-  for (const [country, list] of Object.entries(landscapes))
-    for (const entry of list) {
-      const names = entry.split('|')
-      add({ kind: 'region', key: `${country}:${names[0]}`, country, region: null }, names)
     }
   // Larger cities come first: they are likelier to be meant.
   for (const [country, list] of Object.entries(cities))

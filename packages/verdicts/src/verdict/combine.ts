@@ -65,11 +65,13 @@ function judgedByRules(
   underJudgement: FactsUnderJudgement,
   measured?: Measured,
 ): SureJudgement[] {
-  const judged = judgeAll(rules, underJudgement).filter(isRead).map((one): SureJudgement => {
-    const isUnsure = rules?.language === null || one.isDoubtful
-    const group = measuredAs(one.claim, one.fact?.predicate)
-    return { ...one, certainty: isUnsure ? 'likely' : certaintyOf(group, measured) }
-  })
+  const judged = judgeAll(rules, underJudgement)
+    .filter(isRead)
+    .map((one): SureJudgement => {
+      const isUnsure = rules?.language === null || one.isDoubtful
+      const group = measuredAs(one.claim, one.fact?.predicate)
+      return { ...one, certainty: isUnsure ? 'likely' : certaintyOf(group, measured) }
+    })
   return withAnchor(rules, oneRight(judged, underJudgement.predicates))
 }
 

@@ -23,7 +23,14 @@ export function readDocument(text: string, beside: string, engine: Engine, decla
     if (at > from) addTable(builder, lines.slice(from, at))
     else addLine(builder, lines[at++] as Line)
   }
-  return { text, units: builder.units, language: code, words, sources: sourcesOf(lines, words), links: linksOf(lines) }
+  return {
+    text,
+    units: builder.units,
+    language: code,
+    words,
+    sources: sourcesOf(lines, words),
+    links: linksOf(lines),
+  }
 }
 
 interface Builder {

@@ -3,7 +3,7 @@ import { hostOf } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isCapitalised, isYear, type Token } from '../../text/token.ts'
 import { hitsOf, isCueAt, isCueBefore, isCueNear, isOneOf } from '../../values/line.ts'
-import { countryOfAdjective, placesNamed } from '../../values/places.ts'
+import { countryOfAdjective, placesNamed, placesOrLandscapes } from '../../values/places.ts'
 import { endWithForm } from '../../values/products.ts'
 import { isEverydayWord, isGivenName } from '../../words/words.ts'
 import { entryKey, entryStart, isOtherName } from './around-name.ts'
@@ -211,7 +211,7 @@ function isReached(at: At): boolean {
   const isNear = ({ from: thing }: Hit) => Math.abs(thing - from) <= PLACE_REACH
   if (hitsOf(unit, 'otherThing').some(isNear) && (!isWeak || tokens[to]?.fold === ',')) return true
   // Small towns are called after everything.
-  const places = placesNamed(tokens[from]?.text ?? '')
+  const places = placesOrLandscapes(tokens[from]?.text ?? '')
   if (signs.atLocatives.includes(tokens[from - 1]?.fold ?? '')) return false
   return places.some(({ isTown }) => !pattern.ordinary || isTown !== true)
 }
@@ -228,7 +228,7 @@ function isLocated({ unit, tokens, to, pattern }: At): boolean {
   if (!isCueAt(unit, at, 'locative') || has(COMPANY_CUES)) return false
   const behind = tokens.slice(at + 1, at + 1 + LOCATED_REACH)
   const around = behind.filter(isCapitalised).flatMap(({ text }) => placesNamed(text))
-  const liesThere = placesNamed(pattern.text).some(({ isTown, country }) =>
+  const liesThere = placesOrLandscapes(pattern.text).some(({ isTown, country }) =>
     around.some((place) => !isTown && place.kind !== 'city' && place.country === country),
   )
   const isPointed = isCueNear(unit, at + 1, 'compass', LOCATED_REACH - 2)

@@ -480,7 +480,8 @@ describe('a place, a unit, a planet or a fruit of the name', () => {
   })
 
   test('a list of nothing but shops is where to buy something else', () => {
-    const text = 'The Bolder One is easy.\n\n### Where to Buy\n\nYou can find these at:\n\n* Amazon\n* Best Buy'
+    const text =
+      'The Bolder One is easy.\n\n### Where to Buy\n\nYou can find these at:\n\n* Amazon\n* Best Buy'
     const prompt = { prompt: 'help me find an easy printer', intent: 'CATEGORY' as const }
     expect(names(no('Amazon', text, prompt)).mention).toBe('none')
     const told = text.replace('* Amazon', '* Amazon makes tablets of its own')

@@ -1,8 +1,8 @@
 import { once } from '../../text/once.ts'
 import type { Unit } from '../1-document/document.ts'
+import senses from './other-senses.json' with { type: 'json' }
 import type { Prompt } from './prompt.ts'
 import type { Surroundings } from './sign.ts'
-import senses from './other-senses.json' with { type: 'json' }
 
 /**
  * A name that is also a planet, a fruit or a colour, and the company it keeps: "Apple, Banana, Orange, Mango". Where

@@ -1,6 +1,7 @@
 import type { Hit } from '../../text/phrases.ts'
-import { isYear } from '../../text/token.ts'
+import { isYear, type Token } from '../../text/token.ts'
 import { covers, isCueAt, isInCue, isOneOf } from '../../values/line.ts'
+import { LEGAL_FORMS } from '../../values/names.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 import { TIME } from './openings.ts'
 import { isPossessive } from './pronouns.ts'
@@ -31,9 +32,11 @@ const BETWEEN = ['company', 'worksFor', 'chief', 'founder'] as const
 /** The brand where it is named in one list with somebody: "Kelda, Zentrava and Orvane". */
 export function listedWith({ line, entities }: NamedUnit, one: Entity): Entity | undefined {
   const isJoined = (at: number) =>
-    line.tokens[at]?.fold === ',' || isOneOf(line, at, 'and') || entities.some((other) => covers(other, at))
+    isTail(line.tokens[at]) || isOneOf(line, at, 'and') || entities.some((other) => covers(other, at))
   return entities.find((brand) => {
-    if (brand.who !== 'brand') return false
+    // "Unlike Zentrava and Orvane, Kelda is …"
+    const isLast = brand.to <= one.from && !isOneOf(line, one.from - 1, 'and')
+    if (brand.who !== 'brand' || brand.oblique || isLast) return false
     const [from, to] = brand.to <= one.from ? [brand.to, one.from] : [one.to, brand.from]
     const between = Array.from({ length: Math.max(0, to - from) }, (_, ahead) => from + ahead)
     const end = Math.max(brand.to, one.to)
@@ -42,6 +45,10 @@ export function listedWith({ line, entities }: NamedUnit, one: Entity): Entity |
     return between.length > 0 && between.every(isJoined) && isList && !isSubjectAt(line, end)
   })
 }
+
+/** What may stand behind a name in a list: ", Inc.," */
+export const isTail = (token: Token | undefined): boolean =>
+  token !== undefined && (/^[,.]$/.test(token.fold) || LEGAL_FORMS.has(token.fold))
 
 /** "owns Kelda and Zentrava makes pumps": what follows is its verb. */
 const isSubjectAt = (line: NamedUnit['line'], end: number): boolean =>

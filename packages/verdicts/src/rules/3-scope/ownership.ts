@@ -3,7 +3,7 @@ import { isCueAt, isOneOf, isWithin, overlaps } from '../../values/line.ts'
 import { APPOSITIONS, type DescribedRule } from './appositions.ts'
 import { brandBefore, describedThing } from './described-thing.ts'
 import type { Entity, NamedUnit } from './entities.ts'
-import { hasObjectPronoun, hasOtherObject, listedWith, objectOf, objectReferent } from './objects.ts'
+import { hasObjectPronoun, hasOtherObject, isTail, listedWith, objectOf, objectReferent } from './objects.ts'
 import { isOpening, openingOf } from './openings.ts'
 import { isAboutValue, isInverted, referent } from './pronouns.ts'
 import { hasPersonAsSubject, hasUnknownSubject, isOfMany, isSomeoneElses, subjectOf } from './subjects.ts'
@@ -93,9 +93,9 @@ export const OWNERSHIP: readonly OwnershipRule[] = [
     name: 'joint_subject',
     example: '[Zentrava] and Kelda are subsidiaries of ‹Orvane›.',
     owner({ named, question: { cue }, free }) {
-      const isBefore = (to: number) =>
-        to === cue.from || (to + 1 === cue.from && isOneOf(named.line, to, 'copulas'))
-      const last = free.find(({ who, to }) => who === 'other' && isBefore(to))
+      let end = isOneOf(named.line, cue.from - 1, 'copulas') ? cue.from - 1 : cue.from
+      while (isTail(named.line.tokens[end - 1])) end -= 1
+      const last = free.find(({ who, to, from }) => who === 'other' && from < end && to >= end)
       if (last === undefined || !isCueAt(named.line, cue.from, 'owned')) return undefined
       const brand = listedWith(named, last)
       return brand && ownedBy(brand, 'subject')
