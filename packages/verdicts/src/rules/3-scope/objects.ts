@@ -42,7 +42,7 @@ export function listedWith({ line, entities }: NamedUnit, one: Entity): Entity |
     const end = Math.max(brand.to, one.to)
     // "owns Kelda, Zentrava and Orvane"
     const isList = [...between, end].some((at) => isOneOf(line, at, 'and'))
-    return between.length > 0 && between.every(isJoined) && isList && !isSubjectAt(line, end)
+    return between.length > 0 && between.every(isJoined) && isList
   })
 }
 
@@ -50,9 +50,9 @@ export function listedWith({ line, entities }: NamedUnit, one: Entity): Entity |
 export const isTail = (token: Token | undefined): boolean =>
   token !== undefined && (/^[,.]$/.test(token.fold) || LEGAL_FORMS.has(token.fold))
 
-/** "owns Kelda and Zentrava makes pumps": what follows is its verb. */
-const isSubjectAt = (line: NamedUnit['line'], end: number): boolean =>
-  line.tokens[end]?.kind === 'word' && !isOneOf(line, end, 'functionWords', 'prepositions', 'and')
+/** "owns Kelda and Zentrava makes pumps": what follows a name may be its verb. */
+export const mayBeSubject = (line: NamedUnit['line'], { to }: Hit): boolean =>
+  line.tokens[to]?.kind === 'word' && !isOneOf(line, to, 'prepositions', 'and', 'relatives', 'at', 'by')
 
 /** "runs his bakery", "chief executive of a clinic": the object is not the brand. */
 export function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {

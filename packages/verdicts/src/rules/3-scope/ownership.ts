@@ -3,7 +3,15 @@ import { isCueAt, isOneOf, isWithin, overlaps } from '../../values/line.ts'
 import { APPOSITIONS, type DescribedRule } from './appositions.ts'
 import { brandBefore, describedThing } from './described-thing.ts'
 import type { Entity, NamedUnit } from './entities.ts'
-import { hasObjectPronoun, hasOtherObject, isTail, listedWith, objectOf, objectReferent } from './objects.ts'
+import {
+  hasObjectPronoun,
+  hasOtherObject,
+  isTail,
+  listedWith,
+  mayBeSubject,
+  objectOf,
+  objectReferent,
+} from './objects.ts'
 import { isOpening, openingOf } from './openings.ts'
 import { isAboutValue, isInverted, referent } from './pronouns.ts'
 import { hasPersonAsSubject, hasUnknownSubject, isOfMany, isSomeoneElses, subjectOf } from './subjects.ts'
@@ -86,7 +94,7 @@ export const OWNERSHIP: readonly OwnershipRule[] = [
       // Of what else two have in common nothing is known: "the seats of Kelda and Zentrava are in Oslo and Bern".
       if (!question.mustBeObject || object?.who !== 'other') return undefined
       const brand = listedWith(named, object)
-      return brand && ownedBy(brand, 'object')
+      return brand && !mayBeSubject(named.line, brand) ? ownedBy(brand, 'object') : undefined
     },
   },
   {
