@@ -1,4 +1,4 @@
-import { openBrowser, signedInCookie } from '../apps/console/src/test-support/browser.ts'
+import { openBrowser, signedInCookie } from '../packages/testing/src/browser.ts'
 import { findChromium } from '../packages/testing/src/chromium.ts'
 import type { Bench } from './bench.ts'
 import { interleave } from './interleave.ts'

@@ -62,6 +62,16 @@ function sourcesOf(folder: string): string[] {
 
 const isTest = (path: string) => /\.(test|contract|fixture)\.ts$|\/test-support\/|\/test\/|\/test-/.test(path)
 
+/** The packages of ours that a package declares, for its program or for its tests. */
+function ownDependencies(name: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(root, name, 'package.json'), 'utf8'),
+  )
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .filter((dependency) => dependency.startsWith('@veracite/'))
+    .map((dependency) => dependency.slice('@veracite/'.length))
+}
+
 /** Every name that the text imports: statically, for a side effect, or dynamically. */
 const namesIn = (text: string) =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(([, name = '']) => name)
@@ -130,6 +140,14 @@ describe('who may import whom', () => {
       .filter((dependency) => dependency.startsWith('@veracite/'))
       .map((dependency) => dependency.slice('@veracite/'.length))
     for (const dependency of declared) expect(allowed.get(name)).toContain(dependency)
+  })
+
+  test('no two packages need each other, however far around, also for their tests', () => {
+    const arrows = new Map(
+      packages.map((own) => [own.split('/')[1] ?? '', new Set(ownDependencies(own))] as const),
+    )
+    expect(arrows.get('api')).toContain('testing')
+    expect(circleIn(arrows)).toBeNull()
   })
 
   test.each(packages)('%s depends on what its program imports, so that it is there in production', (own) => {

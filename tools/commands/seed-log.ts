@@ -21,7 +21,7 @@ const BATCH = 8_192
  * no real manifest: for sizing and benchmarks, never for a log that anyone relies on.
  */
 export async function seedLog(
-  database: Pick<Database, 'sql' | 'role'>,
+  database: Pick<Database, 'sql' | 'db' | 'role'>,
   { leaves, signer, say }: { leaves: number; signer: NoteSigner; say?: (size: number) => void },
 ): Promise<number> {
   const log = createLogStore(database)

@@ -18,7 +18,7 @@ export const raceForTheCap: FaultTest = {
       const apis = await Promise.all([cluster.api(), cluster.api()])
       const race = async (brandId: string) =>
         await Promise.all(
-          Array.from({ length: parallel }, (_, n) => post(apis[n % 2]?.url ?? '', '/v1/scans', { brandId })),
+          Array.from({ length: parallel }, (_, n) => untilDecided(apis[n % 2]?.url ?? '', brandId)),
         )
       for (let round = 0; round < rounds; round++) {
         const brandId = await addBrand(cluster.adminUrl(), { prompts: 1, maxScans: CAP })
@@ -46,6 +46,15 @@ export const raceForTheCap: FaultTest = {
       await engine.stop()
     }
   },
+}
+
+/** A busy machine may refuse for the moment (503): as a client does, ask again. */
+async function untilDecided(url: string, brandId: string): ReturnType<typeof post> {
+  for (let tries = 0; ; tries++) {
+    const answer = await post(url, '/v1/scans', { brandId })
+    if (answer?.status !== 503 || tries === 10) return answer
+    await Bun.sleep(500)
+  }
 }
 
 async function use(url: string, accountId: string, used: number): Promise<void> {

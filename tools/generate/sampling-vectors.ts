@@ -223,7 +223,7 @@ const EDITED: [string, StepId[], Patch][] = [
 ]
 
 const SECOND =
-  'Sample 2 of 3 of a plan logged before the first answer; all 12 outcomes are accounted for. Plan 2 of this brand; this engine was asked this before: 1 earlier plans, 3 runs, 2 answers (1 ECHO, 1 STRONG), and 1 more to verify them.'
+  'Sample 2 of 3 of a plan logged before the first answer; all 12 outcomes are accounted for. Plan 2 of this brand; this engine was asked this before. Earlier plans: 1, runs: 3, answers: 2 (1 ECHO, 1 STRONG), asked again to verify them: 1.'
 const ALL = 'Sample 2 of 3 of a plan logged before the first answer; all 12 outcomes are accounted for.'
 const STILL_RUNNING =
   'Sample 2 of 3 of a plan logged before the first answer; the outcomes are not here: the scan was still running when the bundle was made, or they were left out.'

@@ -4,9 +4,10 @@ import { serveApi } from './serve.ts'
 
 try {
   const booted = await boot('api')
+  const stopped = untilSignal(booted.logger)
   const serving = serveApi(booted)
   booted.logger.info({ url: serving.url }, 'api listening')
-  await untilSignal(booted.logger)
+  await stopped
   serving.announceStop()
   await shutDown(booted.logger, 30_000, [
     ['api', () => serving.stop()],

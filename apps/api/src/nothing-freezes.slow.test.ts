@@ -19,8 +19,8 @@ vi.setConfig({ testTimeout: 600_000 })
 const PATIENCE_MS = 500_000
 const [ANSWERS, CITED] = IS_THOROUGH ? [60, 20] : [6, 2]
 const LENGTH = 100_000
-/** The goal is 250 ms. Here other tests want the same two cores; a blocked event loop took 80 seconds. */
-const LIMIT_MS = 1_000
+/** Beside other tests that want the same two cores only what blocks can be told: a blocked event loop took 80 seconds. */
+const LIMIT_MS = IS_THOROUGH ? 250 : 10_000
 /** Of processor time, which others do not change: 20 to 50 were measured, 120 when the bytes of answers were sent four times. */
 const BUSY_LIMIT_MS = 100
 
@@ -60,7 +60,7 @@ describe.each(oneTestServer())('hostile answers and pages, on $name', (server) =
   })
 
   test('/healthz answers while they are read, judged and traced', async () => {
-    const seed = Date.now() % 1_000_000
+    const seed = Number(process.env.VERACITE_SEED ?? Date.now() % 1_000_000)
     const texts = Array.from({ length: ANSWERS }, (_, n) => textOf(seed + n))
     const script: Script = (question, asked, signal) => {
       const n = numberOf(question.prompt)

@@ -4,9 +4,10 @@ import { serveMcp } from './serve.ts'
 
 try {
   const booted = await boot('mcp')
+  const stopped = untilSignal(booted.logger)
   const serving = serveMcp(booted)
   booted.logger.info({ url: serving.url }, 'mcp listening')
-  await untilSignal(booted.logger)
+  await stopped
   serving.announceStop()
   await shutDown(booted.logger, 30_000, [
     ['mcp', () => serving.stop()],

@@ -1,4 +1,4 @@
-import type { ExportedBundle } from '@veracite/evidence/bundle/bundle'
+import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { originBody } from '@veracite/terms/origins'
 import { type AccessKind, type BundleFormat, originOf } from '@veracite/terms/vocabulary'
 import { markUntrusted } from './untrusted.ts'

@@ -15,6 +15,8 @@ const STOP_LIMIT_MS = 4_500
 try {
   const booted = await boot('standalone')
   const { config, disk, dispatcher, ports, services, logger } = booted
+  // From here on: whoever sees the address may stop it in the same moment.
+  const stopped = untilSignal(logger)
   await seedDemo(services.admin)
   let mcp: { close(): Promise<void> } | undefined
   const isWorker = dispatcher !== null && config.roles.includes('worker')
@@ -35,7 +37,7 @@ try {
   await writeFile(addressFile, `${serving.url}\n`).catch(() => {})
   process.stdout.write(await welcome(booted, serving.url, serving.signInAddress()))
 
-  await untilSignal(logger)
+  await stopped
   serving.announceStop()
   await rm(addressFile, { force: true }).catch(() => {})
   await shutDown(logger, STOP_LIMIT_MS, [

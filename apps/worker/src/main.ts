@@ -11,10 +11,11 @@ try {
   const booted = await boot('worker')
   const { dispatcher, ports, logger } = booted
   if (dispatcher === null) refuseStart('VERACITE_QUEUE is none: a worker without a queue has nothing to do.')
+  const stopped = untilSignal(logger)
   const serving = serveOperations(booted)
   logger.info({ url: serving.url }, 'worker listening')
   await startWorker(ports, dispatcher, logger, { tracing: booted.tracing })
-  await untilSignal(logger)
+  await stopped
   serving.announceStop()
   await shutDown(logger, 30_000, [
     ['worker', () => dispatcher.close(GRACE_MS)],

@@ -163,4 +163,6 @@ const safeInteger = {
 }
 
 /** postgres.js takes `socket` but leaves it out of its types. */
-type Settings = postgres.Options<{ bigint: typeof safeInteger }> & { socket: typeof connectSocket }
+type Settings = postgres.Options<{ bigint: typeof safeInteger }> & {
+  socket: ReturnType<typeof connectSocket>
+}

@@ -12,108 +12,127 @@ const NOT_SAID = { version: 'unknown', commit: null }
 export function createMetrics(built: { version: string; commit: string | null } = NOT_SAID) {
   const registry = new Registry()
   addProcessMetrics(registry, built)
-  const registers = [registry]
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers })
-  const ofDatabase = {
-    queueJobs: gauge('veracite_queue_jobs', 'Jobs by lane and state, finished ones left out.', [
-      'lane',
-      'state',
-    ]),
-    queueOldestSeconds: gauge(
-      'veracite_queue_oldest_seconds',
-      'Age of the oldest job that is due, by lane.',
-      ['lane'],
-    ),
-    logSize: gauge('veracite_log_size', 'Leaves of the transparency log.'),
-    logPending: gauge('veracite_log_pending', 'Leaves that wait for the sequencer.'),
-    logWaitingSeconds: gauge(
-      'veracite_log_waiting_seconds',
-      'How long the oldest leaf has been waiting for a checkpoint.',
-    ),
-    staleRuns: gauge('veracite_stale_runs', 'Confabulated runs whose newest capture is stale, by origin.', [
-      'origin',
-    ]),
-    workersAlive: gauge('veracite_workers_alive', 'Workers that looked for work within the last minute.'),
-    deadJobs: gauge('veracite_dead_jobs', 'Jobs that were given up.'),
-  }
+  const into = metersOf(registry)
+  const ofDatabase = databaseMetrics(into)
   return {
     registry,
     ...ofDatabase,
-    /** While the database does not answer, its figures are unknown: they are left out, not zero. */
-    forgetDatabase: () => {
-      const { queueJobs, queueOldestSeconds, staleRuns, ...single } = ofDatabase
-      for (const each of [queueJobs, queueOldestSeconds, staleRuns]) each.reset()
-      for (const each of Object.values(single)) each.remove()
-    },
-    databaseUp: gauge('veracite_database_up', '1 while the database answers a scrape in time.'),
-    requests: new Counter({
-      name: 'veracite_http_requests_total',
-      help: 'Requests by route and status.',
-      labelNames: ['route', 'method', 'status'],
-      registers,
-    }),
-    requestSeconds: new Histogram({
-      name: 'veracite_http_request_seconds',
-      help: 'Time to answer, by route.',
-      labelNames: ['route'],
-      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-      registers,
-    }),
-    engineCalls: new Counter({
-      name: 'veracite_engine_calls_total',
-      help: 'Calls to engines by outcome, and by who was asked: the engine, a stand-in, or a demonstration.',
-      labelNames: ['engine', 'origin', 'outcome'],
-      registers,
-    }),
-    engineSeconds: new Histogram({
-      name: 'veracite_engine_call_seconds',
-      help: 'Time an engine took to answer.',
-      labelNames: ['engine', 'origin'],
-      buckets: [0.5, 1, 2, 5, 10, 20, 40, 80, 160],
-      registers,
-    }),
-    engineCostUsd: new Counter({
-      name: 'veracite_engine_cost_usd_total',
-      help: 'Known cost of engine calls in US dollars.',
-      labelNames: ['engine', 'origin'],
-      registers,
-    }),
-    modelReadings: new Counter({
-      name: 'veracite_model_readings_total',
-      help: 'Readings by a language model: same_class or other_class as before it read, unreadable, or failed.',
-      labelNames: ['outcome', 'origin'],
-      registers,
-    }),
-    readerCostUsd: new Counter({
-      name: 'veracite_reader_cost_usd_total',
-      help: 'Known cost of readings by a language model in US dollars, by whose answers it read.',
-      labelNames: ['origin'],
-      registers,
-    }),
-    settledReviews: new Counter({
-      name: 'veracite_reviews_settled_total',
-      help: 'Runs that a person settled.',
-      labelNames: ['origin'],
-      registers,
-    }),
-    runsForReview: new Gauge({
-      name: 'veracite_runs_for_review',
-      help: 'Classified runs that wait for a person to look at.',
-      labelNames: ['origin'],
-      registers,
-    }),
-    setAside: new Counter({
-      name: 'veracite_answers_set_aside_total',
-      help: 'Answers that could not be read and were set aside.',
-      labelNames: ['origin'],
-      registers,
-    }),
-    queueErrors: new Counter({
-      name: 'veracite_queue_errors_total',
-      help: 'Errors of the dispatcher by place (relay, claim, reap, …).',
-      labelNames: ['where'],
-      registers,
-    }),
+    forgetDatabase: () => forget(ofDatabase),
+    databaseUp: into.gauge('veracite_database_up', '1 while the database answers a scrape in time.'),
+    ...requestMetrics(into),
+    ...engineMetrics(into),
+    ...readingMetrics(into),
+    queueErrors: into.counter(
+      'veracite_queue_errors_total',
+      'Errors of the dispatcher by place (relay, claim, reap, …).',
+      ['where'],
+    ),
   }
 }
+
+type Meters = ReturnType<typeof metersOf>
+
+/** Makes metrics that the registry shows, in the order in which they are made. */
+function metersOf(registry: Registry) {
+  const registers = [registry]
+  return {
+    gauge: <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
+      new Gauge({ name, help, labelNames, registers }),
+    counter: <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+      new Counter({ name, help, labelNames, registers }),
+    histogram: <Label extends string>(
+      name: string,
+      help: string,
+      labelNames: Label[],
+      buckets: readonly number[],
+    ) => new Histogram({ name, help, labelNames, buckets: [...buckets], registers }),
+  }
+}
+
+/** What each scrape reads from the database. */
+const databaseMetrics = ({ gauge }: Meters) => ({
+  queueJobs: gauge('veracite_queue_jobs', 'Jobs by lane and state, finished ones left out.', [
+    'lane',
+    'state',
+  ]),
+  queueOldestSeconds: gauge('veracite_queue_oldest_seconds', 'Age of the oldest job that is due, by lane.', [
+    'lane',
+  ]),
+  logSize: gauge('veracite_log_size', 'Leaves of the transparency log.'),
+  logPending: gauge('veracite_log_pending', 'Leaves that wait for the sequencer.'),
+  logWaitingSeconds: gauge(
+    'veracite_log_waiting_seconds',
+    'How long the oldest leaf has been waiting for a checkpoint.',
+  ),
+  staleRuns: gauge('veracite_stale_runs', 'Confabulated runs whose newest capture is stale, by origin.', [
+    'origin',
+  ]),
+  workersAlive: gauge('veracite_workers_alive', 'Workers that looked for work within the last minute.'),
+  deadJobs: gauge('veracite_dead_jobs', 'Jobs that were given up.'),
+})
+
+/** While the database does not answer, its figures are unknown: they are left out, not zero. */
+function forget({
+  queueJobs,
+  queueOldestSeconds,
+  staleRuns,
+  ...single
+}: ReturnType<typeof databaseMetrics>): void {
+  for (const each of [queueJobs, queueOldestSeconds, staleRuns]) each.reset()
+  for (const each of Object.values(single)) each.remove()
+}
+
+const requestMetrics = ({ counter, histogram }: Meters) => ({
+  requests: counter('veracite_http_requests_total', 'Requests by route and status.', [
+    'route',
+    'method',
+    'status',
+  ]),
+  requestSeconds: histogram(
+    'veracite_http_request_seconds',
+    'Time to answer, by route.',
+    ['route'],
+    [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  ),
+})
+
+const engineMetrics = ({ counter, histogram }: Meters) => ({
+  engineCalls: counter(
+    'veracite_engine_calls_total',
+    'Calls to engines by outcome, and by who was asked: the engine, a stand-in, or a demonstration.',
+    ['engine', 'origin', 'outcome'],
+  ),
+  engineSeconds: histogram(
+    'veracite_engine_call_seconds',
+    'Time an engine took to answer.',
+    ['engine', 'origin'],
+    [0.5, 1, 2, 5, 10, 20, 40, 80, 160],
+  ),
+  engineCostUsd: counter('veracite_engine_cost_usd_total', 'Known cost of engine calls in US dollars.', [
+    'engine',
+    'origin',
+  ]),
+})
+
+/** What becomes of answers: read by a model, settled by a person, or set aside. */
+const readingMetrics = ({ gauge, counter }: Meters) => ({
+  modelReadings: counter(
+    'veracite_model_readings_total',
+    'Readings by a language model: same_class or other_class as before it read, unreadable, or failed.',
+    ['outcome', 'origin'],
+  ),
+  readerCostUsd: counter(
+    'veracite_reader_cost_usd_total',
+    'Known cost of readings by a language model in US dollars, by whose answers it read.',
+    ['origin'],
+  ),
+  settledReviews: counter('veracite_reviews_settled_total', 'Runs that a person settled.', ['origin']),
+  runsForReview: gauge('veracite_runs_for_review', 'Classified runs that wait for a person to look at.', [
+    'origin',
+  ]),
+  setAside: counter(
+    'veracite_answers_set_aside_total',
+    'Answers that could not be read and were set aside.',
+    ['origin'],
+  ),
+})

@@ -1,3 +1,4 @@
+import { emptyAnswer } from '@veracite/adapters/engines/wires/reading'
 import type { EngineLimits, EngineOutcome, EnginePort, Question } from '@veracite/terms/engine-port'
 import type { AccessKind, Engine } from '@veracite/terms/vocabulary'
 
@@ -99,26 +100,7 @@ function reply(question: Question, text: string, costUsd: string | null) {
       bytes: new TextEncoder().encode(JSON.stringify({ text, runId: question.runId })),
     },
     earlier: [],
-    extracted: {
-      text,
-      cited: [],
-      retrieved: [],
-      inProse: [],
-      queries: [],
-      servedModel: 'scripted-1',
-      requestId: null,
-      finish: null,
-      usage: {
-        input: null,
-        cachedInput: null,
-        cacheWrite: null,
-        output: null,
-        reasoning: null,
-        searches: null,
-      },
-      reportedCostUsd: costUsd,
-      searchUsed: null,
-    },
+    extracted: { ...emptyAnswer(), text, servedModel: 'scripted-1', reportedCostUsd: costUsd },
     costUsd,
     costBasis: costUsd === null ? ('unknown' as const) : ('reported' as const),
   }

@@ -18,7 +18,7 @@ export interface LeafOptions {
 
 /** Queues leaves as captures do, each signed over a stored manifest by a registered key; returns their subjects. */
 export async function queueSigned(
-  database: Pick<Database, 'sql' | 'role'>,
+  database: Pick<Database, 'sql' | 'db' | 'role'>,
   count: number,
   { signer = SIGNER, kind = 'capture', queuedAt = new Date(), register = true }: LeafOptions = {},
 ): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function queueSigned(
 
 /** As the process that continues the log does when it starts. */
 export async function registerCaptureKey(
-  database: Pick<Database, 'sql' | 'role'>,
+  database: Pick<Database, 'sql' | 'db' | 'role'>,
   { keyId, publicKey }: CaptureSigner,
 ): Promise<void> {
   const key = { role: 'capture', keyId, name: keyId, publicKey, notBefore: new Date(0) } as const

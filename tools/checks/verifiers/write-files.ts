@@ -17,7 +17,7 @@ function* files(): Generator<Change> {
   const random = randomFrom(Number(seed))
   if (kind === 'odd') {
     yield* crowdedFiles()
-    for (let i = 0; i < ODD_FILES; i++) yield oddFile(random)
+    for (let i = 0; i < ODD_FILES / Number(oneIn); i++) yield oddFile(random)
     return
   }
   let place = 0

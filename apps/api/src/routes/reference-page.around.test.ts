@@ -1,6 +1,6 @@
-import { openBrowser } from '@veracite/console/test-support/browser'
 import { samplesOf } from '@veracite/contract/code-samples'
 import { operations } from '@veracite/contract/operations'
+import { openBrowser } from '@veracite/testing/browser'
 import { findChromium } from '@veracite/testing/chromium'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import axe from 'axe-core'

@@ -43,16 +43,20 @@ const wordsOf = ({ commands, options }: Node): string[] => [
   ...options.flatMap(({ flags }) => flags.filter((flag) => flag.startsWith('--'))),
 ]
 
+/** The cases that follow what was typed from one command to the next, alike in bash and zsh. */
+const stepsOf = (nodes: readonly Node[]): string =>
+  nodes
+    .filter(({ path }) => path !== '')
+    .map(({ path }) => `      "${path.includes(' ') ? path : ` ${path}`}") path="${path}" ;;`)
+    .join('\n')
+
 const bash = (nodes: readonly Node[]): string => `# bash completion of veracite
 _veracite() {
   local current="\${COMP_WORDS[COMP_CWORD]}" path="" word words
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     [[ "$word" == -* ]] && continue
     case "$path $word" in
-${nodes
-  .filter(({ path }) => path !== '')
-  .map(({ path }) => `      "${path.includes(' ') ? path : ` ${path}`}") path="${path}" ;;`)
-  .join('\n')}
+${stepsOf(nodes)}
     esac
   done
   case "$path" in
@@ -71,10 +75,7 @@ _veracite() {
   for word in "\${words[@]:1:$((CURRENT - 2))}"; do
     [[ "$word" == -* ]] && continue
     case "$path $word" in
-${nodes
-  .filter(({ path }) => path !== '')
-  .map(({ path }) => `      "${path.includes(' ') ? path : ` ${path}`}") path="${path}" ;;`)
-  .join('\n')}
+${stepsOf(nodes)}
     esac
   done
   case "$path" in

@@ -4,10 +4,8 @@ import { type Given, MAX_FILE_BYTES, whatIsFile, whatIsText } from './what-is-it
 
 /** One place for everything: a file is dropped or chosen, or a text pasted. The page finds out what it is. */
 export function Intake({ onGiven }: { onGiven: (what: Given, name: string) => void }) {
-  const [text, setText] = useState('')
   const [isOver, setIsOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const chooser = useRef<HTMLInputElement>(null)
 
   const takeFile = async (file: File | undefined) => {
     if (file === undefined) return
@@ -22,7 +20,7 @@ export function Intake({ onGiven }: { onGiven: (what: Given, name: string) => vo
       setProblem('The file could not be read.')
     }
   }
-  const takeText = () => {
+  const takeText = (text: string) => {
     const what = whatIsText(text)
     setProblem(what.kind === 'nothing' ? 'There is nothing to check yet.' : null)
     if (what.kind !== 'nothing') onGiven(what, NAMES[what.kind])
@@ -42,55 +40,8 @@ export function Intake({ onGiven }: { onGiven: (what: Given, name: string) => vo
         void takeFile(event.dataTransfer?.files[0])
       }}
     >
-      <div class="intake-file">
-        <p>
-          <strong>Drop a bundle or a case file here</strong>
-        </p>
-        <button type="button" onClick={() => chooser.current?.click()}>
-          Choose a file
-        </button>
-        <input
-          ref={chooser}
-          type="file"
-          class="hidden"
-          tabIndex={-1}
-          aria-label="A bundle or a case file"
-          accept=".json,.html,.htm,.zip,application/json,text/html,application/zip"
-          onChange={({ currentTarget }) => {
-            void takeFile(currentTarget.files?.[0])
-            currentTarget.value = ''
-          }}
-        />
-        <p class="hint">Bundle as JSON or HTML, case file as ZIP. It stays in this page.</p>
-      </div>
-      <form
-        class="intake-text"
-        onSubmit={(event) => {
-          event.preventDefault()
-          takeText()
-        }}
-      >
-        <label for="pasted">Or paste a text, a hash or a bundle</label>
-        <textarea
-          id="pasted"
-          rows={5}
-          spellcheck={false}
-          value={text}
-          aria-describedby="pasted-hint"
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <p id="pasted-hint" class="hint">
-          A text is hashed in this page, and only its hash is sent.
-        </p>
-        <button type="submit" class="primary">
-          Check
-        </button>
-        {problem !== null && (
-          <p class="wrong" role="alert">
-            {problem}
-          </p>
-        )}
-      </form>
+      <FileIntake take={takeFile} />
+      <TextIntake take={takeText} problem={problem} />
     </div>
   )
 }
@@ -100,4 +51,65 @@ const NAMES = {
   case: 'The case file',
   hash: 'The pasted hash',
   content: 'The pasted text',
+}
+
+function FileIntake({ take }: { take: (file: File | undefined) => Promise<void> }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <div class="intake-file">
+      <p>
+        <strong>Drop a bundle or a case file here</strong>
+      </p>
+      <button type="button" onClick={() => chooser.current?.click()}>
+        Choose a file
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        class="hidden"
+        tabIndex={-1}
+        aria-label="A bundle or a case file"
+        accept=".json,.html,.htm,.zip,application/json,text/html,application/zip"
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0])
+          currentTarget.value = ''
+        }}
+      />
+      <p class="hint">Bundle as JSON or HTML, case file as ZIP. It stays in this page.</p>
+    </div>
+  )
+}
+
+function TextIntake({ take, problem }: { take: (text: string) => void; problem: string | null }) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      class="intake-text"
+      onSubmit={(event) => {
+        event.preventDefault()
+        take(text)
+      }}
+    >
+      <label for="pasted">Or paste a text, a hash or a bundle</label>
+      <textarea
+        id="pasted"
+        rows={5}
+        spellcheck={false}
+        value={text}
+        aria-describedby="pasted-hint"
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <p id="pasted-hint" class="hint">
+        A text is hashed in this page, and only its hash is sent.
+      </p>
+      <button type="submit" class="primary">
+        Check
+      </button>
+      {problem !== null && (
+        <p class="wrong" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
 }

@@ -4,6 +4,7 @@ import { useLoad } from '../parts/server/load.ts'
 import { formatBytes, formatOf } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
 import { inWords } from '../parts/widgets/words.ts'
@@ -98,14 +99,7 @@ const WhatIsInIt = ({ statements, exhibits, sources, files, preparedBy, prepared
         <p class="soft">It was made of single answers.</p>
       ) : (
         <table class="list">
-          <thead>
-            <tr>
-              <th scope="col">Who</th>
-              <th scope="col">Says</th>
-              <th scope="col">True</th>
-              <th scope="col">Exhibits</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Who', 'Says', 'True', 'Exhibits']} />
           <tbody>
             {statements.map(({ engine, about, stated, truth, exhibits: places }) => (
               <tr key={`${engine} ${about} ${stated}`}>
@@ -127,14 +121,7 @@ const WhatIsInIt = ({ statements, exhibits, sources, files, preparedBy, prepared
       aside={<span class="soft">{formatOf(sources, 'source')} cited</span>}
     >
       <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Exhibit</th>
-            <th scope="col">Who</th>
-            <th scope="col">Asked</th>
-            <th scope="col">Answered</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Exhibit', 'Who', 'Asked', 'Answered']} />
         <tbody>
           {exhibits.map(({ place, runId, engine, question, capturedAt }) => (
             <tr key={place}>

@@ -5,6 +5,7 @@ import { useLoad } from '../parts/server/load.ts'
 import { formatBytes, formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 
 type CaseBody = AnswerOf<'GET /api/admin/cases'>['items'][number]
@@ -52,16 +53,7 @@ export function Cases({ brandId }: { brandId: string }) {
 
 const CaseTable = ({ items }: { items: readonly CaseBody[] }) => (
   <table class="list">
-    <thead>
-      <tr>
-        <th scope="col">Title</th>
-        <th scope="col">Made</th>
-        <th scope="col">Holds</th>
-        <th scope="col">
-          <span class="hidden">Actions</span>
-        </th>
-      </tr>
-    </thead>
+    <TableHead columns={['Title', 'Made', 'Holds']} actions />
     <tbody>
       {items.map((one) => (
         <tr key={one.id}>

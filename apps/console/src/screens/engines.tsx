@@ -5,6 +5,7 @@ import { useLoad } from '../parts/server/load.ts'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { apartWords, engineName, shortSpeaker } from '../parts/widgets/words.ts'
 
 type Engine = AnswerOf<'GET /api/admin/engines'>['items'][number]
@@ -114,12 +115,7 @@ function Missing({ items }: { items: Engine[] }) {
   return (
     <Section title="Not configured" aside={<span class="soft">set the variables and start again</span>}>
       <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Engine</th>
-            <th scope="col">Needs one of these</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Engine', 'Needs one of these']} />
         <tbody>
           {items.map(({ engine, missing = [] }) => (
             <tr key={engine}>
@@ -144,14 +140,7 @@ function Days({ days }: { days: readonly DayOfSpend[] }) {
   const most = Math.max(...days.map(({ costUsd }) => costUsd), 0)
   return (
     <table class="list">
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Calls</th>
-          <th scope="col">Failed</th>
-          <th scope="col">Cost</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Day', 'Calls', 'Failed', 'Cost']} />
       <tbody>
         {days.map(({ day, calls, apart, failed, costUsd }) => (
           <tr key={day}>

@@ -12,6 +12,7 @@ import { useLoad } from '../parts/server/load.ts'
 import { formatCount, formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 
 type Truth = AnswerOf<'GET /v1/brands/{brandId}/ground-truth'>
@@ -117,17 +118,7 @@ function FactTable({
         </nav>
       )}
       <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">About</th>
-            <th scope="col">True</th>
-            <th scope="col">Source</th>
-            <th scope="col">Seen</th>
-            <th scope="col">
-              <span class="hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['About', 'True', 'Source', 'Seen']} actions />
         <tbody>
           {order.flatMap((name) =>
             shown

@@ -11,6 +11,7 @@ import { type Action, ConfirmButton, Refusal, useAction } from '../parts/widgets
 import { formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 import { INTENTS, intentName } from '../parts/widgets/words.ts'
 
@@ -62,17 +63,7 @@ function PromptTable({ page: { items, nextCursor }, changed }: { page: PromptPag
     <>
       <Refusal action={action} />
       <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Prompt</th>
-            <th scope="col">After</th>
-            <th scope="col">Language</th>
-            <th scope="col">Asked since</th>
-            <th scope="col">
-              <span class="hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Prompt', 'After', 'Language', 'Asked since']} actions />
         <tbody>
           {INTENTS.flatMap((intent) =>
             items

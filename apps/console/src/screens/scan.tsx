@@ -10,6 +10,7 @@ import { Filters } from '../parts/widgets/filters.tsx'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import {
   apartWords,
@@ -172,14 +173,7 @@ function RunTable({ items, total, nextCursor }: RunPage) {
   return (
     <>
       <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Engine</th>
-            <th scope="col">Prompt</th>
-            <th scope="col">Sample</th>
-            <th scope="col">Became</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Engine', 'Prompt', 'Sample', 'Became']} />
         <tbody>
           {items.map((run) => (
             <tr key={run.id}>

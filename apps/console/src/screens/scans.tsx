@@ -6,6 +6,7 @@ import { useLoad } from '../parts/server/load.ts'
 import { formatCount, formatUsd } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import { answersWord, inWords } from '../parts/widgets/words.ts'
 
@@ -49,17 +50,7 @@ export function Scans({ brandId }: { brandId: string }) {
 const ScanTable = ({ page: { items, nextCursor }, reload }: { page: ScanPage; reload: () => void }) => (
   <>
     <table class="list">
-      <thead>
-        <tr>
-          <th scope="col">Started</th>
-          <th scope="col">State</th>
-          <th scope="col">Answers</th>
-          <th scope="col">Cost</th>
-          <th scope="col">
-            <span class="hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={['Started', 'State', 'Answers', 'Cost']} actions />
       <tbody>
         {items.map((scan) => (
           <tr key={scan.id}>

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { RulesReader } from '@veracite/core/readers/reader-port'
-import { readOutcome, setAsideFor, tooSlow } from '@veracite/core/readers/rules-reader'
+import { readOutcome } from '@veracite/core/readers/rules-reader'
 import type { Given, Worked, WorkKind } from '@veracite/core/readers/work'
 import { RULES_VERSION } from '@veracite/verdicts/rules/read-by-rules'
-import { type ReadingThread, startReadingThread, ThreadLost } from './reading-thread.ts'
+import { createThreadPool, type Outcomes, readerClosed, type ThreadPool } from './thread-pool.ts'
 
 export interface ThreadReaderOptions {
   /** The file that a thread runs. */
@@ -41,9 +41,8 @@ export function createThreadReader({
   limitMs = LIMIT_MS,
   maxWaiting = MAX_WAITING,
 }: ThreadReaderOptions = {}): RulesReader {
+  const pool = createThreadPool(entry, limitMs)
   const waiting: Task[] = []
-  const idle: ReadingThread[] = []
-  const all = new Set<ReadingThread>()
   let running = 0
   let closed = false
 
@@ -52,54 +51,11 @@ export function createThreadReader({
       const task = waiting.shift() as Task
       if (task.signal.aborted) continue
       running += 1
-      void read(task).finally(() => {
+      void settleTask(pool, task).finally(() => {
         running -= 1
         takeOn()
       })
     }
-  }
-
-  /** Never rejects: the outcome goes to the task's own promise. */
-  const read = async ({ kind, pieces, settle, signal }: Task): Promise<void> => {
-    const outcomes = new Map<number, Worked<WorkKind>>()
-    try {
-      // Each round either does everything left or sets one piece aside, so the loop ends.
-      while (outcomes.size < pieces.length) {
-        signal.throwIfAborted()
-        await workRound(kind, pieces, outcomes)
-      }
-      settle.resolve(pieces.map((_, at) => outcomes.get(at) as Worked<WorkKind>))
-    } catch (error) {
-      settle.reject(error)
-    }
-  }
-
-  const workRound = async (
-    kind: WorkKind,
-    pieces: readonly Given<WorkKind>[],
-    outcomes: Map<number, Worked<WorkKind>>,
-  ) => {
-    if (closed) throw new Error('The reader is closed.')
-    const left = [...pieces.keys()].filter((at) => !outcomes.has(at))
-    const thread = idle.pop() ?? startThread()
-    try {
-      const batch = { kind, pieces: left.map((at) => pieces[at] as Given<WorkKind>) }
-      await thread.work(batch, (place, outcome) => outcomes.set(left[place] as number, outcome))
-      idle.push(thread)
-    } catch (error) {
-      all.delete(thread)
-      const lost = error instanceof ThreadLost && !closed ? error : null
-      const broken = lost === null ? undefined : left[lost.place]
-      // If a thread cannot even start, no answer is to blame.
-      if (lost === null || broken === undefined) throw error
-      outcomes.set(broken, lost.cause === undefined ? tooSlow(limitMs) : setAsideFor(lost.cause))
-    }
-  }
-
-  const startThread = () => {
-    const thread = startReadingThread(entry, limitMs)
-    all.add(thread)
-    return thread
   }
 
   const work = async <Kind extends WorkKind>(
@@ -108,12 +64,10 @@ export function createThreadReader({
     signal: AbortSignal,
   ): Promise<Worked<Kind>[]> => {
     signal.throwIfAborted()
-    if (closed) throw new Error('The reader is closed.')
+    if (closed) throw readerClosed()
     if (waiting.length * BATCH + pieces.length > maxWaiting)
       throw new Error('Too many answers wait to be read.')
-    const tasks: Task<Kind>[] = []
-    for (let at = 0; at < pieces.length; at += BATCH)
-      tasks.push({ kind, pieces: pieces.slice(at, at + BATCH), signal, settle: Promise.withResolvers() })
+    const tasks = inBatches(kind, pieces, signal)
     waiting.push(...(tasks as unknown as Task[]))
     takeOn()
     return (await untilAborted(Promise.all(tasks.map(({ settle }) => settle.promise)), signal)).flat()
@@ -127,11 +81,35 @@ export function createThreadReader({
 
     async close() {
       closed = true
-      for (const { settle } of waiting.splice(0)) settle.reject(new Error('The reader is closed.'))
-      idle.length = 0
-      await Promise.all([...all].map((thread) => thread.end()))
-      all.clear()
+      for (const { settle } of waiting.splice(0)) settle.reject(readerClosed())
+      await pool.close()
     },
+  }
+}
+
+function inBatches<Kind extends WorkKind>(
+  kind: Kind,
+  pieces: readonly Given<Kind>[],
+  signal: AbortSignal,
+): Task<Kind>[] {
+  const tasks: Task<Kind>[] = []
+  for (let at = 0; at < pieces.length; at += BATCH)
+    tasks.push({ kind, pieces: pieces.slice(at, at + BATCH), signal, settle: Promise.withResolvers() })
+  return tasks
+}
+
+/** Never rejects: the outcome goes to the task's own promise. */
+async function settleTask(pool: ThreadPool, { kind, pieces, settle, signal }: Task): Promise<void> {
+  const outcomes: Outcomes = new Map()
+  try {
+    // Each round either does everything left or sets one piece aside, so the loop ends.
+    while (outcomes.size < pieces.length) {
+      signal.throwIfAborted()
+      await pool.workRound(kind, pieces, outcomes)
+    }
+    settle.resolve(pieces.map((_, at) => outcomes.get(at) as Worked<WorkKind>))
+  } catch (error) {
+    settle.reject(error)
   }
 }
 

@@ -1,5 +1,5 @@
-import type { ExportedBundle } from '@veracite/evidence/bundle/bundle'
 import { bundleHtml } from '@veracite/evidence/bundle/bundle-html'
+import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { signManifest } from '@veracite/evidence/capture/sign-manifest'
 import {
   bundleAsOf,

@@ -1,4 +1,4 @@
-import type { ExportedBundle } from '@veracite/evidence/bundle/bundle'
+import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { type CaseRecord, type CaseScan, MEASURED_ERROR } from '@veracite/evidence/cases/case-record'
 import { originBody } from '@veracite/terms/origins'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'

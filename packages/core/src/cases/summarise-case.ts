@@ -1,4 +1,4 @@
-import type { ExportedBundle } from '@veracite/evidence/bundle/bundle'
+import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { whoAnswered } from '@veracite/evidence/bundle/words'
 import { accuses } from '@veracite/evidence/capture/stored-verdict'
 import type { CaseRecord } from '@veracite/evidence/cases/case-record'

@@ -1,18 +1,11 @@
-import { brandNotFound, idempotencyConflict, queueUnavailable } from '@veracite/terms/errors'
-import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
+import { brandNotFound } from '@veracite/terms/errors'
+import type { AccountScope, Ids } from '@veracite/terms/ports'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
-import type { EnqueueStore } from '../jobs/enqueue-store.ts'
+import { type EnqueueDeps, enqueueJob } from '../jobs/enqueue-job.ts'
 import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
-import type { JobQueue } from '../jobs/job-ports.ts'
 
 export const requestRefresh =
-  (deps: {
-    catalog: Pick<CatalogStore, 'findBrand'>
-    jobs: EnqueueStore
-    queue: JobQueue
-    clock: Clock
-    ids: Ids
-  }) =>
+  (deps: EnqueueDeps & { catalog: Pick<CatalogStore, 'findBrand'>; ids: Ids }) =>
   async (input: {
     brandId: string
     scope: AccountScope
@@ -20,8 +13,8 @@ export const requestRefresh =
   }): Promise<{ jobId: string }> => {
     const brand = await deps.catalog.findBrand(input.brandId, input.scope)
     if (!brand) throw brandNotFound()
-    if (!(await deps.queue.ready(300))) throw queueUnavailable()
-    const queued = await deps.jobs.enqueue(
+    return enqueueJob(
+      deps,
       {
         id: deps.ids.next(),
         kind: 'ground-truth.refresh',
@@ -30,12 +23,6 @@ export const requestRefresh =
         dedupKey: brand.id,
         priority: 10,
       },
-      { now: deps.clock.now(), idempotency: input.idempotency },
+      input.idempotency,
     )
-    if (queued.kind === 'replay') {
-      if (queued.replay.kind === 'conflict') throw idempotencyConflict()
-      return queued.replay.answer as { jobId: string }
-    }
-    deps.queue.kick()
-    return { jobId: queued.jobId }
   }

@@ -1,36 +1,23 @@
-import { brandNotFound, queueUnavailable } from '@veracite/terms/errors'
+import { brandNotFound } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
-import type { EnqueueStore } from '../jobs/enqueue-store.ts'
-import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
+import { type EnqueueDeps, enqueueJob } from '../jobs/enqueue-job.ts'
+import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { FindingStore } from './finding-store.ts'
 
 /** POST /api/admin/brands/{brandId}/findings/rebuild: goes through everything that was classified, as one job. */
 export const requestFindingsRebuild =
-  (deps: {
-    catalog: Pick<CatalogStore, 'findBrand'>
-    jobs: EnqueueStore
-    queue: JobQueue
-    clock: Clock
-    ids: Ids
-  }) =>
+  (deps: EnqueueDeps & { catalog: Pick<CatalogStore, 'findBrand'>; ids: Ids }) =>
   async (input: { brandId: string }): Promise<{ jobId: string }> => {
     const brand = await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
     if (!brand) throw brandNotFound()
-    if (!(await deps.queue.ready(300))) throw queueUnavailable()
-    const id = deps.ids.next()
-    const queued = await deps.jobs.enqueue(
-      {
-        id,
-        kind: 'findings.rebuild',
-        lane: 'classify',
-        payload: { brandId: brand.id },
-        dedupKey: brand.id,
-      },
-      { now: deps.clock.now(), idempotency: null },
-    )
-    deps.queue.kick()
-    return { jobId: queued.kind === 'queued' ? queued.jobId : id }
+    return enqueueJob(deps, {
+      id: deps.ids.next(),
+      kind: 'findings.rebuild',
+      lane: 'classify',
+      payload: { brandId: brand.id },
+      dedupKey: brand.id,
+    })
   }
 
 const PAGE = 200

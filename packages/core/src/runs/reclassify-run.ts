@@ -1,11 +1,10 @@
 import type { StoredRuns } from '@veracite/evidence/records/evidence-rows'
 import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
-import { brandNotFound, queueUnavailable, runNotClassified, runNotFound } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import { brandNotFound, runNotClassified, runNotFound } from '@veracite/terms/errors'
+import { EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
-import type { EnqueueStore } from '../jobs/enqueue-store.ts'
-import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
-import type { NewJob } from '../jobs/jobs.ts'
+import { type EnqueueDeps, enqueueJob } from '../jobs/enqueue-job.ts'
+import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import { type ClassifyDeps, classifyCaptures } from './classify-captures.ts'
 import { readJobs } from './read-run.ts'
@@ -13,12 +12,12 @@ import type { RunStore, VerifiedToReclassify } from './run-store.ts'
 
 /** POST /api/admin/runs/{id}/reclassify: a new verdict from the stored bytes. No engine is asked again. */
 export const requestReclassification =
-  (deps: { runs: StoredRuns; jobs: EnqueueStore; queue: JobQueue; clock: Clock; ids: Ids }) =>
+  (deps: EnqueueDeps & { runs: StoredRuns; ids: Ids }) =>
   async (input: { runId: string }): Promise<{ jobId: string }> => {
     const found = await deps.runs.findEvidence(input.runId, EVERY_ACCOUNT)
     if (!found) throw runNotFound()
     if (found.run.citationClass === null && found.run.status !== 'SET_ASIDE') throw runNotClassified()
-    return enqueue(deps, {
+    return enqueueJob(deps, {
       id: deps.ids.next(),
       kind: 'run.reclassify',
       lane: 'classify',
@@ -29,17 +28,11 @@ export const requestReclassification =
 
 /** POST /api/admin/brands/{id}/reclassify: the same for every classified run of a brand, as one job. */
 export const requestBrandReclassification =
-  (deps: {
-    catalog: Pick<CatalogStore, 'findBrand'>
-    jobs: EnqueueStore
-    queue: JobQueue
-    clock: Clock
-    ids: Ids
-  }) =>
+  (deps: EnqueueDeps & { catalog: Pick<CatalogStore, 'findBrand'>; ids: Ids }) =>
   async (input: { brandId: string }): Promise<{ jobId: string }> => {
     const brand = await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
     if (!brand) throw brandNotFound()
-    return enqueue(deps, {
+    return enqueueJob(deps, {
       id: deps.ids.next(),
       kind: 'brand.reclassify',
       lane: 'classify',
@@ -47,16 +40,6 @@ export const requestBrandReclassification =
       dedupKey: brand.id,
     })
   }
-
-async function enqueue(
-  deps: { jobs: EnqueueStore; queue: JobQueue; clock: Clock },
-  job: NewJob,
-): Promise<{ jobId: string }> {
-  if (!(await deps.queue.ready(300))) throw queueUnavailable()
-  const queued = await deps.jobs.enqueue(job, { now: deps.clock.now(), idempotency: null })
-  deps.queue.kick()
-  return { jobId: queued.kind === 'queued' ? queued.jobId : job.id }
-}
 
 interface JobDeps extends ClassifyDeps {
   runs: Pick<

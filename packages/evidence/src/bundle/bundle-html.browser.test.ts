@@ -6,8 +6,8 @@ import { HEADLINES, SUMMARIES } from '@veracite/verify/bundle/verdict'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ExportedBundle } from './bundle.ts'
 import { bundleHtml } from './bundle-html.ts'
+import type { ExportedBundle } from './exported-bundle.ts'
 import { SAMPLE_LOG, sampleExport } from './test-support/sample-export.ts'
 
 /** The page as a reader opens it: from a file, offline, in an ordinary browser. */

@@ -1,6 +1,6 @@
 import { sha256 } from '@veracite/terms/digest'
 import { bundleMark } from '@veracite/verify/bundle/page'
-import type { ExportedBundle } from './bundle.ts'
+import type { ExportedBundle } from './exported-bundle.ts'
 import { PAGE_VERIFIER } from './generated/page-verifier.ts'
 import { answerMarkup, questionMarkup, rawMarkup, sourcesMarkup } from './html/answer.ts'
 import { firstSheet } from './html/first-sheet.ts'

@@ -10,7 +10,7 @@ import { formatVkey } from '@veracite/verify/log/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { p256SpkiOf } from '@veracite/verify/x509/ecdsa'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ExportedBundle } from './bundle.ts'
+import type { ExportedBundle } from './exported-bundle.ts'
 import { SAMPLE_LOG, sampleExport } from './test-support/sample-export.ts'
 import { SAMPLE_SIGNER } from './test-support/sample-run.ts'
 

@@ -8,8 +8,8 @@ import { base64Encode } from '@veracite/verify/bytes'
 import { lowSOf } from '@veracite/verify/x509/ecdsa'
 import { recorderOf } from '../capture/recorder.ts'
 import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
-import type { ExportedBundle } from './bundle.ts'
 import { bundleHtml } from './bundle-html.ts'
+import type { ExportedBundle } from './exported-bundle.ts'
 
 /**
  * Signs the bundle as a whole, and the page around it, just before it is handed out: a verifier then notices any change,

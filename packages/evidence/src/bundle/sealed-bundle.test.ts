@@ -1,7 +1,7 @@
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { formatVkey } from '@veracite/verify/log/note-key'
 import { expect, test } from 'vitest'
-import type { ExportedBundle } from './bundle.ts'
+import type { ExportedBundle } from './exported-bundle.ts'
 import { SAMPLE_LOG, sampleExport, sealedAgain } from './test-support/sample-export.ts'
 
 const GOOD = await sampleExport()

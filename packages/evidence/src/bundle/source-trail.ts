@@ -1,5 +1,7 @@
 import { sha256Hex } from '@veracite/terms/digest'
+import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import type { BundleTrail } from '@veracite/verify/bundle/bundle'
+import { hexEncode } from '@veracite/verify/bytes'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { SourceTrail } from '../trails/source-trail.ts'
 import type { StoredSourceManifest, StoredTrail } from '../trails/stored-trail.ts'
@@ -40,8 +42,9 @@ export function trailPart(input: TrailInput): BundleTrail | null {
     pages: trail.pages.map((page) => ({
       ...loggedManifest(kept(page, 'page'), proven(page.subjectId)),
       body:
-        page.content && bundleResponse(page.content.bytes, hex(page.content.sha256), page.content.mediaType),
-      text: page.text && { text: utf8(page.text.bytes), sha256: hex(page.text.sha256) },
+        page.content &&
+        bundleResponse(page.content.bytes, hexEncode(page.content.sha256), page.content.mediaType),
+      text: page.text && { text: textOfBytes(page.text.bytes), sha256: hexEncode(page.text.sha256) },
     })),
   }
 }
@@ -54,6 +57,3 @@ export const pendingTrail = ({ trail, proofs }: TrailInput) =>
 
 export const readTrail = (part: Pick<BundleTrail, 'json'>): SourceTrail =>
   JSON.parse(part.json) as SourceTrail
-
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
-const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

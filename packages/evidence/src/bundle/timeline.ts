@@ -1,5 +1,16 @@
 import { sha256Hex } from '@veracite/terms/digest'
-import { type Manifest, type PlanManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import {
+  type CaptureManifest,
+  type ClassificationManifest,
+  type CustodyManifest,
+  type Manifest,
+  type OutcomeManifest,
+  type PageManifest,
+  type PlanManifest,
+  parseManifest,
+  type TrailManifest,
+  type VerificationManifest,
+} from '@veracite/verify/bundle/manifest'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredManifest } from './bundle-port.ts'
 
@@ -31,77 +42,125 @@ const NOT_SIGNED = { manifestSha256: null, logIndex: null }
 
 type Described = Pick<TimelineEntry, 'at' | 'event' | 'by' | 'detail'> & Partial<TimelineEntry>
 
-function describe({ kind, manifest }: Manifest): Described[] {
-  if (kind === 'capture') {
-    const { collector, source, times, response } = manifest
-    const by = `${collector.software} ${collector.version} on ${collector.instance}`
-    const again = manifest.kind === 'verification' ? ' again' : ''
-    return [
-      {
-        at: times.requestedAt,
-        event: `asked${again}`,
-        by,
-        detail: `${askedIn(source)} at ${source.endpoint}`,
-        ...NOT_SIGNED,
-      },
-      {
-        at: times.receivedAt,
-        event: 'answered',
-        by: source.provider,
-        detail: `HTTP ${response.status}, ${response.bytes} bytes`,
-        ...NOT_SIGNED,
-      },
-      {
-        at: times.capturedAt,
-        event: 'captured and signed',
-        by,
-        detail: `with the key ${collector.captureKey}`,
-      },
-    ]
+/** What each kind of signed statement adds to the history. */
+function describe(signed: Manifest): Described[] {
+  switch (signed.kind) {
+    case 'capture':
+      return captureSteps(signed.manifest)
+    case 'classification':
+      return [classified(signed.manifest)]
+    case 'verification':
+      return [verified(signed.manifest)]
+    case 'plan':
+      return [planned(signed.manifest)]
+    case 'outcome':
+      return [sealed(signed.manifest)]
+    case 'page':
+      return [pageCaptured(signed.manifest)]
+    case 'trail':
+      return [traced(signed.manifest)]
+    case 'custody':
+      return [handled(signed.manifest)]
+    // A case covers many runs, and a seal is of one copy: neither belongs to a single run's history.
+    case 'case':
+    case 'seal':
+      return []
   }
-  if (kind === 'classification') {
-    const { classifier, reviewer, note, readings } = manifest
-    const readers = (readings ?? []).map(({ kind }) => kind)
-    const how =
-      readers.length === 0 ? '' : `, from what was read by ${new Intl.ListFormat('en').format(readers)}`
-    return [
-      {
-        at: manifest.classifiedAt,
-        event: reviewer === null ? 'classified' : 'settled by a person',
-        by: reviewer ?? `${classifier.name} ${classifier.version}`,
-        detail: `${manifest.class}, by the rule ${manifest.rule}${how}${note === null ? '' : `. Note: ${note}`}`,
-      },
-    ]
-  }
-  if (kind === 'verification') {
-    return [{ at: manifest.verifiedAt, event: 're-verified', by: 'veracite', detail: manifest.reason }]
-  }
-  if (kind === 'plan') {
-    const { prompts, engines, samples, recorder } = manifest
-    const detail = `${prompts.count} prompts of ${engines.length} engines, each ${samples} ${samples === 1 ? 'time' : 'times'}`
-    return [{ at: manifest.plannedAt, event: 'planned', by: byRecorder(recorder), detail }]
-  }
-  if (kind === 'outcome') {
-    const detail = `what became of all ${manifest.runs} planned runs`
-    return [{ at: manifest.sealedAt, event: 'sealed', by: byRecorder(manifest.recorder), detail }]
-  }
-  // A case covers many runs, so it belongs to no single run's history.
-  if (kind === 'case') return []
-  if (kind === 'page') {
-    const { url, outcome, status, reason, times, recorder } = manifest
-    const detail = outcome === 'fetched' ? `${url}, HTTP ${status}` : `${url}: ${reason?.message ?? outcome}`
-    const event = outcome === 'fetched' ? 'cited page captured' : 'cited page not captured'
-    return [{ at: times.capturedAt, event, by: byRecorder(recorder), detail }]
-  }
-  if (kind === 'trail') {
-    const detail = `${manifest.pages.length} cited ${manifest.pages.length === 1 ? 'page' : 'pages'} read`
-    return [{ at: manifest.tracedAt, event: 'traced', by: byRecorder(manifest.recorder), detail }]
-  }
-  // A seal is of one copy, and in no history.
-  if (kind === 'seal') return []
-  const { at, event, actor, reason } = manifest
-  return [{ at, event, by: actor, detail: reason }]
 }
+
+/** Three steps, of which only the last is signed as such. */
+function captureSteps(manifest: CaptureManifest): Described[] {
+  const { collector, source, times, response } = manifest
+  const by = byRecorder(collector)
+  const again = manifest.kind === 'verification' ? ' again' : ''
+  return [
+    {
+      at: times.requestedAt,
+      event: `asked${again}`,
+      by,
+      detail: `${askedIn(source)} at ${source.endpoint}`,
+      ...NOT_SIGNED,
+    },
+    {
+      at: times.receivedAt,
+      event: 'answered',
+      by: source.provider,
+      detail: `HTTP ${response.status}, ${response.bytes} bytes`,
+      ...NOT_SIGNED,
+    },
+    {
+      at: times.capturedAt,
+      event: 'captured and signed',
+      by,
+      detail: `with the key ${collector.captureKey}`,
+    },
+  ]
+}
+
+function askedIn({ access, engine }: { access: string; engine: string }): string {
+  if (access === 'demo') return `demonstration engine in the manner of ${engine}`
+  if (access === 'compatible_server') return `a stand-in for ${engine}`
+  return engine
+}
+
+function classified(manifest: ClassificationManifest): Described {
+  const { classifier, reviewer, note, readings } = manifest
+  const readers = (readings ?? []).map(({ kind }) => kind)
+  const how =
+    readers.length === 0 ? '' : `, from what was read by ${new Intl.ListFormat('en').format(readers)}`
+  const why = note === null ? '' : `. Note: ${note}`
+  return {
+    at: manifest.classifiedAt,
+    event: reviewer === null ? 'classified' : 'settled by a person',
+    by: reviewer ?? `${classifier.name} ${classifier.version}`,
+    detail: `${manifest.class}, by the rule ${manifest.rule}${how}${why}`,
+  }
+}
+
+const verified = ({ verifiedAt, reason }: VerificationManifest): Described => ({
+  at: verifiedAt,
+  event: 're-verified',
+  by: 'veracite',
+  detail: reason,
+})
+
+const planned = ({ prompts, engines, samples, recorder, plannedAt }: PlanManifest): Described => ({
+  at: plannedAt,
+  event: 'planned',
+  by: byRecorder(recorder),
+  detail: `${prompts.count} prompts of ${engines.length} engines, each ${samples} ${samples === 1 ? 'time' : 'times'}`,
+})
+
+const sealed = ({ runs, recorder, sealedAt }: OutcomeManifest): Described => ({
+  at: sealedAt,
+  event: 'sealed',
+  by: byRecorder(recorder),
+  detail: `what became of all ${runs} planned runs`,
+})
+
+function pageCaptured({ url, outcome, status, reason, times, recorder }: PageManifest): Described {
+  const isFetched = outcome === 'fetched'
+  return {
+    at: times.capturedAt,
+    event: isFetched ? 'cited page captured' : 'cited page not captured',
+    by: byRecorder(recorder),
+    detail: isFetched ? `${url}, HTTP ${status}` : `${url}: ${reason?.message ?? outcome}`,
+  }
+}
+
+const traced = ({ pages, recorder, tracedAt }: TrailManifest): Described => ({
+  at: tracedAt,
+  event: 'traced',
+  by: byRecorder(recorder),
+  detail: `${pages.length} cited ${pages.length === 1 ? 'page' : 'pages'} read`,
+})
+
+const handled = ({ at, event, actor, reason }: CustodyManifest): Described => ({
+  at,
+  event,
+  by: actor,
+  detail: reason,
+})
 
 const byRecorder = ({ software, version, instance }: PlanManifest['recorder']): string =>
   `${software} ${version} on ${instance}`
@@ -124,10 +183,4 @@ function logged({ leaf, checkpoint }: ProvenLeaf): TimelineEntry[] {
       detail: `in the signed checkpoint of ${checkpoint.size} entries`,
     },
   ]
-}
-
-function askedIn({ access, engine }: { access: string; engine: string }): string {
-  if (access === 'demo') return `demonstration engine in the manner of ${engine}`
-  if (access === 'compatible_server') return `a stand-in for ${engine}`
-  return engine
 }

@@ -1,6 +1,6 @@
 import type { SourceSays } from '@veracite/terms/vocabulary'
 import { pagePath } from '@veracite/verify/case/case-parts'
-import type { ExportedBundle } from '../bundle/bundle.ts'
+import type { ExportedBundle } from '../bundle/exported-bundle.ts'
 import type { SourceTrail } from '../trails/source-trail.ts'
 import type { StoredTrail } from '../trails/stored-trail.ts'
 import type { StoredPart } from './stored-case.ts'

@@ -1,3 +1,6 @@
+import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
+import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import type { StoredOpinion } from '../capture/stored-opinion.ts'
 import { shownClaim } from '../capture/stored-verdict.ts'
 import type {
@@ -117,9 +120,9 @@ export const toReadingBody = (row: StoredReading) => ({
   readAt: row.createdAt.toISOString(),
   reading: row.reading,
   exchange: row.exchange && {
-    request: utf8(row.exchange.request),
+    request: textOfBytes(row.exchange.request),
     requestSha256: row.requestSha256 ?? '',
-    reply: utf8(row.exchange.reply),
+    reply: textOfBytes(row.exchange.reply),
     replySha256: row.replySha256 ?? '',
     servedModel: row.exchange.servedModel,
     costUsd: row.exchange.costUsd,
@@ -129,9 +132,10 @@ export const toReadingBody = (row: StoredReading) => ({
 })
 
 /** The same for a bundle, with the exact text that was hashed. */
-export const toBundleReading = (row: StoredReading) => ({ ...toReadingBody(row), json: utf8(row.body) })
-
-const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+export const toBundleReading = (row: StoredReading) => ({
+  ...toReadingBody(row),
+  json: textOfBytes(row.body),
+})
 
 export const toVerificationBody = (row: StoredVerification) => ({
   id: row.id,
@@ -161,3 +165,9 @@ export const toOpinionBody = ({ opinion, ...row }: StoredOpinion) => ({
   asked: opinion.asked,
   judgedAt: row.createdAt.toISOString(),
 })
+
+/** The fact as the verdict used it; later changes are not part of this proof. */
+export const toBundleFact = (fact: Fact) => {
+  const { lastSeenAt: _, supersededBy: __, ...used } = toFactBody(fact)
+  return used
+}

@@ -1,4 +1,4 @@
-import { IS_THOROUGH, IS_WHOLE } from '../thorough.ts'
+import { IS_THOROUGH } from '../thorough.ts'
 import { CONSTRUCTS, characterClasses, seeded } from './fragments.ts'
 
 /** Code that processes text from outside. */
@@ -29,13 +29,13 @@ export interface Thoroughness {
   longest: number
 }
 
-/** What a test run can afford, and CI; use `VERACITE_TESTS=thorough` after changing a reader. */
+/** What a test run can afford; use `VERACITE_TESTS=thorough` after changing a reader. */
 export const THOROUGHNESS: Thoroughness = IS_THOROUGH
   ? { pairs: 20_000, seed: Date.now(), oneCueIn: 1, signsTo: 1_048_576, longest: 1_048_576 }
   : {
-      pairs: IS_WHOLE ? 100 : 50,
+      pairs: 50,
       seed: 20_261_115,
-      oneCueIn: IS_WHOLE ? 40 : 80,
+      oneCueIn: 80,
       signsTo: 8_192,
       longest: 32_768,
     }

@@ -65,7 +65,7 @@ export function requireSound({ plans, runs, answers, classes }: AskedBefore, num
 export const BEFORE_WORDS = {
   never: 'plan {number} of this brand; this engine was never asked this before',
   before:
-    'plan {number} of this brand; this engine was asked this before: {plans} earlier plans, {runs} runs, {answers} answers ({classes}), and {again} more to verify them',
+    'plan {number} of this brand; this engine was asked this before. Earlier plans: {plans}, runs: {runs}, answers: {answers} ({classes}), asked again to verify them: {again}',
 } as const
 
 export function beforeWords(before: AskedBefore, number: number): string {

@@ -61,7 +61,7 @@ describe('a plan and its outcomes', () => {
       plan: 2,
       before: { plans: 1, runs: 3, answers: 2, again: 1, classes: { ECHO: 1, STRONG: 1 } },
     })
-    expect(report.sampling).toContain('2 answers (1 ECHO, 1 STRONG)')
+    expect(report.sampling).toContain('answers: 2 (1 ECHO, 1 STRONG)')
   })
 
   test('of a scan that still runs say that the outcomes are not there yet', () => {

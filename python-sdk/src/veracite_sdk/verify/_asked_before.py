@@ -12,8 +12,8 @@ from ._format import FormatError
 
 BEFORE_WORDS = {
     "never": "plan {number} of this brand; this engine was never asked this before",
-    "before": "plan {number} of this brand; this engine was asked this before: "
-    "{plans} earlier plans, {runs} runs, {answers} answers ({classes}), and {again} more to verify them",
+    "before": "plan {number} of this brand; this engine was asked this before. Earlier plans: {plans}, "
+    "runs: {runs}, answers: {answers} ({classes}), asked again to verify them: {again}",
 }
 
 

@@ -3,7 +3,8 @@ import { useLocation } from 'preact-iso/router'
 import { type Account, AccountField } from '../accounts/account-field.tsx'
 import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
-import { Field, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { TextField } from '../widgets/fields.tsx'
+import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
 import { Await } from '../widgets/states.tsx'
 
 /** The account is only asked for when there is a choice. */
@@ -38,35 +39,31 @@ function BrandForm({ accounts }: { accounts: readonly Account[] }) {
     })
   return (
     <Form label="Name and domain" onSubmit={add}>
-      <Field label="Name" path="name" action={action} hint="As customers know it.">
-        {(props) => (
-          <input {...props} value={name} onInput={({ currentTarget }) => setName(currentTarget.value)} />
-        )}
-      </Field>
-      <Field label="Domain" path="domain" action={action} hint="Of its website, as in example.com.">
-        {(props) => (
-          <input
-            {...props}
-            inputMode="url"
-            value={domain}
-            onInput={({ currentTarget }) => setDomain(currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label="Name"
+        path="name"
+        action={action}
+        hint="As customers know it."
+        value={name}
+        set={setName}
+      />
+      <TextField
+        label="Domain"
+        path="domain"
+        action={action}
+        hint="Of its website, as in example.com."
+        inputMode="url"
+        value={domain}
+        set={setDomain}
+      />
+      <TextField
         label="Other names (optional)"
         path="aliases"
         action={action}
         hint="That answers use for it, separated by commas."
-      >
-        {(props) => (
-          <input
-            {...props}
-            value={aliases}
-            onInput={({ currentTarget }) => setAliases(currentTarget.value)}
-          />
-        )}
-      </Field>
+        value={aliases}
+        set={setAliases}
+      />
       {accounts.length > 1 && (
         <AccountField accounts={accounts} value={accountId} onChange={setAccountId} action={action} />
       )}

@@ -1,12 +1,14 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { Field, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
-import { ValueField } from './fact-fields.tsx'
+import { ChoiceField } from '../widgets/fields.tsx'
+import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { NoteField, ValueField } from './fact-fields.tsx'
 import { factFromInputs } from './fact-words.ts'
 import { type Preview, WouldChange } from './would-change.tsx'
 
 type Predicates = AnswerOf<'GET /api/admin/facts/predicates'>['items']
+type Predicate = Predicates[number]
 type EnteredFact = InputOf<'POST /api/admin/brands/{brandId}/facts'>['body']['facts'][number]
 
 /**
@@ -40,19 +42,18 @@ export function AddFact({
     action.forget()
     changed()
   }
-  const fact = (): EnteredFact => ({
-    predicate: predicate.name as EnteredFact['predicate'],
-    value: factFromInputs(predicate.inputs, typed),
-    ...(note.trim() !== '' && { note: note.trim() }),
-  })
+  const type = (member: string, text: string) => {
+    setTyped({ ...typed, [member]: text })
+    changed()
+  }
+  const body = () => ({ facts: [enteredFact(predicate, typed, note.trim())] })
   const look = () =>
     action.run(async () => {
-      const body = { facts: [fact()] }
-      setPreview(await api('POST /api/admin/brands/{brandId}/facts/preview', { brandId, body }))
+      setPreview(await api('POST /api/admin/brands/{brandId}/facts/preview', { brandId, body: body() }))
     })
   const save = () =>
     action.run(async () => {
-      await api('POST /api/admin/brands/{brandId}/facts', { brandId, body: { facts: [fact()] } })
+      await api('POST /api/admin/brands/{brandId}/facts', { brandId, body: body() })
       choose(name)
       setNote('')
       setDone(true)
@@ -60,17 +61,15 @@ export function AddFact({
     })
   return (
     <Form label="Add a fact" onSubmit={preview === null ? look : save}>
-      <Field label="About" path="facts.0.predicate" action={action} hint={predicate.hint}>
-        {(props) => (
-          <select {...props} value={name} onChange={(event) => choose(event.currentTarget.value)}>
-            {predicates.map((one) => (
-              <option key={one.name} value={one.name}>
-                {one.label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <ChoiceField
+        label="About"
+        path="facts.0.predicate"
+        action={action}
+        hint={predicate.hint}
+        value={name}
+        set={choose}
+        choices={predicates.map((one) => [one.name, one.label] as const)}
+      />
       {predicate.inputs.map((input) => (
         <ValueField
           key={`${name} ${input.member}`}
@@ -78,38 +77,12 @@ export function AddFact({
           action={action}
           at="facts.0.value"
           value={typed[input.member ?? ''] ?? ''}
-          set={(text) => {
-            setTyped({ ...typed, [input.member ?? '']: text })
-            changed()
-          }}
+          set={(text) => type(input.member ?? '', text)}
         />
       ))}
-      <Field
-        label="Note (optional)"
-        path="facts.0.note"
-        action={action}
-        hint="How you know, in case somebody asks."
-      >
-        {(props) => (
-          <input
-            {...props}
-            maxLength={1000}
-            value={note}
-            onInput={(event) => setNote(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <NoteField path="facts.0.note" action={action} value={note} set={setNote} />
       <Refusal action={action} beside={['facts.0']} />
-      {preview && (
-        <WouldChange
-          preview={preview}
-          also={
-            predicate.single
-              ? `What was known about this before (${predicate.label}) is replaced.`
-              : undefined
-          }
-        />
-      )}
+      {preview && <WouldChange preview={preview} also={replaced(predicate)} />}
       {done && <p role="status">Saved. From now on, answers are checked against it.</p>}
       <div class="actions">
         <Submit action={action}>{preview === null ? 'What would this change?' : 'Save this fact'}</Submit>
@@ -117,3 +90,16 @@ export function AddFact({
     </Form>
   )
 }
+
+const enteredFact = (
+  { name, inputs }: Predicate,
+  typed: Readonly<Record<string, string>>,
+  note: string,
+): EnteredFact => ({
+  predicate: name as EnteredFact['predicate'],
+  value: factFromInputs(inputs, typed),
+  ...(note !== '' && { note }),
+})
+
+const replaced = ({ single, label }: Predicate): string | undefined =>
+  single ? `What was known about this before (${label}) is replaced.` : undefined

@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { Field, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
-import { ValueField } from './fact-fields.tsx'
+import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { NoteField, ValueField } from './fact-fields.tsx'
 import { factFromInputs, factInWords, inputsFromFact } from './fact-words.ts'
 import { type Preview, WouldChange } from './would-change.tsx'
 
@@ -65,16 +65,7 @@ export function EditFact({ brandId, fact, predicate, close, done }: ChangeProps 
           setSeen(null)
         }}
       />
-      <Field label="Note (optional)" path="note" action={action} hint="How you know, in case somebody asks.">
-        {(props) => (
-          <input
-            {...props}
-            maxLength={1000}
-            value={note}
-            onInput={(event) => setNote(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <NoteField path="note" action={action} value={note} set={setNote} />
       <Refusal action={action} beside={['facts.0', 'value', 'note']} />
       {seen && <WouldChange preview={seen} also="The old value stays on record." />}
       <div class="actions">

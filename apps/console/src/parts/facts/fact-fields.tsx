@@ -1,3 +1,4 @@
+import { TextField } from '../widgets/fields.tsx'
 import { type Action, Field } from '../widgets/form.tsx'
 import { inWords } from '../widgets/words.ts'
 import type { FactInput } from './fact-words.ts'
@@ -43,6 +44,21 @@ export function ValueField({
     </Field>
   )
 }
+
+/** Where a person knows it from. */
+export const NoteField = (props: {
+  path: string
+  action: Action
+  value: string
+  set: (text: string) => void
+}) => (
+  <TextField
+    {...props}
+    label="Note (optional)"
+    hint="How you know, in case somebody asks."
+    maxLength={1000}
+  />
+)
 
 function hintOf({ member, kind, least, most }: FactInput): string | undefined {
   const hint = member === null ? undefined : HINTS[member]

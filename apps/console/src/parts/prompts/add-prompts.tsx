@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
+import { LongTextField } from '../widgets/fields.tsx'
 import { Field, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
 import { formatOf } from '../widgets/format.ts'
 import { type PromptDraft, PromptFields } from './prompt-fields.tsx'
@@ -63,23 +64,17 @@ function PromptFile({ brandId, added }: { brandId: string; added: () => void }) 
           />
         )}
       </Field>
-      <Field
+      <LongTextField
         label="Its content"
         path="-"
         action={action}
         hint="The first line names the columns: text, intent and, optionally, locale. If one line is wrong, nothing is added."
-      >
-        {(props) => (
-          <textarea
-            {...props}
-            class="mono"
-            rows={6}
-            value={file}
-            placeholder={'text,intent,locale\nWhat does it cost?,BRANDED,en'}
-            onInput={(event) => setFile(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+        class="mono"
+        rows={6}
+        placeholder={'text,intent,locale\nWhat does it cost?,BRANDED,en'}
+        value={file}
+        set={setFile}
+      />
       <Refusal action={action} />
       {count !== null && <p role="status">{formatOf(count, 'prompt')} added.</p>}
       <div class="actions">

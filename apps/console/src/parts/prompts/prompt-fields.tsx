@@ -1,4 +1,5 @@
-import { type Action, Field } from '../widgets/form.tsx'
+import { ChoiceField, LongTextField, TextField } from '../widgets/fields.tsx'
+import type { Action } from '../widgets/form.tsx'
 import { INTENTS, intentName } from '../widgets/words.ts'
 
 export interface PromptDraft {
@@ -20,39 +21,29 @@ export const PromptFields = ({
   at: string
 }) => (
   <>
-    <Field label="Prompt" path={`${at}text`} action={action}>
-      {(props) => (
-        <textarea
-          {...props}
-          rows={3}
-          value={draft.text}
-          onInput={(event) => set({ ...draft, text: event.currentTarget.value })}
-        />
-      )}
-    </Field>
-    <Field label="What it asks about" path={`${at}intent`} action={action}>
-      {(props) => (
-        <select
-          {...props}
-          value={draft.intent}
-          onChange={(event) => set({ ...draft, intent: event.currentTarget.value as PromptDraft['intent'] })}
-        >
-          {INTENTS.map((name) => (
-            <option key={name} value={name}>
-              {intentName(name)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-    <Field label="Language" path={`${at}locale`} action={action} hint="As in en or en-US.">
-      {(props) => (
-        <input
-          {...props}
-          value={draft.locale}
-          onInput={(event) => set({ ...draft, locale: event.currentTarget.value })}
-        />
-      )}
-    </Field>
+    <LongTextField
+      label="Prompt"
+      path={`${at}text`}
+      action={action}
+      rows={3}
+      value={draft.text}
+      set={(text) => set({ ...draft, text })}
+    />
+    <ChoiceField
+      label="What it asks about"
+      path={`${at}intent`}
+      action={action}
+      value={draft.intent}
+      set={(intent) => set({ ...draft, intent })}
+      choices={INTENTS.map((name) => [name, intentName(name)] as const)}
+    />
+    <TextField
+      label="Language"
+      path={`${at}locale`}
+      action={action}
+      hint="As in en or en-US."
+      value={draft.locale}
+      set={(locale) => set({ ...draft, locale })}
+    />
   </>
 )

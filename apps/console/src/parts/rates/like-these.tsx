@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { TableHead } from '../widgets/table-head.tsx'
 import { engineName } from '../widgets/words.ts'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
@@ -15,13 +16,7 @@ export function LikeThese({ rates: { overall, engines } }: { rates: Rates }) {
         could be asked, which is less certain: in simulations such an interval covers 80 to 100 %.
       </p>
       <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Engine</th>
-            <th scope="col">Wrong</th>
-            <th scope="col">You are named</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Engine', 'Wrong', 'You are named']} />
         <tbody>
           {[overall, ...engines].map((row) => (
             <LikeTheseRow key={row.engine ?? ''} {...row} />

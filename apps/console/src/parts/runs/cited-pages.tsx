@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { formatOf } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
+import { TableHead } from '../widgets/table-head.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
@@ -43,12 +44,7 @@ const MAX_PAGES = 30
 const TrailTable = ({ trail: { pages, leftOut } }: { trail: Trail }) => (
   <>
     <table class="list">
-      <thead>
-        <tr>
-          <th scope="col">What it says</th>
-          <th scope="col">Page</th>
-        </tr>
-      </thead>
+      <TableHead columns={['What it says', 'Page']} />
       <tbody>
         {pages.slice(0, MAX_PAGES).map(({ url, says, reason, statements }) => (
           <tr key={url}>

@@ -1,3 +1,4 @@
+import { TableHead } from '../widgets/table-head.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { inWords, predicateName } from '../widgets/words.ts'
 import { type Claim, claimLook } from './marked-answer.tsx'
@@ -7,14 +8,7 @@ export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; bra
   if (claims.length === 0) return <p class="soft">It states nothing that a fact could decide.</p>
   return (
     <table class="list">
-      <thead>
-        <tr>
-          <th scope="col">About</th>
-          <th scope="col">It says</th>
-          <th scope="col">The fact</th>
-          <th scope="col">Verdict</th>
-        </tr>
-      </thead>
+      <TableHead columns={['About', 'It says', 'The fact', 'Verdict']} />
       <tbody>
         {claims.map((claim, at) => (
           <tr key={at} id={`claim-${at}`}>

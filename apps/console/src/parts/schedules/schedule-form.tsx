@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks'
-import { Field, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { TextField } from '../widgets/fields.tsx'
+import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
 
 const USUAL = [
   ['0 7 * * 1', 'Mondays at 7'],
@@ -44,68 +45,45 @@ export function ScheduleForm({
   const [samples, setSamples] = useState(initial.samples === null ? '' : String(initial.samples))
   const [spend, setSpend] = useState(initial.spendCeilingUsd ?? '')
   const action = useAction()
-  const submit = () =>
-    action.run(() =>
-      save({
-        cron: cron.trim(),
-        timeZone: timeZone.trim(),
-        samples: samples.trim() === '' ? null : Number(samples),
-        spendCeilingUsd: spend.trim() === '' ? null : spend.trim(),
-      }),
-    )
+  const submit = () => action.run(() => save(draftOf({ cron, timeZone, samples, spend })))
   return (
     <Form label={label} onSubmit={submit}>
       <HowOften cron={cron} setCron={setCron} />
-      <Field
+      <TextField
         label="Cron expression"
         path="cron"
         action={action}
         hint="Minute, hour, day of the month, month, day of the week."
-      >
-        {(props) => (
-          <input
-            {...props}
-            class="mono"
-            value={cron}
-            onInput={(event) => setCron(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="Time zone" path="timeZone" action={action} hint="As in Europe/Oslo or UTC.">
-        {(props) => (
-          <input {...props} value={timeZone} onInput={(event) => setTimeZone(event.currentTarget.value)} />
-        )}
-      </Field>
-      <Field
+        class="mono"
+        value={cron}
+        set={setCron}
+      />
+      <TextField
+        label="Time zone"
+        path="timeZone"
+        action={action}
+        hint="As in Europe/Oslo or UTC."
+        value={timeZone}
+        set={setTimeZone}
+      />
+      <TextField
         label="Samples (optional)"
         path="samples"
         action={action}
         hint="How often each prompt is asked of each engine, 1 to 100; empty for the brand’s own setting."
-      >
-        {(props) => (
-          <input
-            {...props}
-            inputMode="numeric"
-            value={samples}
-            onInput={(event) => setSamples(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field
+        inputMode="numeric"
+        value={samples}
+        set={setSamples}
+      />
+      <TextField
         label="At most, in US dollars (optional)"
         path="spendCeilingUsd"
         action={action}
         hint="What one scan may cost: once this is reached, the scan ends without asking the rest."
-      >
-        {(props) => (
-          <input
-            {...props}
-            inputMode="decimal"
-            value={spend}
-            onInput={(event) => setSpend(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+        inputMode="decimal"
+        value={spend}
+        set={setSpend}
+      />
       <Refusal action={action} beside={FIELDS} />
       <div class="actions">
         <Submit action={action}>{button}</Submit>
@@ -117,6 +95,18 @@ export function ScheduleForm({
       </div>
     </Form>
   )
+}
+
+/** What was typed, as the API takes it. */
+function draftOf(typed: Record<'cron' | 'timeZone' | 'samples' | 'spend', string>): ScheduleDraft {
+  const samples = typed.samples.trim()
+  const spend = typed.spend.trim()
+  return {
+    cron: typed.cron.trim(),
+    timeZone: typed.timeZone.trim(),
+    samples: samples === '' ? null : Number(samples),
+    spendCeilingUsd: spend === '' ? null : spend,
+  }
 }
 
 function HowOften({ cron, setCron }: { cron: string; setCron: (cron: string) => void }) {

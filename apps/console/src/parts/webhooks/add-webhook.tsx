@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
+import { ChoiceField } from '../widgets/fields.tsx'
 import { Field, Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
 import { EVENT_KINDS, EVENT_WORDS, type EventKind } from './event-words.ts'
 
@@ -46,18 +47,17 @@ export function AddWebhook({ added }: { added: () => void }) {
           ))}
         </div>
       </fieldset>
-      <Field label="How often" path="digest" action={action}>
-        {(props) => (
-          <select
-            {...props}
-            value={digest}
-            onChange={({ currentTarget }) => setDigest(currentTarget.value as typeof digest)}
-          >
-            <option value="none">at once</option>
-            <option value="daily">once a day, together</option>
-          </select>
-        )}
-      </Field>
+      <ChoiceField
+        label="How often"
+        path="digest"
+        action={action}
+        value={digest}
+        set={setDigest}
+        choices={[
+          ['none', 'at once'],
+          ['daily', 'once a day, together'],
+        ]}
+      />
       <Refusal action={action} beside={['url', 'digest']} />
       {made && <ShownOnce label={`Secret of ${made.url}`} value={made.secret} />}
       <div class="actions">

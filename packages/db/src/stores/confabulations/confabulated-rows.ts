@@ -1,3 +1,4 @@
+// Plain SQL: the newest of each cell come from a lateral join over lists that are not tables.
 import type { ReportFilter } from '@veracite/core/confabulations/report-store'
 import { ENGINES, type Origin, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import type { Tx } from '../../connection.ts'

@@ -1,3 +1,4 @@
+// Plain SQL: days are joined with failed calls that are grouped in a subquery.
 import type { EngineDay, ReaderDay, SpendStore } from '@veracite/core/engines/spend-store'
 import type { Database } from '../../open-postgres.ts'
 

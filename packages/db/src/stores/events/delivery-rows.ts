@@ -1,3 +1,4 @@
+// Plain SQL: deliveries and their events are made from one list while everybody who writes events waits.
 import type { StoredEvent } from '@veracite/core/events/event'
 import type { NewJob } from '@veracite/core/jobs/jobs'
 import { GAP_MS, LONGEST_WAIT_MS } from '@veracite/core/webhooks/endpoint-turns'

@@ -1,3 +1,4 @@
+// Plain SQL: events are numbered and inserted from one list while everybody who writes events waits.
 import type { NewEvent, StoredEvent } from '@veracite/core/events/event'
 import type { Tx } from '../../connection.ts'
 import { queueDeliveries } from './delivery-rows.ts'

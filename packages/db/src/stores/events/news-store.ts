@@ -1,3 +1,4 @@
+// Plain SQL: counts by class are read in parts with a cursor, and changes are joined over six tables.
 import type { ClassCell } from '@veracite/core/events/class-changes'
 import type { NewEvent } from '@veracite/core/events/event'
 import { type FindingChange, findingNews } from '@veracite/core/events/finding-news'
@@ -5,6 +6,7 @@ import type { ClassNews, EndedScan, NewsStore } from '@veracite/core/events/news
 import { originBody } from '@veracite/terms/origins'
 import { type Fragment, inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { completeJob } from '../jobs/job-lease.ts'
+import { announceWork } from '../jobs/job-rows.ts'
 import { CELLS_PER_PART, type ClassCounts, classCounts } from '../rates/class-counts.ts'
 import { appendEvents } from './event-rows.ts'
 
@@ -123,5 +125,5 @@ export async function queueNews(tx: Tx, brandId: string, scanId: string, now: Da
       jsonb_build_object('brandId', ${brandId}::text, 'scanId', ${scanId}::text), ${scanId}::text,
       ${at}::timestamptz, ${at}::timestamptz)
     on conflict do nothing`
-  await tx.sql`select pg_notify('veracite_jobs', '')`
+  await announceWork(tx)
 }

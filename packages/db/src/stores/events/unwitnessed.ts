@@ -1,5 +1,8 @@
 import type { EventStore } from '@veracite/core/events/event-store'
+import { asc, countDistinct, desc, gt, gte, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+import { settings } from '../../schema/catalog.ts'
+import { logCheckpoints, logCosignatures } from '../../schema/log.ts'
 import { appendEvents } from './event-rows.ts'
 
 /** Reports once that checkpoints wait too long for their witnesses; again only after they have caught up. */
@@ -20,26 +23,39 @@ export const tellUnwitnessed = (
 
 /** The first checkpoint after the newest one that enough witnesses have cosigned. */
 async function oldestWithout(
-  tx: Tx,
+  { db }: Tx,
   witnesses: readonly string[],
   quorum: number,
 ): Promise<{ size: number; signedAt: Date; cosignedSize: number } | null> {
-  const [cosigned] = await tx.sql<{ size: number }[]>`
-    select size from evidence.log_cosignatures where witness = any(${[...witnesses]}::text[])
-    group by size having count(distinct witness) >= ${quorum}::int order by size desc limit 1`
-  const cosignedSize = Number(cosigned?.size ?? 0)
-  const [waiting] = await tx.sql<{ size: number; signed_at: string }[]>`
-    select size, signed_at from evidence.log_checkpoints where size > ${cosignedSize}::bigint order by size limit 1`
-  if (waiting === undefined) return null
-  return { size: Number(waiting.size), signedAt: new Date(waiting.signed_at), cosignedSize }
+  const { size, witness } = logCosignatures
+  const [cosigned] = await db
+    .select({ size })
+    .from(logCosignatures)
+    .where(inArray(witness, [...witnesses]))
+    .groupBy(size)
+    .having(gte(countDistinct(witness), quorum))
+    .orderBy(desc(size))
+    .limit(1)
+  const cosignedSize = cosigned?.size ?? 0
+  const [waiting] = await db
+    .select({ size: logCheckpoints.size, signedAt: logCheckpoints.signedAt })
+    .from(logCheckpoints)
+    .where(gt(logCheckpoints.size, cosignedSize))
+    .orderBy(asc(logCheckpoints.size))
+    .limit(1)
+  return waiting === undefined ? null : { ...waiting, cosignedSize }
 }
 
 /** Returns whether the flag changed. */
-async function changeFlag(tx: Tx, value: boolean, now: Date): Promise<boolean> {
-  const changed = await tx.sql`
-    insert into veracite.settings as old (key, value, updated_at)
-    values ('log.unwitnessed', to_jsonb(${value}::boolean), ${now.toISOString()}::timestamptz)
-    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at
-    where old.value is distinct from excluded.value`
-  return changed.count > 0
+async function changeFlag({ db }: Tx, value: boolean, now: Date): Promise<boolean> {
+  const changed = await db
+    .insert(settings)
+    .values({ key: 'log.unwitnessed', value, updatedAt: now })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value, updatedAt: now },
+      setWhere: sql`${settings.value} is distinct from excluded.value`,
+    })
+    .returning({ key: settings.key })
+  return changed.length > 0
 }

@@ -1,3 +1,4 @@
+// Plain SQL: lists are ranked and aggregated on the server; custody goes to three tables in one statement.
 import type {
   BundleStore,
   StoredManifest,

@@ -1,3 +1,4 @@
+// Plain SQL: any number of captures goes to four tables in one statement that is planned once.
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { Fragment } from '../../connection.ts'

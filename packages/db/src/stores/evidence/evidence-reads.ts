@@ -8,6 +8,7 @@ import type {
   StoredVerification,
 } from '@veracite/evidence/records/evidence-rows'
 import type { AccountScope } from '@veracite/terms/ports'
+import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { inTransaction, type Pool, SNAPSHOT } from '../../connection.ts'
@@ -144,7 +145,7 @@ export async function listCapturesToClassify(
     readings: readings.get(row.captureId) ?? [],
     captureSha256: hex(sha256),
     manifestSha256: hex(manifestSha256 ?? new Uint8Array()),
-    answer: { text: utf8(answer), citations: cited.map((source) => source.url) },
+    answer: { text: textOfBytes(answer), citations: cited.map((source) => source.url) },
   }))
 }
 
@@ -172,8 +173,6 @@ export async function listVerifiedCaptures(
 const oldestFirst = (rows: StoredCapture[]): StoredCapture[] =>
   rows.toSorted((a, b) => a.capturedAt.getTime() - b.capturedAt.getTime() || (a.id < b.id ? -1 : 1))
 
-const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-
 function toStoredCapture(
   row: { capture: typeof captures.$inferSelect; response: Uint8Array; answer: Uint8Array | null },
   earlier: StoredCapture['earlier'],
@@ -187,7 +186,7 @@ function toStoredCapture(
     extracted: capture.extracted as StoredCapture['extracted'],
     response: row.response,
     earlier,
-    answer: row.answer && utf8(row.answer),
+    answer: row.answer && textOfBytes(row.answer),
   }
 }
 

@@ -1,3 +1,4 @@
+// Plain SQL: classifications, runs and counters of a whole batch change in one statement.
 import { falseStatements } from '@veracite/core/statements/false-statements'
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'

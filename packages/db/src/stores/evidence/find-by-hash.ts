@@ -1,3 +1,4 @@
+// Plain SQL: one prepared statement looks up many hashes at once; this path is measured.
 import type { PublicCapture } from '@veracite/evidence/records/evidence-rows'
 import type { Sql } from '../../open-postgres.ts'
 import { type Batcher, createBatcher } from '../batcher.ts'

@@ -1,3 +1,4 @@
+// Plain SQL: the newest row of each answer is picked by `distinct on`, beside a value inside a signed document.
 import type { CitationClass } from '@veracite/terms/vocabulary'
 import type { Pool } from '../../connection.ts'
 

@@ -1,3 +1,4 @@
+// Plain SQL: any number of facts changes from one list, locked in order.
 import type { FactChanges } from '@veracite/ground-truth/facts/fact'
 import type { Tx } from '../../connection.ts'
 

@@ -1,10 +1,5 @@
-import type {
-  FindingInScan,
-  FindingStore,
-  GravitySetting,
-  PageOfFinding,
-  WordedFinding,
-} from '@veracite/core/findings/finding-store'
+// Plain SQL: the newest occurrence or page of each finding comes from a lateral join over a list.
+import type { FindingInScan, PageOfFinding, WordedFinding } from '@veracite/core/findings/finding-store'
 import type { Origin } from '@veracite/terms/vocabulary'
 import type { Connection } from '../../connection.ts'
 
@@ -86,21 +81,3 @@ export async function readPages({ sql }: Db, findingIds: readonly string[]): Pro
     where f.id = any(${[...findingIds]}::uuid[])`
   return rows.map(({ fetched, ...row }) => ({ ...row, fetchedAt: new Date(fetched) }))
 }
-
-export const gravityVerbs = ({ sql }: Db): Pick<FindingStore, 'readGravities' | 'setGravity'> => ({
-  readGravities: (brandId) => sql<GravitySetting[]>`
-    select predicate, about, gravity from veracite.gravities where brand_id = ${brandId}::uuid
-    order by predicate, about`,
-
-  async setGravity(brandId, { predicate, about, gravity }, now) {
-    if (gravity === null)
-      await sql`
-        delete from veracite.gravities
-        where brand_id = ${brandId}::uuid and predicate = ${predicate} and about = ${about}`
-    else
-      await sql`
-        insert into veracite.gravities (brand_id, predicate, about, gravity, set_at)
-        values (${brandId}::uuid, ${predicate}, ${about}, ${gravity}, ${now.toISOString()}::timestamptz)
-        on conflict (brand_id, predicate, about) do update set gravity = excluded.gravity, set_at = excluded.set_at`
-  },
-})

@@ -1,3 +1,4 @@
+// Plain SQL: whole pages of runs are locked and read, with `distinct on` and counts beside each row.
 import { falseStatements } from '@veracite/core/statements/false-statements'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type { Tx } from '../../connection.ts'

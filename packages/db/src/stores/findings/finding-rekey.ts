@@ -1,3 +1,4 @@
+// Plain SQL: settlements move between findings that are joined over a list of statements.
 import type { Fragment, Tx } from '../../connection.ts'
 
 /**

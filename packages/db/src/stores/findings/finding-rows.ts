@@ -1,3 +1,4 @@
+// Plain SQL: findings follow a whole batch of verdicts: inserts, removals and joins over one list.
 import type { FalseStatement } from '@veracite/evidence/trails/source-trail'
 import type { CaptureKind } from '@veracite/terms/vocabulary'
 import type { Fragment, Tx } from '../../connection.ts'

@@ -1,3 +1,4 @@
+// Plain SQL: a recursive query steps through an index from prompt to prompt.
 import type { FindingScan } from '@veracite/core/findings/finding-store'
 import type { ScanStatus } from '@veracite/terms/vocabulary'
 import type { Connection } from '../../connection.ts'

@@ -1,3 +1,4 @@
+// Plain SQL: histories of hundreds of findings are read and written at once, with lateral joins and windows.
 import { findingState } from '@veracite/core/findings/finding-state'
 import type { FindingState, SettledBy } from '@veracite/terms/vocabulary'
 import type { Fragment, Tx } from '../../connection.ts'

@@ -8,10 +8,11 @@ import { runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { holdLease } from '../jobs/job-lease.ts'
 import { readFactsById } from '../read-facts.ts'
-import { countSince, gravityVerbs, readInScan, readPages, readWords } from './finding-ranking.ts'
+import { countSince, readInScan, readPages, readWords } from './finding-ranking.ts'
 import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
 import { readScansOfFinding } from './finding-scans.ts'
 import { NOTHING_SAID, refreshFindings } from './finding-states.ts'
+import { gravityVerbs } from './gravity-rows.ts'
 
 /** At most this many of the newest entries in each list of a finding's details. */
 const MAX_LISTED = 100

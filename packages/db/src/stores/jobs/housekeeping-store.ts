@@ -1,3 +1,4 @@
+// Plain SQL: turns are merged into JSON in place, and old rows are deleted in portions that skip locked ones.
 import {
   HOUSEKEEPING_TASKS,
   type HousekeepingReport,

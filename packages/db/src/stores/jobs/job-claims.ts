@@ -1,3 +1,4 @@
+// Plain SQL: one prepared statement claims for all lanes and skips locked rows; every job passes here.
 import { type ClaimedJob, type JobPayloads, type Lane, type Lease, PRIORITY } from '@veracite/core/jobs/jobs'
 import type { Sql } from '../../open-postgres.ts'
 

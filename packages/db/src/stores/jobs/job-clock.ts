@@ -1,3 +1,4 @@
+// Plain SQL: intervals are computed on the server, over rows that skip locked ones.
 import type { Pool } from '../../connection.ts'
 import { announceWork } from './job-rows.ts'
 

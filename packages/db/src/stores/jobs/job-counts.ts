@@ -1,3 +1,4 @@
+// Plain SQL: two halves with an index each are united, so that finished jobs are not read.
 import type { Sql } from '../../open-postgres.ts'
 
 /** Finished jobs stay in the table for ever: each half reads only its own partial index. */

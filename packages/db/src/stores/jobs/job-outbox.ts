@@ -1,3 +1,4 @@
+// Plain SQL: deliveries are listed by priority and marked from a list, by prepared statements.
 import type { Delivery, Lane, Priority } from '@veracite/core/jobs/jobs'
 import type { Database, Sql } from '../../open-postgres.ts'
 import { HIGHEST_FIRST } from './job-claims.ts'

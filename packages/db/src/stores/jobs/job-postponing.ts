@@ -1,3 +1,4 @@
+// Plain SQL: any number of jobs is postponed from one list.
 import type { Lease } from '@veracite/core/jobs/jobs'
 import { LeaseLost } from '@veracite/terms/errors'
 import { withDeadline } from '../../deadline.ts'

@@ -1,3 +1,4 @@
+// Plain SQL: orphans are requeued by one statement that skips locked rows.
 import { MAX_CRASHES } from '@veracite/core/jobs/jobs'
 import type { Pool } from '../../connection.ts'
 import { buryJob, type OnDead } from './job-endings.ts'

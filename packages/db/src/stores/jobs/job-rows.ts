@@ -1,3 +1,4 @@
+// Plain SQL: jobs are inserted from one list in the order of their keys, and found again by either key.
 import { type NewJob, PRIORITY } from '@veracite/core/jobs/jobs'
 import { currentTraceparent } from '@veracite/core/trace-context'
 import type { Connection, Tx } from '../../connection.ts'

@@ -48,9 +48,9 @@ export function createJobStore(
     unpublishOlderThan: (before, limit) => unpublishOlderThan(sql, before, limit),
     swapEpoch: (epoch) => swapEpoch(database, epoch, clock.now()),
 
-    sayAlive: (worker) => sayAlive(sql, worker),
-    sayGone: (worker) => sayGone(sql, worker),
-    liveWorkers: () => listAlive(sql),
+    sayAlive: (worker) => sayAlive(db, worker),
+    sayGone: (worker) => sayGone(db, worker),
+    liveWorkers: () => listAlive(db),
 
     find: (jobId) => findJob(db, jobId),
     depth: () => countJobs(sql, clock.now()),

@@ -1,3 +1,4 @@
+// Plain SQL: each statement moves or reads a whole batch of the log.
 import type {
   LeafCheck,
   LoggedLeaf,

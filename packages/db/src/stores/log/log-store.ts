@@ -1,39 +1,40 @@
+// Plain SQL: statements of a batch are sent together and answered in order, in a transaction of the log’s own role.
 import type { LeafGuard, LogStore, TreeGrower } from '@veracite/evidence/log/log-port'
 import type { Database, Queryable } from '../../open-postgres.ts'
 import { LOG_ROLE } from '../../roles.ts'
+import type { AsLog } from './as-log.ts'
+import { keyVerbs } from './log-keys.ts'
+import { offVerbs } from './log-off.ts'
 import {
   type Again,
-  type CheckpointRow,
   enterLeaves,
   findLeaves,
-  fullNote,
   insertHead,
   insertTiles,
   listKeys,
   newestCheckpoint,
   newestHead,
   QUEUE_BEGIN,
-  queueAgain,
   readFront,
   readTiles,
   setLeavesAside,
-  toCheckpoint,
 } from './log-rows.ts'
+import { stampVerbs } from './log-stamps.ts'
+import { witnessVerbs } from './log-witnesses.ts'
 
 /**
- * The transparency log in PostgreSQL. Plain SQL on whole batches: one statement per table, whatever the
- * batch. Transactions that continue the log act as the log's own role: the role used for everything else has
- * no right to do so.
+ * The transparency log in PostgreSQL. Transactions that continue it act as the log's own role: the role used for
+ * everything else has no right to do so.
  */
-export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): LogStore {
+export function createLogStore({ sql, db, role }: Pick<Database, 'sql' | 'db' | 'role'>): LogStore {
   const walk = createQueueWalk()
   const logRole = role === null ? null : LOG_ROLE
   /** Whether there was nothing to integrate last time. */
   let isIdle = true
-  const asLog = <T>(work: (tx: Queryable) => Promise<T>) =>
+  const asLog: AsLog = (work) =>
     sql.begin(async (tx) => {
       await actAs(tx, logRole)
-      return await work(tx)
+      await work(tx)
     })
   return {
     async integrate(limit, now, grower, guard) {
@@ -105,81 +106,10 @@ export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): L
 
     findLeaves: (subjectIds, options) => findLeaves(sql, subjectIds, options ?? {}),
 
-    async newestUnstamped(tsa) {
-      const checkpoint = await newestCheckpoint(sql)
-      if (checkpoint === null) return null
-      const stamped = await sql`
-        select from evidence.log_timestamps where size = ${checkpoint.size} and tsa = ${tsa} limit 1`
-      return stamped.length === 0 ? checkpoint : null
-    },
-
-    unstampedCaptures: (tsa, since, limit) => sql`
-      select c.id as "captureId", m.signature from evidence.captures c
-      join evidence.manifests m on m.subject_id = c.id
-      where c.kind = 'original' and c.captured_at >= ${since.toISOString()}::timestamptz
-        and not exists (select from evidence.log_timestamps t where t.capture_id = c.id and t.tsa = ${tsa})
-      order by c.captured_at, c.id limit ${limit}`,
-
-    async appendTimestamp({ id, size, captureId, tsa, genTime, request, response, createdAt }) {
-      await asLog(
-        (tx) => tx`
-        insert into evidence.log_timestamps (id, over, size, capture_id, tsa, gen_time, request, response, created_at)
-        select ${id}::uuid, ${size === null ? 'capture' : 'checkpoint'}, ${size}::bigint, ${captureId}::uuid, ${tsa},
-               ${genTime.toISOString()}::timestamptz, ${request}::bytea, ${response}::bytea,
-               ${createdAt.toISOString()}::timestamptz
-        where not exists (
-          select from evidence.log_timestamps
-          where tsa = ${tsa} and (size = ${size}::bigint or capture_id = ${captureId}::uuid))`,
-      )
-    },
-
-    async newestUncosigned(witness) {
-      const checkpoint = await newestCheckpoint(sql)
-      const [row] = await sql<{ size: number | null }[]>`
-        select max(size) as size from evidence.log_cosignatures where witness = ${witness}`
-      const cosignedSize = row?.size ?? 0
-      return checkpoint === null || checkpoint.size === cosignedSize ? null : { checkpoint, cosignedSize }
-    },
-
-    async appendCosignature({ size, witness, line, cosignedAt }) {
-      await asLog(
-        (tx) => tx`
-        insert into evidence.log_cosignatures (size, witness, line, cosigned_at)
-        values (${size}, ${witness}, ${line}, ${cosignedAt.toISOString()}::timestamptz)
-        on conflict do nothing`,
-      )
-    },
-
-    async newestCosigned(witnesses, quorum) {
-      const [row] = await sql<CheckpointRow[]>`
-        select size, ${fullNote(sql)} as note, (extract(epoch from signed_at) * 1000)::float8 as signed
-        from evidence.log_checkpoints k
-        where size = (
-          select size from evidence.log_cosignatures where witness = any(${[...witnesses]}::text[])
-          group by size having count(*) >= ${quorum}::int order by size desc limit 1)`
-      return row ? toCheckpoint(row) : null
-    },
-
-    async listCosigned(witnesses) {
-      const rows = await sql<{ witness: string; size: number; at: number }[]>`
-        select w.witness, c.size, (extract(epoch from c.cosigned_at) * 1000)::float8 as at
-        from unnest(${[...witnesses]}::text[]) as w (witness)
-        cross join lateral (
-          select size, cosigned_at from evidence.log_cosignatures where witness = w.witness
-          order by size desc limit 1
-        ) c`
-      return rows.map(({ witness, size, at }) => ({ witness, size, cosignedAt: new Date(at) }))
-    },
-
-    async listStamped() {
-      const rows = await sql<{ tsa: string; size: number; at: number }[]>`
-        select distinct on (tsa) tsa, size, (extract(epoch from gen_time) * 1000)::float8 as at
-        from (
-          select tsa, size, gen_time from evidence.log_timestamps where size is not null order by size desc limit 200
-        ) as newest
-        order by tsa, size desc`
-      return rows.map(({ tsa, size, at }) => ({ tsa, size, genTime: new Date(at) }))
-    },
+    ...keyVerbs(sql, asLog),
+    ...stampVerbs(sql, asLog),
+    ...witnessVerbs(sql, asLog),
+    ...offVerbs(db),
 
     async pending(most) {
       const [row] = await sql<{ leaves: number; oldest: number | null }[]>`
@@ -199,46 +129,6 @@ export function createLogStore({ sql, role }: Pick<Database, 'sql' | 'role'>): L
         )) * 1000)::float8 as since`
       return row?.since ?? null
     },
-
-    async isOff() {
-      return (await sql`select from veracite.settings where key = ${LOG_OFF}`).length > 0
-    },
-
-    async setOff(off, now) {
-      const at = now.toISOString()
-      if (!off) await sql`delete from veracite.settings where key = ${LOG_OFF}`
-      else
-        await sql`
-          insert into veracite.settings (key, value, updated_at)
-          values (${LOG_OFF}, ${JSON.stringify({ since: at })}::jsonb, ${at}::timestamptz) on conflict do nothing`
-    },
-
-    async registerKey({ role, keyId, name, publicKey, notBefore }) {
-      await asLog(async (tx) => {
-        const added = await tx`
-          insert into evidence.keys (role, key_id, name, public_key, not_before)
-          values (${role}, ${keyId}, ${name}, ${publicKey}, ${notBefore.toISOString()}::timestamptz)
-          on conflict do nothing returning key_id`
-        if (added.length > 0 && role === 'capture') await queueAgain(tx, publicKey)
-      })
-      const keys = await listKeys(sql)
-      const stored = keys.find((key) => key.role === role && (role === 'log' || key.keyId === keyId))
-      if (!stored) throw new Error(`The ${role} key was neither stored nor found.`)
-      return stored
-    },
-
-    async retireKey(keyId, notAfter, now) {
-      await asLog(
-        (tx) => tx`
-        insert into evidence.key_retirements (role, key_id, not_after, recorded_at)
-        select role, key_id, ${notAfter.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-        from evidence.keys where key_id = ${keyId}
-        on conflict do nothing`,
-      )
-      return (await listKeys(sql)).find((key) => key.keyId === keyId) ?? null
-    },
-
-    listKeys: () => listKeys(sql),
   }
 }
 
@@ -321,8 +211,6 @@ function createQueueWalk(): { begin(): string; reached(until: string): void } {
     },
   }
 }
-
-const LOG_OFF = 'log.off'
 
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'

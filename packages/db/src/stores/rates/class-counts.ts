@@ -1,3 +1,4 @@
+// Plain SQL: it counts with `filter`, as a part of statements that others write.
 import { CITATION_CLASSES, type CitationClass } from '@veracite/terms/vocabulary'
 import type { Fragment } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'

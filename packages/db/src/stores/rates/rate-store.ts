@@ -1,3 +1,4 @@
+// Plain SQL: runs are counted by class with `filter`, and read in parts with a cursor.
 import type { RateStore, ScanCell, ServedModel } from '@veracite/core/rates/rate-store'
 import type { ScanProgress } from '@veracite/core/scans/scan-progress'
 import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'

@@ -1,3 +1,4 @@
+// Plain SQL: any number of readings is inserted by one statement that cuts up one value.
 import {
   type NewReading,
   parseReading,

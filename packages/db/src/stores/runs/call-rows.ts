@@ -1,3 +1,4 @@
+// Plain SQL: calls of many runs are written together, each shared row once; this path is measured.
 import type { Lease } from '@veracite/core/jobs/jobs'
 import type { RunStore } from '@veracite/core/runs/run-store'
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'

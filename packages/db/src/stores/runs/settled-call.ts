@@ -1,3 +1,4 @@
+// Plain SQL: a call, earlier calls of its run, and the day of the engine change in one statement.
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import type { Connection, Fragment } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'

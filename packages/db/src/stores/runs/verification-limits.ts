@@ -1,3 +1,4 @@
+// Plain SQL: a limit is checked and counted by the same statement, so that parallel requests cannot exceed it.
 import type { VerificationRefusal } from '@veracite/core/runs/run-store'
 import type { Tx } from '../../connection.ts'
 

@@ -1,7 +1,7 @@
+// Plain SQL: runs, lines and jobs of a part of the plan are made by one statement each, from places in the plan.
 import type { LinesKind, ScanToPlan } from '@veracite/core/scans/plan-store'
 import { currentTraceparent } from '@veracite/core/trace-context'
 import { BLOCK_LINES, sealBlocks } from '@veracite/evidence/log/sealed-list'
-import type { Engine, Origin, RunStatus } from '@veracite/terms/vocabulary'
 import type { Pool, Tx } from '../../connection.ts'
 import { hex } from '../ids.ts'
 
@@ -9,15 +9,6 @@ import { hex } from '../ids.ts'
 export interface Places {
   from: number
   to: number
-}
-
-export async function listSpend(
-  { sql }: Pool,
-  since: Date,
-): Promise<{ engine: Engine; origin: Origin; calls: number; costUsd: string }[]> {
-  return await sql<{ engine: Engine; origin: Origin; calls: number; costUsd: string }[]>`
-    select engine, origin, sum(calls)::int as calls, sum(cost_usd)::text as "costUsd" from veracite.engine_spend
-    where day >= ${since.toISOString().slice(0, 10)}::date group by engine, origin`
 }
 
 export async function listPromptDigests({ sql }: Pool, scanId: string, limit: number): Promise<string[]> {
@@ -117,38 +108,6 @@ function countsOf(lines: { status?: string }[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { status } of lines) if (status !== undefined) counts[status] = (counts[status] ?? 0) + 1
   return counts
-}
-
-/** One more than what was sealed and signed; lines of an interrupted sealing are continued. */
-export async function nextVersion({ sql }: Pool, scanId: string): Promise<number> {
-  const [row] = await sql<{ next: number }[]>`
-    select coalesce(max(version), 0)::int + 1 as next from evidence.scan_manifests
-    where scan_id = ${scanId}::uuid and kind = 'outcome'`
-  return row?.next ?? 1
-}
-
-export async function countSealedBlocks({ sql }: Tx, scanId: string, version: number): Promise<number> {
-  const [blocks] = await sql<{ n: number }[]>`
-    select count(*)::int as n from evidence.scan_lines
-    where scan_id = ${scanId}::uuid and kind = 'outcome' and version = ${version}::int`
-  return blocks?.n ?? 0
-}
-
-export async function listBlocks(
-  { sql }: Pick<Pool, 'sql'> | Pick<Tx, 'sql'>,
-  scanId: string,
-  kind: LinesKind,
-  version = 1,
-): Promise<{ roots: Uint8Array[]; counts: Partial<Record<RunStatus, number>> }> {
-  const rows = await sql<{ root: Uint8Array; counts: Partial<Record<RunStatus, number>> }[]>`
-    select root, counts from evidence.scan_lines
-    where scan_id = ${scanId}::uuid and kind = ${kind} and version = ${version}::int order by block`
-  const counts: Partial<Record<RunStatus, number>> = {}
-  for (const row of rows) {
-    for (const [status, n] of Object.entries(row.counts) as [RunStatus, number][])
-      counts[status] = (counts[status] ?? 0) + n
-  }
-  return { roots: rows.map((row) => row.root), counts }
 }
 
 /**

@@ -1,91 +1,68 @@
-import type { PlanSeries, ScanToPlan } from '@veracite/core/scans/plan-store'
-import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
+import type { PlanSeries } from '@veracite/core/scans/plan-store'
 import { BLOCK_LINES, rootOfBlocks } from '@veracite/evidence/log/sealed-list'
 import { originOf } from '@veracite/terms/vocabulary'
-import { type HistoryLine, historyLine } from '@veracite/verify/bundle/asked-before'
+import { historyLine } from '@veracite/verify/bundle/asked-before'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
+import { brands } from '../../schema/catalog.ts'
+import { runs, scans } from '../../schema/work.ts'
 import { hex } from '../ids.ts'
-import { appendLines, listBlocks } from './plan-rows.ts'
+import { listBefore, type PlannedScan } from './plan-history.ts'
+import { listBlocks } from './plan-reads.ts'
+import { appendLines } from './plan-rows.ts'
 
 /**
  * Gives the plan its number among those of the brand, and records what had been asked until then for each of
  * its prompts and engines. Plans of one brand wait for each other here, so that none is missing from the next.
  */
 export async function numberPlan(tx: Tx, scan: PlannedScan): Promise<PlanSeries> {
-  const { sql } = tx
-  await sql`select from veracite.brands where id = ${scan.brand.id}::uuid for no key update`
-  const [last] = await sql<{ number: number; sha256: Uint8Array }[]>`
-    select plan_number as number, plan_sha256 as sha256 from veracite.scans
-    where brand_id = ${scan.brand.id}::uuid and plan_number is not null order by plan_number desc limit 1`
+  await lockBrand(tx, scan.brand.id)
+  const last = await lastPlan(tx, scan.brand.id)
   const number = (last?.number ?? 0) + 1
-  await sql`update veracite.scans set plan_number = ${number}::int where id = ${scan.scanId}::uuid`
+  await tx.db.update(scans).set({ planNumber: number }).where(eq(scans.id, scan.scanId))
   await nameOrigins(tx, scan)
-  const cells = scan.totalPrompts * scan.engines.length
-  // Whole blocks at a time: a plan may have a hundred thousand prompts.
-  const part = BLOCK_LINES * 16
-  for (let from = 0; from < cells; from += part) {
-    const lines = await listBefore(tx, scan, { from, to: Math.min(from + part, cells) })
-    await appendLines(
-      tx,
-      scan.scanId,
-      'history',
-      from,
-      lines.map((line) => ({ line: historyLine(line) })),
-    )
-  }
+  await recordHistory(tx, scan)
   const { roots } = await listBlocks(tx, scan.scanId, 'history')
-  return { number, prev: last === undefined ? null : hex(last.sha256), history: rootOfBlocks(roots) }
+  return { number, prev: last?.sha256 ?? null, history: rootOfBlocks(roots) }
 }
 
-type PlannedScan = ScanToPlan & { asked: readonly PlannedEngine[] }
+const lockBrand = async ({ db }: Tx, brandId: string): Promise<void> => {
+  await db.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update')
+}
+
+async function lastPlan({ db }: Tx, brandId: string): Promise<{ number: number; sha256: string } | null> {
+  const [last] = await db
+    .select({ number: scans.planNumber, sha256: scans.planSha256 })
+    .from(scans)
+    .where(and(eq(scans.brandId, brandId), isNotNull(scans.planNumber)))
+    .orderBy(desc(scans.planNumber))
+    .limit(1)
+  if (last === undefined) return null
+  const { number, sha256 } = last
+  if (number === null || sha256 === null) throw new Error('The last plan of the brand has no digest.')
+  return { number, sha256: hex(sha256) }
+}
 
 /** Runs are asked as planned, so who will answer them is known now. Nearly always it is the engine, as runs begin with. */
-async function nameOrigins({ sql }: Tx, { scanId, asked }: PlannedScan): Promise<void> {
+async function nameOrigins({ db }: Tx, { scanId, asked }: PlannedScan): Promise<void> {
   for (const { engine, access } of asked) {
     const origin = access === 'none' ? 'engine' : originOf(access)
     if (origin !== 'engine')
-      await sql`
-        update veracite.runs set origin = ${origin} where scan_id = ${scanId}::uuid and engine = ${engine}`
+      await db
+        .update(runs)
+        .set({ origin })
+        .where(and(eq(runs.scanId, scanId), eq(runs.engine, engine)))
   }
 }
 
-/**
- * By the text of the prompt: one that was archived and added again was asked before all the same. Counts every
- * run of the brand that had been planned, and every further answer for a re-verification. Invented answers say nothing
- * about how often anybody was asked, nor real ones about those: each counts its own.
- */
-async function listBefore(
-  { sql }: Tx,
-  { scanId, brand, engines, asked }: PlannedScan,
-  { from, to }: { from: number; to: number },
-): Promise<HistoryLine[]> {
-  const demos = asked.filter(({ access }) => access === 'demo').map(({ engine }) => engine)
-  return await sql<HistoryLine[]>`
-    select encode(p.text_sha256, 'hex') as "promptSha256", cell.engine, before.plans, before.runs, before.answers,
-           before.again, before.classes
-    from (
-      select place, place / ${engines.length}::int as prompt,
-             (${engines}::text[])[1 + place % ${engines.length}::int] as engine
-      from generate_series(${from}::int, ${to - 1}::int) as cells (place)
-    ) cell
-    join veracite.scan_prompts asked on asked.scan_id = ${scanId}::uuid and asked.place = cell.prompt
-    join veracite.prompts p on p.id = asked.prompt_id
-    cross join lateral (
-      with earlier as (
-        select r.scan_id, r.capture_id, r.citation_class, s.plan_number,
-               (select count(*) from evidence.captures c where c.run_id = r.id and c.kind = 'verification') as again
-        from veracite.prompts same
-        join veracite.runs r on r.prompt_id = same.id and r.engine = cell.engine and (r.origin = 'demo') = (cell.engine = any(${demos}::text[]))
-        join veracite.scans s on s.id = r.scan_id and s.id <> ${scanId}::uuid
-        where same.brand_id = ${brand.id}::uuid and same.text_sha256 = p.text_sha256
-          and (s.plan_number is not null or r.capture_id is not null)
-      )
-      select count(distinct scan_id) filter (where plan_number is not null)::int as plans, count(*)::int as runs,
-             count(capture_id)::int as answers, coalesce(sum(again), 0)::int as again,
-             coalesce((select jsonb_object_agg(citation_class, n) from (
-               select citation_class, count(*)::int as n from earlier
-               where citation_class is not null and capture_id is not null group by 1) named), '{}') as classes
-      from earlier
-    ) before
-    order by cell.place`
+/** Whole blocks at a time: a plan may have a hundred thousand prompts. */
+const PART = BLOCK_LINES * 16
+
+async function recordHistory(tx: Tx, scan: PlannedScan): Promise<void> {
+  const cells = scan.totalPrompts * scan.engines.length
+  for (let from = 0; from < cells; from += PART) {
+    const before = await listBefore(tx, scan, { from, to: Math.min(from + PART, cells) })
+    const lines = before.map((line) => ({ line: historyLine(line) }))
+    await appendLines(tx, scan.scanId, 'history', from, lines)
+  }
 }

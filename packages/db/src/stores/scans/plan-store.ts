@@ -9,16 +9,13 @@ import { scans } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { announceWork, newId } from '../jobs/job-rows.ts'
+import { countSealedBlocks, listBlocks, listSpend, nextVersion } from './plan-reads.ts'
 import {
   appendLines,
-  countSealedBlocks,
   insertRuns,
-  listBlocks,
   listPlanned,
   listPromptDigests,
   listSettled,
-  listSpend,
-  nextVersion,
   queueRuns,
 } from './plan-rows.ts'
 import { numberPlan } from './plan-series.ts'

@@ -1,3 +1,4 @@
+// Plain SQL: the leaf is queued only if the same statement stored the manifest.
 import type { NewScanManifest } from '@veracite/core/scans/plan-store'
 import type { SealedKind } from '@veracite/evidence/log/sealed-list'
 import type { Tx } from '../../connection.ts'

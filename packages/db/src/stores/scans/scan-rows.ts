@@ -1,3 +1,4 @@
+// Plain SQL: the cap is checked and counted by one statement, prompts are stored as a set; this path is measured.
 import type { StartScan } from '@veracite/core/scans/scan-store'
 import type { Connection, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'

@@ -1,3 +1,4 @@
+// Plain SQL: five kinds of rows are united, each by a lateral join over the brands.
 import type { FoundOfBrand, SearchStore } from '@veracite/core/search/search-store'
 import type { Fragment } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'

@@ -1,3 +1,4 @@
+// Plain SQL: ranges of two indexes are united, and names are searched in several columns at once.
 import type { FoundRun, SearchStore } from '@veracite/core/search/search-store'
 import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
 import type { Database } from '../../open-postgres.ts'

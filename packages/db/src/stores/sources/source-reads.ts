@@ -1,3 +1,4 @@
+// Plain SQL: what many pages say is grouped and ranked on the server.
 import type { FindingSource, SourceStore, WrongPage } from '@veracite/core/sources/source-store'
 import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
 import type {
@@ -5,9 +6,10 @@ import type {
   StoredSourcePage,
   StoredTrail,
 } from '@veracite/evidence/trails/stored-trail'
+import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Database } from '../../open-postgres.ts'
-import { isUuid } from '../ids.ts'
+import { hex, isUuid } from '../ids.ts'
 
 type Db = Pick<Database, 'sql'>
 
@@ -16,7 +18,7 @@ export async function findTrail({ sql }: Db, captureId: string): Promise<SourceT
   const [row] = await sql<{ trail: Uint8Array }[]>`
     select trail from evidence.source_trails where capture_id = ${captureId}
     order by created_at desc, id desc limit 1`
-  return row ? (JSON.parse(utf8(row.trail)) as SourceTrail) : null
+  return row ? (JSON.parse(textOfBytes(row.trail)) as SourceTrail) : null
 }
 
 export async function findStoredTrail(
@@ -33,7 +35,7 @@ export async function findStoredTrail(
     order by t.created_at desc, t.id desc limit 1`
   if (!row) return null
   const { trail, pageIds, ...manifest } = row
-  const json = utf8(trail)
+  const json = textOfBytes(trail)
   const pages = await sql<PageRow[]>`
     select s.id as "subjectId", s.body, s.signature, s.key_id as "keyId",
       (extract(epoch from s.captured_at) * 1000)::float8 as created, ${leafOf(sql, sql`s.id`)} as leaf,
@@ -197,6 +199,3 @@ export const listWrong = async (
     statements: JSON.parse(statements) as WrongPage['statements'],
   }))
 }
-
-const utf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')

@@ -1,6 +1,8 @@
+// Plain SQL: answers that wait for pages are linked, woken and queued as sets.
 import { pageAddress } from '@veracite/core/sources/page-address'
 import type { AnswerToTrace, PageOutcome, SharedSince, SourcePage } from '@veracite/core/sources/source-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import type { Fragment, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { announceWork } from '../jobs/job-rows.ts'
@@ -203,5 +205,5 @@ const toSourcePage = (row: PageRow): SourcePage => ({
   capturedAt: new Date(row.captured_at),
   sha256: row.sha256,
   manifestSha256: row.manifest_sha256,
-  text: row.text && new TextDecoder('utf-8', { ignoreBOM: true }).decode(row.text),
+  text: row.text && textOfBytes(row.text),
 })

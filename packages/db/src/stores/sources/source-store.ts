@@ -1,7 +1,9 @@
-import type { NewSourcePage, NewTrail, SourceStore } from '@veracite/core/sources/source-store'
-import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+// Plain SQL: a turn or a budget is checked and taken by the same statement.
+import type { SourceStore } from '@veracite/core/sources/source-store'
+import { inTransaction, type Pool } from '../../connection.ts'
 import { isUuid } from '../ids.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
+import { insertPage, insertTrail } from './source-inserts.ts'
 import { findStoredTrail, findTrail, listForFinding, listWrong } from './source-reads.ts'
 import {
   answerToTrace,
@@ -106,76 +108,3 @@ export function createSourceStore(pool: Pool): SourceStore {
 }
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
-
-async function insertPage(tx: Tx, page: NewSourcePage): Promise<void> {
-  const { manifest, body, text } = page
-  const at = page.capturedAt.toISOString()
-  let added = 0
-  for (const part of [body, text]) {
-    if (part === null) continue
-    const [row] = await tx.sql<{ added: number }[]>`
-      with added as (
-        insert into evidence.page_bytes (sha256, bytes) values (${part.sha256}::bytea, ${part.bytes}::bytea)
-        on conflict do nothing returning octet_length(bytes) as bytes
-      ) select coalesce(sum(bytes), 0)::int as added from added`
-    added += row?.added ?? 0
-  }
-  await tx.sql`
-    insert into evidence.source_pages (id, url, final_url, outcome, reason, http_status, content_type, headers, sha256,
-      text_sha256, captured_at, body, signature, key_id)
-    values (${page.id}::uuid, ${page.url}, ${page.finalUrl}, ${page.outcome},
-      ${page.reason && JSON.stringify(page.reason)}::jsonb, ${page.status}::int, ${page.contentType},
-      ${JSON.stringify(page.headers)}::jsonb, ${body?.sha256 ?? null}::bytea, ${text?.sha256 ?? null}::bytea,
-      ${at}::timestamptz, ${manifest.body}::bytea, ${manifest.signature}::bytea, ${manifest.keyId})`
-  await queueLeaf(tx, 'page', page.id, manifest.leaf, at)
-  if (added > 0)
-    await tx.sql`
-      insert into veracite.source_days as d (day, pages, bytes)
-      values (${dayOf(page.capturedAt)}::date, 0, ${added}::bigint)
-      on conflict (day) do update set bytes = d.bytes + excluded.bytes`
-}
-
-async function insertTrail(tx: Tx, { manifest, trail, ...row }: NewTrail): Promise<void> {
-  const at = row.createdAt.toISOString()
-  await tx.sql`
-    insert into evidence.source_trails (id, run_id, capture_id, classification_id, page_ids, trail, body, signature,
-      key_id, created_at)
-    values (${row.id}::uuid, ${row.runId}::uuid, ${row.captureId}::uuid, ${row.classificationId}::uuid,
-      ${row.pageIds}::uuid[], ${row.body}::bytea, ${manifest.body}::bytea, ${manifest.signature}::bytea,
-      ${manifest.keyId}, ${at}::timestamptz)`
-  await queueLeaf(tx, 'trail', row.id, manifest.leaf, at)
-  const says = trail.pages.flatMap((page, place) =>
-    trail.statements.map(({ predicate, about, value }, statement) => {
-      const found = page.statements.find((one) => one.statement === statement)
-      return {
-        place,
-        predicate,
-        about,
-        value,
-        page_id: row.pageIds[place],
-        address: (page.finalUrl ?? page.url).slice(0, LONGEST_ADDRESS),
-        says: page.says === 'unread' ? 'unread' : (found?.says ?? 'neither'),
-        quote: found?.quote ?? null,
-        reason: page.reason?.message ?? null,
-      }
-    }),
-  )
-  await tx.sql`delete from veracite.source_statements where capture_id = ${row.captureId}::uuid`
-  if (says.length === 0) return
-  await tx.sql`
-    insert into veracite.source_statements (capture_id, place, predicate, about, value, brand_id, page_id, address, says,
-      quote, reason)
-    select ${row.captureId}::uuid, g.place, g.predicate, g.about, g.value, r.brand_id, g.page_id, g.address, g.says,
-      g.quote, g.reason
-    from jsonb_to_recordset(${JSON.stringify(says)}::jsonb) as g (place int, predicate text, about text, value text,
-      page_id uuid, address text, says text, quote text, reason text)
-    join veracite.runs r on r.id = ${row.runId}::uuid`
-}
-
-/** Fits into an index, and more than a person reads. */
-const LONGEST_ADDRESS = 1000
-
-const queueLeaf = (tx: Tx, kind: 'page' | 'trail', id: string, leaf: Uint8Array, at: string) =>
-  tx.sql`
-    insert into veracite.log_queue (subject_id, kind, body, queued_at)
-    values (${id}::uuid, ${kind}, ${leaf}::bytea, ${at}::timestamptz)`

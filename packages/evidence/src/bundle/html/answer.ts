@@ -1,5 +1,5 @@
 import type { Span } from '@veracite/verdicts/reading'
-import type { ExportedBundle } from '../bundle.ts'
+import type { ExportedBundle } from '../exported-bundle.ts'
 import { field, html, type Markup, Markup as Ready } from './markup.ts'
 
 /** The answer as plain text, whatever it contains, with the wrong statements marked in place. */

@@ -1,6 +1,6 @@
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { accuses } from '../../capture/stored-verdict.ts'
-import type { ExportedBundle } from '../bundle.ts'
+import type { ExportedBundle } from '../exported-bundle.ts'
 import { facts, field, html, type Markup } from './markup.ts'
 
 /** More would push the rest off the first sheet; all of them are in the table below. */

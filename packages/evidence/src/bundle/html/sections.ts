@@ -1,7 +1,7 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { STEPS } from '@veracite/verify/bundle/verification-report'
-import type { ExportedBundle } from '../bundle.ts'
+import type { ExportedBundle } from '../exported-bundle.ts'
 import { inWords } from '../words.ts'
 import {
   digest,

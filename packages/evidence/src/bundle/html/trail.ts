@@ -1,6 +1,6 @@
 import type { SourceSays } from '@veracite/terms/vocabulary'
 import type { SourceTrail } from '../../trails/source-trail.ts'
-import type { ExportedBundle } from '../bundle.ts'
+import type { ExportedBundle } from '../exported-bundle.ts'
 import { readTrail } from '../source-trail.ts'
 import { inWords } from '../words.ts'
 import { digest, html, type Markup, type Part, table } from './markup.ts'

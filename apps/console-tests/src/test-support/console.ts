@@ -1,6 +1,7 @@
 import { serveWorld, type TestApi } from '@veracite/api/test-support/server'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
+import { openBrowser, signedInCookie } from '@veracite/testing/browser'
 import { testServers } from '@veracite/testing/database'
 import { answers, givesNoAnswer, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
@@ -8,7 +9,6 @@ import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openBrowser, signedInCookie } from './browser.ts'
 
 interface OpenOptions {
   signedIn?: boolean

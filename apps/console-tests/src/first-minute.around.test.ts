@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openBrowser } from '@veracite/testing/browser'
 import { findChromium } from '@veracite/testing/chromium'
 import { eventually } from '@veracite/testing/eventually'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from './test-support/browser.ts'
 
 /**
  * What people see when they start this for the first time. With VERACITE_PICTURES set to a folder, the

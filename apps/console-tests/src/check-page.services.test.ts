@@ -49,7 +49,8 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
   afterAll(() => console?.stop())
 
   const reload = async () => {
-    await page.goto(`${console.api.url}/check`)
+    // The worker starts with the page and asks for its parts a moment later: that is part of opening it.
+    await page.goto(`${console.api.url}/check`, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1, name: 'Check evidence' }).waitFor()
     asked = []
   }

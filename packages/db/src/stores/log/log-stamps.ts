@@ -1,0 +1,49 @@
+// Plain SQL: what has no stamp yet is found by anti-joins, in a transaction of the log’s own role.
+import type { LogStore } from '@veracite/evidence/log/log-port'
+import type { Sql } from '../../open-postgres.ts'
+import type { AsLog } from './as-log.ts'
+import { newestCheckpoint } from './log-rows.ts'
+
+/** Time stamps of authorities, over checkpoints and over single captures. */
+export const stampVerbs = (
+  sql: Sql,
+  asLog: AsLog,
+): Pick<LogStore, 'newestUnstamped' | 'unstampedCaptures' | 'appendTimestamp' | 'listStamped'> => ({
+  async newestUnstamped(tsa) {
+    const checkpoint = await newestCheckpoint(sql)
+    if (checkpoint === null) return null
+    const stamped = await sql`
+      select from evidence.log_timestamps where size = ${checkpoint.size} and tsa = ${tsa} limit 1`
+    return stamped.length === 0 ? checkpoint : null
+  },
+
+  unstampedCaptures: (tsa, since, limit) => sql`
+    select c.id as "captureId", m.signature from evidence.captures c
+    join evidence.manifests m on m.subject_id = c.id
+    where c.kind = 'original' and c.captured_at >= ${since.toISOString()}::timestamptz
+      and not exists (select from evidence.log_timestamps t where t.capture_id = c.id and t.tsa = ${tsa})
+    order by c.captured_at, c.id limit ${limit}`,
+
+  async appendTimestamp({ id, size, captureId, tsa, genTime, request, response, createdAt }) {
+    await asLog(
+      (tx) => tx`
+      insert into evidence.log_timestamps (id, over, size, capture_id, tsa, gen_time, request, response, created_at)
+      select ${id}::uuid, ${size === null ? 'capture' : 'checkpoint'}, ${size}::bigint, ${captureId}::uuid, ${tsa},
+             ${genTime.toISOString()}::timestamptz, ${request}::bytea, ${response}::bytea,
+             ${createdAt.toISOString()}::timestamptz
+      where not exists (
+        select from evidence.log_timestamps
+        where tsa = ${tsa} and (size = ${size}::bigint or capture_id = ${captureId}::uuid))`,
+    )
+  },
+
+  async listStamped() {
+    const rows = await sql<{ tsa: string; size: number; at: number }[]>`
+      select distinct on (tsa) tsa, size, (extract(epoch from gen_time) * 1000)::float8 as at
+      from (
+        select tsa, size, gen_time from evidence.log_timestamps where size is not null order by size desc limit 200
+      ) as newest
+      order by tsa, size desc`
+    return rows.map(({ tsa, size, at }) => ({ tsa, size, genTime: new Date(at) }))
+  },
+})

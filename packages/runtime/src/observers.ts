@@ -1,0 +1,24 @@
+import type { Ports } from '@veracite/core/services'
+import type { Logger } from './logger.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What the domain reports while it works, as metrics. */
+export const observersOf = (
+  metrics: Metrics,
+  logger: Logger,
+): Pick<Ports, 'onCall' | 'onModelReading' | 'onSettled' | 'onSetAside'> => ({
+  onCall: ({ engine, origin, outcome, seconds, costUsd }) => {
+    metrics.engineCalls.inc({ engine, origin, outcome })
+    metrics.engineSeconds.observe({ engine, origin }, seconds)
+    if (costUsd !== null) metrics.engineCostUsd.inc({ engine, origin }, Number(costUsd))
+  },
+  onModelReading: ({ origin, outcome, costUsd }) => {
+    metrics.modelReadings.inc({ outcome, origin })
+    if (costUsd !== null) metrics.readerCostUsd.inc({ origin }, Number(costUsd))
+  },
+  onSettled: (origin) => metrics.settledReviews.inc({ origin }),
+  onSetAside: ({ runId, origin, reason }) => {
+    metrics.setAside.inc({ origin })
+    logger.warn({ runId, reason }, 'an answer was set aside')
+  },
+})

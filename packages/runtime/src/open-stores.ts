@@ -1,0 +1,57 @@
+import type { Ports } from '@veracite/core/services'
+import type { Database } from '@veracite/db/open-postgres'
+import { createSessionStore } from '@veracite/db/stores/accounts/session-store'
+import { createCaseStore } from '@veracite/db/stores/cases/case-store'
+import { createCatalogStore } from '@veracite/db/stores/catalog/catalog-store'
+import { createReportStore } from '@veracite/db/stores/confabulations/report-store'
+import { createSpendStore } from '@veracite/db/stores/engines/spend-store'
+import { createEventStore } from '@veracite/db/stores/events/event-store'
+import { createNewsStore } from '@veracite/db/stores/events/news-store'
+import { createBundleStore } from '@veracite/db/stores/evidence/bundle-store'
+import { createFactStore } from '@veracite/db/stores/facts/fact-store'
+import { createFindingStore } from '@veracite/db/stores/findings/finding-store'
+import { createEnqueueStore } from '@veracite/db/stores/jobs/enqueue-store'
+import { createHousekeepingStore } from '@veracite/db/stores/jobs/housekeeping-store'
+import { createIdempotencyStore } from '@veracite/db/stores/jobs/idempotency-store'
+import { createJobStore } from '@veracite/db/stores/jobs/job-store'
+import { createLogStore } from '@veracite/db/stores/log/log-store'
+import { createOnDead } from '@veracite/db/stores/on-dead'
+import { createRateStore } from '@veracite/db/stores/rates/rate-store'
+import { createReadingStore } from '@veracite/db/stores/readings/reading-store'
+import { createRunStore } from '@veracite/db/stores/runs/run-store'
+import { createPlanStore } from '@veracite/db/stores/scans/plan-store'
+import { createScanStore } from '@veracite/db/stores/scans/scan-store'
+import { createScheduleStore } from '@veracite/db/stores/schedules/schedule-store'
+import { createSearchStore } from '@veracite/db/stores/search/search-store'
+import { createSourceStore } from '@veracite/db/stores/sources/source-store'
+import { createWebhookStore } from '@veracite/db/stores/webhooks/webhook-store'
+
+/** Every port that is kept in the database. */
+export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'clock' | 'ids'>) => ({
+  catalog: createCatalogStore(database),
+  scans: createScanStore(database),
+  plans: createPlanStore(database),
+  runs: createRunStore(database),
+  reports: createReportStore(database),
+  facts: createFactStore(database),
+  events: createEventStore(database),
+  findings: createFindingStore(database),
+  cases: createCaseStore(database),
+  news: createNewsStore(database),
+  schedules: createScheduleStore(database),
+  webhooks: createWebhookStore(database),
+  rates: createRateStore(database),
+  search: createSearchStore(database),
+  spend: createSpendStore(database),
+  jobs: createEnqueueStore(database),
+  idempotency: createIdempotencyStore(database),
+  sessions: createSessionStore(database),
+  jobStore: createJobStore(database, { clock, random: ids.random, onDead: createOnDead(ids) }),
+  log: createLogStore(database),
+  bundles: createBundleStore(database),
+  housekeeping: createHousekeepingStore(database),
+  readings: createReadingStore(database),
+  sources: createSourceStore(database),
+})
+
+export type Stores = ReturnType<typeof openStores>
