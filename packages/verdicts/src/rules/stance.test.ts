@@ -42,7 +42,12 @@ describe('how a statement is put forward', () => {
 
   test.each([
     'The Hush 2 is not as quiet as the Ortwick Meridian.',
-    'The Hush 2 cannot match the Ortwick Meridian.',
+    'Noise cancellation is not as effective as the Ortwick Meridian models.',
+    'Its sound does not match the Ortwick Meridian models.',
+    'Il suono non è così pulito come i modelli Ortwick Meridian.',
+    'El sonido no es tan limpio como los modelos Ortwick Meridian.',
+    "Le son n'est pas aussi net que les modèles Ortwick Meridian.",
+    'Der Klang ist nicht so klar wie die Ortwick Meridian Modelle.',
     'Der Hush 2 ist nicht so leise wie der Ortwick Meridian.',
     "Le Hush 2 n'est pas aussi discret que le Ortwick Meridian.",
     'El Hush 2 no es tan silencioso como el Ortwick Meridian.',
