@@ -32,6 +32,8 @@ try {
   const agent = await connect('new client, 2026-07-28 only', url, token)
   const written = [
     ...(await aScan(agent, brandId)),
+    ...(await oneQuestion(agent)),
+    ...(await aPrice(agent)),
     ...(await whatIsMadeUp(agent, brandId)),
     ...(await isThisWhatWasSaid(agent, brandId)),
     ...(await aKeyWithLimits(url, token, brandId)),
@@ -64,6 +66,32 @@ async function aScan(agent: AnyClient, brandId: string): Promise<string[]> {
     `The scan is ${scan.status}: ${scan.totalRuns} runs of ${scan.totalPrompts} prompts, ${scan.mentions} of them mention the brand, cost ${scan.totalCostUsd} US dollars.`,
     '',
   )
+  return lines
+}
+
+async function oneQuestion(agent: AnyClient): Promise<string[]> {
+  const lines = [
+    '### Ask one question',
+    '',
+    '> What false things does DeepSeek say about Halden Instruments?',
+    '',
+  ]
+  const asked = { brand: 'Halden Instruments', engine: 'DEEPSEEK', limit: 2 }
+  const { total, items } = await say(lines, agent, 'list_findings', asked)
+  const told = items.map(
+    ({ about, stated, truth, said }: Answer) => `${about}: it says ${stated}, true is ${truth} (${said})`,
+  )
+  lines.push(`${total} things. The gravest: ${told.join('; ')}.`, '')
+  return lines
+}
+
+async function aPrice(agent: AnyClient): Promise<string[]> {
+  const lines = ['### Agree to a price', '', '> Ask Gemini about us again.', '']
+  const asked = { brand: 'Halden Instruments', engines: ['GEMINI'] }
+  const { question, confirmation } = await say(lines, agent, 'scan_brand', asked)
+  lines.push(`> ${question} — Yes.`, '')
+  const started = await say(lines, agent, 'scan_brand', { ...asked, confirmation })
+  lines.push(`The scan ${started.scanId} has begun.`, '')
   return lines
 }
 

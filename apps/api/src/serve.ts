@@ -1,11 +1,13 @@
 import type { Booted } from '@veracite/runtime/boot'
 import { listen } from '@veracite/runtime/listen'
 import { createOperations } from '@veracite/runtime/operations'
+import { mountProtectedResource } from '@veracite/runtime/protected-resource'
 import { openRateLimiter } from '@veracite/runtime/rate-limiters'
 import { describeEngines } from '@veracite/runtime/readiness'
 import type { Elysia } from 'elysia'
 import { type AppOptions, createApp } from './app.ts'
 import { createOneTimeCodes } from './console/one-time-codes.ts'
+import { mountOAuth } from './oauth/mount-oauth.ts'
 
 /** Per address: enough for typing errors, too few to guess a token of 64 characters. */
 const SIGN_INS_PER_MINUTE = 10
@@ -28,6 +30,7 @@ export function serveApi(
   const { config, secrets, services, logger, metrics, tracing } = booted
   const publicLimit = openRateLimiter(booted, 'public', config.publicRateLimit)
   const signInLimit = openRateLimiter(booted, 'console', SIGN_INS_PER_MINUTE)
+  const programLimit = openRateLimiter(booted, 'oauth', config.oauthRateLimit)
   const codes = createOneTimeCodes()
   let stopping = false
   const app = createApp({
@@ -43,6 +46,12 @@ export function serveApi(
     console: config.console ? { codes, limiter: signInLimit.limiter } : null,
     refuseWrites: () => booted.disk?.refusal() ?? null,
     ...options,
+    extend: (app) => {
+      mountProtectedResource(app, config)
+      // People let programs in with the session of the console.
+      if (config.console) mountOAuth(app, booted, programLimit.limiter)
+      options.extend?.(app)
+    },
   })
   const url = listen(app, config)
   const { server } = app
@@ -59,7 +68,7 @@ export function serveApi(
     async stop() {
       // Without force, this waits for requests in flight and closes idle keep-alive connections.
       await server?.stop()
-      await Promise.all([publicLimit.close(), signInLimit.close()])
+      await Promise.all([publicLimit.close(), signInLimit.close(), programLimit.close()])
     },
   }
 }

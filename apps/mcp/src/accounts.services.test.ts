@@ -1,7 +1,7 @@
-import type { KeyScope } from '@veracite/terms/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
+import type { ToolScope } from './tool.ts'
 import { tools } from './tools.ts'
 
 interface Side {
@@ -10,6 +10,7 @@ interface Side {
   scanId: string
   runId: string
   sha256: string
+  findingId: string
   key: string
   keyId: string
 }
@@ -31,8 +32,11 @@ async function openSide(): Promise<Side> {
   const runId = items[0]?.id ?? ''
   const scope = { accountId }
   const evidence = await mcp.world.services.getEvidence({ runId, scope })
+  const findings = await mcp.world.services.admin.findings.list(brandId, {}, { limit: 1, cursor: null })
+  const findingId = findings.items[0]?.id ?? ''
   const { key, id } = await mcp.issueKey(accountId, ['read', 'scan', 'verify'])
-  return { accountId, brandId, scanId, runId, sha256: evidence.snapshot?.sha256 ?? '', key, keyId: id }
+  const sha256 = evidence.snapshot?.sha256 ?? ''
+  return { accountId, brandId, scanId, runId, sha256, findingId, key, keyId: id }
 }
 
 /** Arguments for every tool that names something belonging to one of the two accounts. */
@@ -46,6 +50,18 @@ const argsFor = (side: Side): Record<string, Record<string, unknown>> => ({
   get_evidence_bundle: { runId: side.runId },
   get_ground_truth: { brandId: side.brandId },
   refresh_ground_truth: { brandId: side.brandId },
+  find_brand: { brand: side.brandId },
+  list_findings: { brand: side.brandId },
+  get_finding: { findingId: side.findingId },
+  get_rates: { brand: side.brandId },
+  get_changes: { brand: side.brandId },
+  list_sources: { brand: side.brandId },
+  list_reviews: { brand: side.brandId },
+  list_cases: { brand: side.brandId },
+  make_case: { brand: side.brandId, findings: [side.findingId] },
+  add_facts: { brand: side.brandId, facts: [{ predicate: 'founded_year', value: 2004 }] },
+  add_prompts: { brand: side.brandId, prompts: [{ text: 'Why?', intent: 'BRANDED' }] },
+  scan_brand: { brand: side.brandId },
 })
 const PUBLIC = ['lookup_evidence_hash', 'check_evidence_content']
 /** Takes no arguments and returns what the caller owns: `catalogue.test.ts` checks that. */
@@ -53,10 +69,13 @@ const OWN = ['list_brands']
 
 describe('two accounts, each with a key', () => {
   test('every tool but the public ones is tried here', () => {
-    expect([...OWN, ...Object.keys(argsFor(ours)), ...PUBLIC]).toEqual(tools.map(({ name }) => name))
+    const tried = [...OWN, ...Object.keys(argsFor(ours)), ...PUBLIC]
+    expect(tried.toSorted()).toEqual(tools.map(({ name }) => name).toSorted())
   })
 
-  test.each(tools.map(({ name }) => name).filter((name) => ![...PUBLIC, ...OWN].includes(name)))(
+  // No key has the scope edit: what it opens is tried below with the caller in hand.
+  const KEYED = tools.filter(({ name, scope }) => ![...PUBLIC, ...OWN].includes(name) && scope !== 'edit')
+  test.each(KEYED.map(({ name }) => name))(
     '%s: one sees its own, and not even that the other exists',
     async (name) => {
       for (const [me, you] of [
@@ -65,12 +84,15 @@ describe('two accounts, each with a key', () => {
       ] as const) {
         const foreign = await mcp.call(name, argsFor(you)[name] ?? {}, me.key)
         const [parameter = ''] = Object.keys(argsFor(you)[name] ?? {})
-        const missing = await mcp.call(name, { [parameter]: crypto.randomUUID() }, me.key)
+        const nobodys = { ...argsFor(you)[name], [parameter]: crypto.randomUUID() }
+        const missing = await mcp.call(name, nobodys, me.key)
         expect(foreign.isError).toBe(true)
         expect(foreign.json.status).toBe(404)
         expect(foreign.text).toBe(missing.text)
         for (const secret of [you.brandId, you.scanId, you.runId, you.accountId, you.sha256])
           expect(foreign.text).not.toContain(secret)
+        // There is one scan of each yet.
+        if (name === 'get_changes') continue
         const own = await mcp.call(name, argsFor(me)[name] ?? {}, me.key)
         expect([name, own.isError, own.text.slice(0, 80)]).toMatchObject([name, false, expect.any(String)])
       }
@@ -105,7 +127,7 @@ describe('two accounts, each with a key', () => {
 })
 
 describe('what a key may do', () => {
-  const NEEDS: Record<string, KeyScope | null> = {
+  const NEEDS: Record<string, ToolScope | null> = {
     list_brands: 'read',
     list_scans: 'read',
     start_scan: 'scan',
@@ -118,6 +140,18 @@ describe('what a key may do', () => {
     refresh_ground_truth: 'verify',
     lookup_evidence_hash: null,
     check_evidence_content: null,
+    find_brand: 'read',
+    list_findings: 'read',
+    get_finding: 'read',
+    get_rates: 'read',
+    get_changes: 'read',
+    list_sources: 'read',
+    list_reviews: 'read',
+    list_cases: 'read',
+    make_case: 'edit',
+    add_facts: 'edit',
+    add_prompts: 'edit',
+    scan_brand: 'scan',
   }
 
   test.each(['read', 'scan', 'verify'] as const)('a key with the scope %s alone', async (scope) => {
@@ -127,7 +161,9 @@ describe('what a key may do', () => {
       const args: Loose = argsFor(ours)[name] ?? (OWN.includes(name) ? {} : hash)
       const reply = await mcp.call(name, args, key)
       const may = NEEDS[name] === null || NEEDS[name] === scope
-      expect([name, reply.isError]).toEqual([name, !may])
+      // There may not be two scans to compare yet.
+      if (may && name === 'get_changes') expect([undefined, 409]).toContain(reply.json.status)
+      else expect([name, reply.isError]).toEqual([name, !may])
       if (!may) expect(reply.json).toMatchObject({ status: 403, requiredScope: NEEDS[name] })
     }
   })

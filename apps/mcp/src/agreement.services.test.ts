@@ -172,6 +172,8 @@ test('on a full disk, tools that store are refused as routes are, and tools that
     ['start_scan', { brandId }],
     ['reverify_run', { runId: 'x' }],
     ['refresh_ground_truth', { brandId }],
+    ['scan_brand', { brand: brandId }],
+    ['add_prompts', { brand: brandId, prompts: [{ text: 'Why?', intent: 'BRANDED' }] }],
   ] as const) {
     const { isError, json } = await call(name, args)
     expect([name, isError, json.status]).toEqual([name, true, 503])

@@ -1,34 +1,81 @@
+import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
+import type { AgentGrant } from '@veracite/core/agents/roles'
 import type { Services } from '@veracite/core/services'
 import { bearerToken, createTokenCheck, tokenDigest } from '@veracite/runtime/access-token'
+import { sha256Hex } from '@veracite/terms/digest'
 import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
-import { KEY_SCOPES, type KeyScope } from '@veracite/terms/vocabulary'
+import { TOOL_SCOPES, type ToolScope } from './tool.ts'
 
 /** The caller, without the token: this reaches logs and every tool. */
 export interface Caller {
-  /** Stable and not secret: identifies the caller to the rate limit and in the log. */
+  /** Stable and not secret: identifies the token to the rate limit and in the log. */
   tokenId: string
+  /** Who acts, through whichever of their tokens: what one of them was asked, another may answer. */
+  principal: string
   scope: AccountScope
-  may: ReadonlySet<KeyScope>
+  may: ReadonlySet<ToolScope>
+  /** What the person behind it could allow as well; empty for tokens that stay as they are. */
+  couldBeAllowed: ReadonlySet<ToolScope>
+}
+
+/** A token that is valid and opens nothing here. */
+export const STRANGER = 'stranger'
+
+/** Tokens of an authorization server, and what they open. */
+export interface AgentAccess {
+  tokens: AgentTokens
+  grantOf: (token: AgentToken) => Promise<AgentGrant | null>
 }
 
 const CUSTOMER_KEY = /^vrc_[0-9a-f]{32}$/
+/** Longer than the tokens of any authorization server that we know. */
+const MAX_TOKEN_CHARS = 16_384
 
 /**
  * Accepts the platform token, compared in constant time, or a customer's key, looked up by its digest on
- * every request: a revoked key stops working with the next request.
+ * every request: a revoked key stops working with the next request. Where agents sign in, also the tokens they get.
  */
-export function createCallerGate(platformToken: string, findKeyByHash: Services['findKeyByHash']) {
+export function createCallerGate(
+  platformToken: string,
+  findKeyByHash: Services['findKeyByHash'],
+  agents: AgentAccess | null,
+) {
   const isPlatform = createTokenCheck([platformToken])
+  const platformId = `platform-${tokenDigest(platformToken).toString('hex').slice(0, 16)}`
   const platform: Caller = {
-    tokenId: `platform-${tokenDigest(platformToken).toString('hex').slice(0, 16)}`,
+    tokenId: platformId,
+    principal: platformId,
     scope: EVERY_ACCOUNT,
-    may: new Set(KEY_SCOPES),
+    may: new Set(TOOL_SCOPES),
+    couldBeAllowed: new Set(),
   }
-  return async (authorization: string | null): Promise<Caller | null> => {
+  return async (authorization: string | null): Promise<Caller | typeof STRANGER | null> => {
     if (isPlatform(authorization)) return platform
-    const token = bearerToken(authorization)
-    if (token === null || !CUSTOMER_KEY.test(token)) return null
+    const token = bearerToken(authorization, MAX_TOKEN_CHARS)
+    if (token === null) return null
+    if (!CUSTOMER_KEY.test(token)) return agents && agentCaller(agents, token)
     const key = await findKeyByHash(tokenDigest(token))
-    return key && { tokenId: `key-${key.id}`, scope: { accountId: key.accountId }, may: new Set(key.scopes) }
+    if (key === null) return null
+    const keyId = `key-${key.id}`
+    const scope = { accountId: key.accountId }
+    return { tokenId: keyId, principal: keyId, scope, may: new Set(key.scopes), couldBeAllowed: new Set() }
+  }
+}
+
+async function agentCaller(
+  { tokens, grantOf }: AgentAccess,
+  token: string,
+): Promise<Caller | typeof STRANGER | null> {
+  const found = await tokens.check(token)
+  if (found === null) return null
+  const grant = await grantOf(found)
+  if (grant === null) return STRANGER
+  const { issuer, subject, clientId } = found
+  return {
+    tokenId: `oauth-${sha256Hex(token).slice(0, 32)}`,
+    principal: `oauth-${sha256Hex(JSON.stringify([issuer, subject, clientId])).slice(0, 32)}`,
+    scope: { accountId: grant.accountId },
+    may: new Set(grant.may),
+    couldBeAllowed: new Set(grant.couldBeAllowed),
   }
 }

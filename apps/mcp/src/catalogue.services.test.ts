@@ -6,6 +6,7 @@ import { tools } from './tools.ts'
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 const QUEUES = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true }
+const CHANGES = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
 /** Names, order and hints, written out: what clients have seen must not change by accident. */
 const CATALOGUE: [string, Record<string, boolean>][] = [
@@ -21,6 +22,18 @@ const CATALOGUE: [string, Record<string, boolean>][] = [
   ['refresh_ground_truth', QUEUES],
   ['lookup_evidence_hash', READS],
   ['check_evidence_content', READS],
+  ['find_brand', READS],
+  ['list_findings', READS],
+  ['get_finding', READS],
+  ['get_rates', READS],
+  ['get_changes', READS],
+  ['list_sources', READS],
+  ['list_reviews', READS],
+  ['list_cases', READS],
+  ['make_case', CHANGES],
+  ['add_facts', CHANGES],
+  ['add_prompts', CHANGES],
+  ['scan_brand', QUEUES],
 ]
 
 let mcp: TestMcp
@@ -55,9 +68,9 @@ describe('the list', () => {
     }
   })
 
-  test('is under 3,000 tokens, with short names, and says how long it may be kept', () => {
-    // 11.8 kB were 2,832 tokens of o200k_base when it was measured.
-    expect(JSON.stringify(listed.tools).length).toBeLessThan(12_200)
+  test('is under 6,500 tokens, with short names, and says how long it may be kept', () => {
+    // Half of it was 2,832 tokens of o200k_base for 11.8 kB when it was measured.
+    expect(JSON.stringify(listed.tools).length).toBeLessThan(25_800)
     for (const { name } of listed.tools) expect(name).toMatch(/^[a-z_]{1,22}$/)
     expect(listed).toMatchObject({ ttlMs: 300_000, cacheScope: 'public' })
     expect(text).not.toMatch(/\$schema|9007199254740991|propertyNames/)
@@ -76,6 +89,10 @@ describe('the list', () => {
       'get_run_evidence',
       'get_evidence_bundle',
       'get_ground_truth',
+      'list_findings',
+      'get_finding',
+      'list_sources',
+      'list_reviews',
     ]) {
       const { description } = listed.tools.find((tool: Loose) => tool.name === name)
       expect(description).toMatch(/data.*never.*instructions/i)
@@ -366,6 +383,7 @@ describe('what goes wrong inside stays inside', () => {
         reports: failing,
         facts: failing,
         jobs: failing,
+        findings: failing,
         catalog: new Proxy({} as Loose, {
           get: (_, name) =>
             ['findBrand', 'listBrands'].includes(String(name))
@@ -382,9 +400,15 @@ describe('what goes wrong inside stays inside', () => {
           get_scan: { scanId },
           lookup_evidence_hash: { hash: 'a'.repeat(64) },
           check_evidence_content: { hash: 'a'.repeat(64), content: 'x' },
+          get_finding: { findingId: brandId },
+          make_case: { brand: brandId, findings: [brandId] },
+          add_facts: { brand: brandId, facts: [{ predicate: 'founded_year', value: 2004 }] },
+          add_prompts: { brand: brandId, prompts: [{ text: 'Why?', intent: 'BRANDED' }] },
         }
+        const takesBrand = tools.find((tool) => tool.name === name)?.input.properties.brand
         const byKind = name.includes('run') || name.includes('bundle') ? { runId } : { brandId }
-        const reply = await broken.call(name, args[name] ?? byKind)
+        const byName = takesBrand ? { brand: brandId } : byKind
+        const reply = await broken.call(name, args[name] ?? byName)
         expect([name, reply.isError]).toEqual([name, true])
         expect(reply.text).not.toMatch(/hunter2|ECONNREFUSED|postgres|10\.0\.0\.7/)
         expect(reply.json).toMatchObject({ status: 500, error: expect.stringMatching(/internal error/i) })

@@ -13,6 +13,8 @@ let runId: string
 beforeAll(async () => {
   mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT', 'GEMINI'], CONFABULATION) })
   brandId = (await mcp.world.addBrand({ prompts: 4, engines: ['CHATGPT', 'GEMINI'] })).brandId
+  // Two, so that there is something to compare.
+  await mcp.scanToEnd(brandId)
   scanId = await mcp.scanToEnd(brandId)
   const report = await mcp.call('list_confabulations', { brandId })
   runId = report.structured.confabulations.items[0].runId
@@ -60,6 +62,8 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
     const client = await connect(mcp.url, TEST_TOKEN)
     // The clients check structured content against the schema only for tools they have listed.
     await client.listTools()
+    const found = await mcp.call('list_findings', { brand: brandId })
+    const [findingId] = Object.values(found.json.items[0].findings)
     const sha256 = (await mcp.call('get_run_evidence', { runId })).structured.snapshot.sha256
     const args: Record<string, Loose> = {
       list_brands: {},
@@ -74,10 +78,14 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
       refresh_ground_truth: { brandId },
       lookup_evidence_hash: { hash: sha256 },
       check_evidence_content: { hash: sha256, content: 'other' },
+      get_finding: { findingId },
+      make_case: { brand: brandId, findings: [findingId] },
+      add_facts: { brand: brandId, facts: [{ predicate: 'ceo', value: 'Ingrid Solheim' }] },
+      add_prompts: { brand: brandId, prompts: [{ text: 'Why?', intent: 'BRANDED' }] },
     }
     try {
       for (const { name, output } of tools) {
-        const result = await client.callTool({ name, arguments: args[name] })
+        const result = await client.callTool({ name, arguments: args[name] ?? { brand: brandId } })
         expect([name, result.isError ?? false]).toEqual([name, false])
         expect(Check(output, result.structuredContent)).toBe(true)
       }

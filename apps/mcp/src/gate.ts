@@ -2,27 +2,33 @@ import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextpr
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
+import { MCP_PATH } from '@veracite/runtime/oauth-settings'
 import { recordRequests } from '@veracite/runtime/record-requests'
 import { requestIdOf } from '@veracite/runtime/request-id'
 import { traceRequest } from '@veracite/runtime/tracing/traced'
 import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
 import { readUnreadBody } from '@veracite/runtime/unread-body'
 import type { RateLimiter, RateVerdict } from '@veracite/terms/ports'
-import type { Caller } from './caller.ts'
+import { type Caller, STRANGER } from './caller.ts'
 import {
   json,
   limitHeaders,
   methodNotAllowed,
+  noRole,
+  scopeMissing,
   tooManyRequests,
   unauthorized,
   withHeaders,
 } from './http/answers.ts'
 import { corsHeaders, isAllowedOrigin } from './http/origin.ts'
-import { readMessage } from './http/read-message.ts'
+import { type Message, readMessage } from './http/read-message.ts'
 import { toRefusal } from './refusal.ts'
+import { tools } from './tools.ts'
 
 export interface GateOptions {
-  identify: (authorization: string | null) => Promise<Caller | null>
+  identify: (authorization: string | null) => Promise<Caller | typeof STRANGER | null>
+  /** Where clients read how to sign in; null if they cannot. */
+  metadataUrl: string | null
   /** Null: not limited. */
   limiter: RateLimiter | null
   /** Host names or whole origins of pages that may call. */
@@ -34,15 +40,13 @@ export interface GateOptions {
   serverFor: (caller: Caller, requestId: string) => McpServer
 }
 
-export const MCP_PATH = '/api/mcp'
-
 /**
  * Checks every request, in this order and only here: origin, preflight, token, method, size, form. Only then
  * does the limit count it and the protocol see it.
  */
 export function createGate(options: GateOptions): (request: Request) => Promise<Response> {
   const { identify, limiter, allowedOrigins, logger, metrics, tracing = NO_TRACING } = options
-  const { deadlineMs, serverFor } = options
+  const { deadlineMs, metadataUrl, serverFor } = options
   // Keyed by the request object: the caller reaches the server of this request and nothing that could be
   // logged.
   const admitted = new WeakMap<AuthInfo, Admitted>()
@@ -67,7 +71,8 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
 
     const authorization = request.headers.get('authorization')
     const caller = await answerInTime(identify(authorization), deadlineMs)
-    if (caller === null) return withHeaders(unauthorized(authorization), cors)
+    if (caller === null) return withHeaders(unauthorized(authorization, metadataUrl), cors)
+    if (caller === STRANGER) return withHeaders(noRole(metadataUrl), cors)
     seen.token = caller.tokenId
 
     if (request.method !== 'POST') return withHeaders(methodNotAllowed(), cors)
@@ -75,6 +80,8 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     if (message instanceof Response) return withHeaders(message, cors)
     seen.method = message.method
     seen.tool = message.tool
+    const refused = refuseScope(message, caller, metadataUrl)
+    if (refused) return withHeaders(refused, cors)
 
     // Never the token itself: this object reaches every tool.
     const authInfo: AuthInfo = { token: '', clientId: caller.tokenId, scopes: [...caller.may] }
@@ -119,6 +126,17 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     await readUnreadBody(request)
     return response
   }
+}
+
+/**
+ * A client that signed in may come back with more, so it is told by HTTP what to ask for. Tokens that stay as they are get
+ * the refusal of the tool.
+ */
+function refuseScope({ method, tool }: Message, caller: Caller, metadataUrl: string | null): Response | null {
+  const needed = method === 'tools/call' ? tools.find(({ name }) => name === tool)?.scope : null
+  if (!needed || metadataUrl === null || caller.may.has(needed) || !caller.couldBeAllowed.has(needed))
+    return null
+  return scopeMissing(String(tool), [...caller.may, needed], metadataUrl)
 }
 
 const HANDLER = {

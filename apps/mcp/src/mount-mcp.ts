@@ -1,7 +1,8 @@
+import { openAgentAccess } from '@veracite/runtime/agent-access'
 import type { Booted } from '@veracite/runtime/boot'
+import { MCP_PATH } from '@veracite/runtime/oauth-settings'
 import { openRateLimiter } from '@veracite/runtime/rate-limiters'
 import type { Elysia } from 'elysia'
-import { MCP_PATH } from './gate.ts'
 import { createMcp } from './serve-mcp.ts'
 
 export type McpParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'logger' | 'metrics' | 'tracing'> &
@@ -13,8 +14,10 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void> } {
   const { config, secrets, services, logger, metrics, tracing } = parts
   const { limiter, close } = openRateLimiter(parts, 'mcp', config.mcpRateLimit)
+  const agents = openAgentAccess(config, services, secrets.platformToken)
   const mcp = createMcp({
     services,
+    agents,
     platformToken: secrets.platformToken,
     limiter,
     limit: config.mcpRateLimit,

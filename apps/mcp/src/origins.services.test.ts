@@ -18,6 +18,12 @@ const WITHOUT_ANSWERS = [
   'reverify_run',
   'get_ground_truth',
   'refresh_ground_truth',
+  'find_brand',
+  'list_cases',
+  'make_case',
+  'add_facts',
+  'add_prompts',
+  'scan_brand',
 ]
 
 type Arguments = (of: ThreeOrigins['of']['demo'], brandId: string) => Record<string, unknown>
@@ -29,12 +35,20 @@ const CALLS: Record<string, Arguments> = {
   get_evidence_bundle: ({ runId }) => ({ runId }),
   lookup_evidence_hash: ({ sha256 }) => ({ hash: sha256 }),
   check_evidence_content: ({ sha256 }) => ({ hash: sha256, content: 'anything' }),
+  list_findings: (_, brand) => ({ brand }),
+  get_finding: ({ findingId }) => ({ findingId }),
+  get_rates: ({ scanId }, brand) => ({ brand, scanId }),
+  list_sources: (_, brand) => ({ brand }),
+  list_reviews: (_, brand) => ({ brand }),
 }
 /** They are about one answer or scan, so the warning is about that. */
-const ABOUT_ONE = Object.keys(CALLS).filter((name) => name !== 'list_scans' && name !== 'list_confabulations')
+const ABOUT_ONE = Object.keys(CALLS).filter((name) => !name.startsWith('list_'))
+/** There is one scan of each origin here: what it compares is of one origin, or it refuses. */
+const COMPARES = ['get_changes']
 
 test('every tool is in one of the lists', () => {
-  expect([...WITHOUT_ANSWERS, ...Object.keys(CALLS)].sort()).toEqual(tools.map(({ name }) => name).sort())
+  const listed = [...WITHOUT_ANSWERS, ...Object.keys(CALLS), ...COMPARES]
+  expect(listed.toSorted()).toEqual(tools.map(({ name }) => name).toSorted())
 })
 
 describe('tools that show answers of three origins', () => {
@@ -69,6 +83,15 @@ describe('tools that show answers of three origins', () => {
       else expect(structured.warning).toMatch(warnings[origin])
       expect(text.startsWith('{"warning":"')).toBe(origin !== 'engine')
     }
+  })
+
+  test('scans of different origin are not compared', async () => {
+    const brand = three.brandId
+    const unasked = await mcp.call('get_changes', { brand })
+    expect(unasked.json.status).toBe(409)
+    const { demo, engine } = three.of
+    const asked = await mcp.call('get_changes', { brand, from: demo.scanId, to: engine.scanId })
+    expect([asked.json.status, asked.json.error]).toEqual([409, expect.stringMatching(/cannot be compared/)])
   })
 
   test('a list of several says that a part of it is not the engine’s', async () => {

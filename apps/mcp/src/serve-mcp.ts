@@ -1,16 +1,20 @@
 import type { Services } from '@veracite/core/services'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
+import { metadataUrlOf } from '@veracite/runtime/protected-resource'
 import type { Tracing } from '@veracite/runtime/tracing/tracing'
 import type { DomainError } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
-import { createCallerGate } from './caller.ts'
+import { type AgentAccess, createCallerGate } from './caller.ts'
+import { createConfirmations } from './confirm.ts'
 import { createGate } from './gate.ts'
 import { createToolServer } from './server.ts'
 
 export interface McpOptions {
   services: Services
   platformToken: string
+  /** Null: agents do not sign in here. */
+  agents?: (AgentAccess & { resource: string }) | null
   /** Null: not limited. */
   limiter: RateLimiter | null
   /** Requests per minute that `limiter` lets through, for the instructions. */
@@ -25,13 +29,15 @@ export interface McpOptions {
 
 /** The tool server: a request in, a response out, nothing kept in between. */
 export function createMcp(options: McpOptions): (request: Request) => Promise<Response> {
-  const { services, platformToken, deadlineMs = 5_000 } = options
+  const { services, platformToken, agents = null, deadlineMs = 5_000 } = options
   const { logger, refuseWrites = () => null } = options
-  const deps = { services, refuseWrites, logger, deadlineMs, limit: options.limit ?? null }
+  const confirmations = createConfirmations(platformToken)
+  const deps = { services, refuseWrites, confirmations, logger, deadlineMs, limit: options.limit ?? null }
   return createGate({
     ...options,
     deadlineMs,
-    identify: createCallerGate(platformToken, services.findKeyByHash),
+    identify: createCallerGate(platformToken, services.findKeyByHash, agents),
+    metadataUrl: agents && metadataUrlOf(agents.resource),
     serverFor: (caller, requestId) => createToolServer(deps, caller, requestId),
   })
 }

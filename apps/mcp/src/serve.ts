@@ -1,6 +1,7 @@
 import type { Booted } from '@veracite/runtime/boot'
 import { listen } from '@veracite/runtime/listen'
 import { createOperations, type OperationsAnswer } from '@veracite/runtime/operations'
+import { mountProtectedResource } from '@veracite/runtime/protected-resource'
 import { isRouted, targetOf } from '@veracite/runtime/request-target'
 import { Elysia } from 'elysia'
 import { json, withHeaders } from './http/answers.ts'
@@ -17,8 +18,8 @@ export interface Serving {
 export function serveMcp(booted: Booted): Serving {
   const { config } = booted
   const app = new Elysia({ strictPath: true, normalize: false, handler: { standardHostname: false } })
-  // /.well-known also gets a plain 404: an empty 200 or a 401 would send clients into sign-in flows that we
-  // do not have.
+  // Other places of /.well-known also get a plain 404: an empty 200 or a 401 would send clients into sign-in flows
+  // that are not here.
   const elsewhere = () => withHeaders(json(404, { error: 'Not found.' }))
   app.onRequest((context) => {
     const target = targetOf(context.request)
@@ -28,6 +29,7 @@ export function serveMcp(booted: Booted): Serving {
     return routed ? undefined : elsewhere()
   })
   const mounted = mountMcp(app, booted)
+  mountProtectedResource(app, config)
   let stopping = false
 
   const operations = createOperations(booted, () => stopping)

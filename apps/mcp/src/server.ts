@@ -1,15 +1,25 @@
-import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
+import {
+  type CallToolResult,
+  CLIENT_CAPABILITIES_META_KEY,
+  type ClientCapabilities,
+  type InputRequiredResult,
+  McpServer,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
 import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Logger } from '@veracite/runtime/logger'
 import { DomainError } from '@veracite/terms/errors'
+import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import manifest from '../package.json' with { type: 'json' }
 import type { Caller } from './caller.ts'
+import type { Confirmations } from './confirm.ts'
 import { nameOrigin } from './name-origin.ts'
+import { addPrompts } from './prompts.ts'
 import { toRefusal } from './refusal.ts'
 import { addResources } from './resources.ts'
 import { checkInput, standardSchema } from './schemas.ts'
-import type { Tool } from './tool.ts'
+import type { Decision, Tool } from './tool.ts'
 import { instructionsFor, tools } from './tools.ts'
 
 /** The list is the same for every token and changes only with a release. */
@@ -19,10 +29,15 @@ const IDENTITY = { name: 'veracite', title: 'Veracite', version: manifest.versio
 
 const OPTIONS = {
   // Clients that may expect changes to the list would hold a stream open for news that never comes.
-  capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+  capabilities: {
+    tools: { listChanged: false },
+    resources: { listChanged: false },
+    prompts: { listChanged: false },
+  },
   cacheHints: {
     'tools/list': CACHE,
     'server/discover': CACHE,
+    'prompts/list': CACHE,
     'resources/list': CACHE,
     'resources/templates/list': CACHE,
   },
@@ -46,6 +61,7 @@ export interface ServerDeps {
   services: Services
   /** Called before each tool that stores something; a refusal it returns is thrown. */
   refuseWrites: () => DomainError | null
+  confirmations: Confirmations
   logger: Logger
   deadlineMs: number
   /** Requests per minute in force; null when they are not limited. */
@@ -54,29 +70,66 @@ export interface ServerDeps {
 
 /** A server for one request of one caller: nothing is kept between requests, so any process can take any of them. */
 export function createToolServer(deps: ServerDeps, caller: Caller, requestId: string): McpServer {
-  const server = new McpServer(IDENTITY, { ...OPTIONS, instructions: instructionsFor(deps.limit) })
+  const server = new McpServer(IDENTITY, {
+    ...OPTIONS,
+    instructions: instructionsFor(deps.limit),
+    requestState: { verify: deps.confirmations.verify },
+  })
   for (const { tool, check, config } of prepared) {
-    server.registerTool(tool.name, config, (args: unknown) =>
-      callTool(tool, () => check(args), deps, caller, requestId),
+    server.registerTool(tool.name, config, (args: unknown, context: ServerContext) =>
+      callTool(tool, { readArgs: () => check(args), context, caller, requestId }, deps),
     )
   }
+  addPrompts(server)
   addResources(server, deps, caller, requestId)
   return server
 }
 
+/** Clients of the 2025 revisions say so once per connection, and there are no connections here: they get a token. */
+function canElicit({ mcpReq }: ServerContext): boolean {
+  const envelope: Record<string, unknown> = mcpReq.envelope ?? {}
+  const declared = envelope[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined
+  const elicitation = declared?.elicitation
+  // Forms were the only kind at first, and clients named none.
+  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined)
+}
+
+interface Call {
+  readArgs: () => unknown
+  context: ServerContext
+  caller: Caller
+  requestId: string
+}
+
 async function callTool(
   tool: Tool,
-  readArgs: () => unknown,
-  { services, refuseWrites, logger, deadlineMs }: ServerDeps,
-  caller: Caller,
-  requestId: string,
-): Promise<CallToolResult> {
+  { readArgs, context, caller, requestId }: Call,
+  deps: ServerDeps,
+): Promise<CallToolResult | InputRequiredResult> {
+  const { services, refuseWrites, logger } = deps
   try {
     requireScope(tool, caller)
     const refusal = tool.annotations.readOnlyHint ? null : refuseWrites()
     if (refusal) throw refusal
     const args = readArgs()
-    const called = await answerInTime(tool.call(services, args, caller.scope), deadlineMs)
+    const deadlineMs = tool.deadlineMs ?? deps.deadlineMs
+    let decision: Decision | null = null
+    const { asks } = tool
+    if (asks) {
+      const asked = {
+        tool,
+        args: args as Record<string, unknown>,
+        caller,
+        context,
+        canElicit: canElicit(context),
+      }
+      refuseUnstorable(asked.args)
+      const question = () => answerInTime(asks(services, args, caller.scope), deadlineMs)
+      const confirmed = await deps.confirmations.confirm(asked, question)
+      if ('reply' in confirmed) return confirmed.reply
+      decision = confirmed.decision
+    }
+    const called = await answerInTime(tool.call(services, args, caller.scope, decision), deadlineMs)
     const { links = [] } = called
     const value = nameOrigin(called.value)
     const content: CallToolResult['content'] = [{ type: 'text', text: JSON.stringify(value) }]

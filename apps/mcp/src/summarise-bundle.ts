@@ -1,6 +1,7 @@
 import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { originBody } from '@veracite/terms/origins'
 import { type AccessKind, type BundleFormat, originOf } from '@veracite/terms/vocabulary'
+import { short } from './short.ts'
 import { markUntrusted } from './untrusted.ts'
 
 const MAX_CLAIMS = 5
@@ -60,10 +61,3 @@ export function summarise(bundle: ExportedBundle, format: BundleFormat, whole: s
 }
 
 const QUOTES = ['prompt', 'statement', 'claims', 'needsReview']
-
-function short(text: string, most: number): string {
-  if (text.length <= most) return text
-  // Never cut inside a surrogate pair.
-  const end = /[\uD800-\uDBFF]$/.test(text.slice(0, most - 1)) ? most - 2 : most - 1
-  return `${text.slice(0, end)}…`
-}

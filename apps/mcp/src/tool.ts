@@ -2,7 +2,7 @@ import { type Static, type TObject, Type } from '@sinclair/typebox'
 import type { BodyOf, ParamsOf, QueryOf } from '@veracite/contract/operation'
 import type { Services } from '@veracite/core/services'
 import type { AccountScope } from '@veracite/terms/ports'
-import type { KeyScope } from '@veracite/terms/vocabulary'
+import { KEY_SCOPES } from '@veracite/terms/vocabulary'
 
 /** What a tool returns: the value, and where to find all of it when it is too large for a tool. */
 export interface ToolAnswer {
@@ -25,6 +25,25 @@ export interface ToolAnnotations {
   openWorldHint: boolean
 }
 
+/** What a token must allow. `edit` covers what only the operator's application could change before. */
+export const TOOL_SCOPES = [...KEY_SCOPES, 'edit'] as const
+export type ToolScope = (typeof TOOL_SCOPES)[number]
+
+/** What a tool is about to do, for the person who decides. */
+export interface Question {
+  /** What happens, and what it costs. */
+  words: string
+  /** Expected cost in US dollars; null if nobody knows. */
+  priceUsd: string | null
+}
+
+/** Identifies one decision of a person, so that a repeated call does nothing twice. */
+export interface Decision {
+  id: string
+  requestSha256: Uint8Array
+  principal: string
+}
+
 /** A tool as data: everything callers are told about it, and the service call behind it. */
 export interface Tool {
   name: string
@@ -32,10 +51,15 @@ export interface Tool {
   description: string
   annotations: ToolAnnotations
   /** The scope a customer's key needs; null when any token will do. */
-  scope: KeyScope | null
+  scope: ToolScope | null
   input: TObject
   output: TObject
-  call(services: Services, args: unknown, scope: AccountScope): Promise<ToolAnswer>
+  /** For tools that spend money or change something: nothing is done before a person said yes to this. */
+  asks?(services: Services, args: unknown, scope: AccountScope): Promise<Question>
+  /** For what takes longer than other calls. */
+  deadlineMs?: number
+  /** `decision` is there exactly when the tool asks. */
+  call(services: Services, args: unknown, scope: AccountScope, decision: Decision | null): Promise<ToolAnswer>
 }
 
 /** The arguments of an operation, side by side. */
@@ -62,6 +86,43 @@ export const defineOwnTool = <Input extends TObject>(
   ...tool,
   call: (services, args, scope) => tool.call(services, args as Static<Input>, scope),
 })
+
+/** The input of a tool that asks first also takes the proof that somebody was asked. */
+const CONFIRMATION = {
+  confirmation: Type.Optional(
+    Type.String({ maxLength: 1000, description: 'From the first call, once the user agreed.' }),
+  ),
+}
+
+const DoneOf = Type.Object({ done: Type.Boolean() }, { additionalProperties: true })
+
+/** A tool that spends money or changes something: it says what it will do, and does it when a person agreed. */
+export const defineAskingTool = <Input extends TObject>(
+  tool: Omit<Tool, 'asks' | 'call' | 'input' | 'output'> & {
+    input: Input
+    asks(services: Services, args: Static<Input>, scope: AccountScope): Promise<Question>
+    call(
+      services: Services,
+      args: Static<Input>,
+      scope: AccountScope,
+      decision: Decision,
+    ): Promise<ToolAnswer>
+  },
+): Tool => ({
+  ...tool,
+  input: Type.Object({ ...tool.input.properties, ...CONFIRMATION }, { additionalProperties: false }),
+  output: DoneOf,
+  asks: (services, args, scope) => tool.asks(services, args as Static<Input>, scope),
+  async call(services, args, scope, decision) {
+    if (decision === null) throw new Error(`${tool.name} was called without a decision`)
+    return tool.call(services, args as Static<Input>, scope, decision)
+  },
+})
+
+/** How tools of an agent's own words name a brand. */
+export const BRAND = {
+  brand: Type.String({ minLength: 1, maxLength: 300, description: 'Its name, domain or id.' }),
+}
 
 /** The input of every tool that returns a list in pages. */
 export const PAGE = {
@@ -90,6 +151,12 @@ export const PageOf = Type.Object(
  */
 export const READS: ToolAnnotations = {
   readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+}
+export const CHANGES: ToolAnnotations = {
+  readOnlyHint: false,
   destructiveHint: false,
   idempotentHint: true,
   openWorldHint: false,

@@ -13,7 +13,10 @@ import { adminAccounts } from './accounts/manage-accounts.ts'
 import { adminKeys } from './accounts/manage-keys.ts'
 import { adminPlans } from './accounts/manage-plans.ts'
 import type { SessionStore } from './accounts/session-store.ts'
+import type { OAuthStore } from './agents/oauth-store.ts'
+import { ownTokens } from './agents/own-tokens.ts'
 import { adminBrands } from './brands/manage-brands.ts'
+import { resolveBrand } from './brands/resolve-brand.ts'
 import type { CaseStore } from './cases/case-store.ts'
 import { adminCases } from './cases/manage-cases.ts'
 import type { CatalogStore } from './catalog/catalog-store.ts'
@@ -111,6 +114,7 @@ export interface Ports {
   jobs: EnqueueStore
   idempotency: IdempotencyStore
   sessions: SessionStore
+  oauthRecords: OAuthStore
   jobStore: JobStore
   log: LogStore
   bundles: BundleStore
@@ -147,6 +151,7 @@ export interface Ports {
 export type Services = ReturnType<typeof createServices>
 
 export const createServices = (ports: Ports) => ({
+  resolveBrand: resolveBrand(ports),
   startScan: scanStarter(ports),
   getScan: getScan(ports),
   getConfabulations: getConfabulations(ports),
@@ -162,6 +167,9 @@ export const createServices = (ports: Ports) => ({
   checkContent: checkContent(ports),
   log: readLog(ports),
   sessions: ports.sessions,
+  /** What the authorization server for agents keeps, and below the tokens it issued. */
+  oauthRecords: ports.oauthRecords,
+  agentTokens: (of: Parameters<typeof ownTokens>[1]) => ownTokens(ports, of),
   findKeyByHash: (sha256: Uint8Array) => ports.catalog.findKeyByHash(sha256),
   admin: {
     plans: adminPlans(ports),

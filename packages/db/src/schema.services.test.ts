@@ -3,6 +3,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { openPostgres } from './open-postgres.ts'
+import * as agents from './schema/agents.ts'
 import * as catalog from './schema/catalog.ts'
 import * as events from './schema/events.ts'
 import * as evidence from './schema/evidence.ts'
@@ -18,7 +19,7 @@ const plain = (type: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
-const tables = [catalog, events, evidence, findings, log, sources, work]
+const tables = [agents, catalog, events, evidence, findings, log, sources, work]
   .flatMap((part) => Object.values<unknown>(part))
   .filter((value): value is PgTable => is(value, PgTable))
 

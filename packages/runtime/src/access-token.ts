@@ -1,11 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import { sha256 } from '@veracite/terms/digest'
 
-const BEARER = /^Bearer +([\x21-\x7e]{1,512})$/i
+const BEARER = /^Bearer +([\x21-\x7e]{1,16384})$/i
+/** Longer than any token of ours; those of authorization servers carry claims and are much longer. */
+const MAX_CHARS = 512
 
 /** The bearer token of the Authorization header, or null for anything else. */
-export const bearerToken = (authorization: string | null): string | null =>
-  BEARER.exec(authorization ?? '')?.[1] ?? null
+export function bearerToken(authorization: string | null, maxChars = MAX_CHARS): string | null {
+  const token = BEARER.exec(authorization ?? '')?.[1] ?? null
+  return token !== null && token.length > maxChars ? null : token
+}
 
 /** A digest of the token, so that the token itself is neither compared nor stored. */
 export const tokenDigest = (token: string): Buffer => sha256(token)

@@ -8,6 +8,7 @@ import {
 } from '@veracite/adapters/readers/reader-settings'
 import type { Env } from './env.ts'
 import { type Report, readLogSettings } from './log-settings.ts'
+import { type OAuthSettings, readOAuthSettings, readPublicUrl } from './oauth-settings.ts'
 import { createSettingReader, type SettingReader } from './setting-reader.ts'
 import {
   checkKeyPlace,
@@ -45,6 +46,12 @@ export interface Config {
   publicRateLimit: number
   mcpRateLimit: number
   mcpAllowedOrigins: string[]
+  /** Where people and agents reach this service; null if nobody said. */
+  publicUrl: string | null
+  /** Per minute and address. */
+  oauthRateLimit: number
+  /** Null: the tool server takes the platform token and keys only. */
+  oauth: OAuthSettings | null
   trustedProxies: string[]
   /** Whether people can sign in with a browser. */
   console: boolean
@@ -142,7 +149,7 @@ export function parseConfig(
     continuesLog,
     problem,
   )
-  const config = readConfig(read, log, problem)
+  const config = readConfig(read, log, problem, shape)
   for (const place of config.keyPlaces) checkKeyPlace(place, problem)
   config.witnessQuorum = checkWitnesses(config, read.value('VERACITE_WITNESS_QUORUM'), problem)
   checkTimestamps(config, problem)
@@ -167,11 +174,18 @@ function readConfig(
   read: SettingReader,
   log: Pick<ReturnType<typeof readLogSettings>, 'keepsLog' | 'logOrigin'>,
   problem: Report,
+  shape: 'standalone' | 'distributed',
 ): Config {
   const { value, integer, integerIfSet, choice, list, url } = read
+  const port = integer('PORT', 3000, 0, 65_535)
+  const host = value('HOST') ?? '127.0.0.1'
+  const hasConsole = choice('VERACITE_CONSOLE', ['0', '1'], '1') === '1'
+  // Who runs it on their own machine reaches it where it listens.
+  const isHere = shape === 'standalone' && port !== 0 && host === '127.0.0.1'
+  const publicUrl = readPublicUrl(read, problem, isHere ? `http://${host}:${port}` : null)
   return {
-    port: integer('PORT', 3000, 0, 65_535),
-    host: value('HOST') ?? '127.0.0.1',
+    port,
+    host,
     dataDir: value('VERACITE_DATA_DIR') ?? '.veracite',
     roles: readRoles(read, problem),
     logLevel: choice('VERACITE_LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -188,8 +202,11 @@ function readConfig(
     publicRateLimit: integer('VERACITE_PUBLIC_RATE_LIMIT', 120, 0, 10_000),
     mcpRateLimit: integer('VERACITE_MCP_RATE_LIMIT', 60, 1, 10_000),
     mcpAllowedOrigins: list('VERACITE_MCP_ALLOWED_ORIGINS', ['localhost', '127.0.0.1', '[::1]']),
+    publicUrl,
+    oauthRateLimit: integer('VERACITE_OAUTH_RATE_LIMIT', 30, 0, 10_000),
+    oauth: readOAuthSettings(read, { publicUrl, hasConsole }, problem),
     trustedProxies: list('VERACITE_TRUSTED_PROXIES', []),
-    console: choice('VERACITE_CONSOLE', ['0', '1'], '1') === '1',
+    console: hasConsole,
     demoLatency: read.number('VERACITE_DEMO_LATENCY', 1, 100, '1'),
     entity: value('VERACITE_ENTITY') ?? 'not stated',
     instance: value('VERACITE_INSTANCE') ?? hostname(),

@@ -1,6 +1,7 @@
 import type { Ports } from '@veracite/core/services'
 import type { Database } from '@veracite/db/open-postgres'
 import { createSessionStore } from '@veracite/db/stores/accounts/session-store'
+import { createOAuthStore } from '@veracite/db/stores/agents/oauth-store'
 import { createCaseStore } from '@veracite/db/stores/cases/case-store'
 import { createCatalogStore } from '@veracite/db/stores/catalog/catalog-store'
 import { createReportStore } from '@veracite/db/stores/confabulations/report-store'
@@ -46,6 +47,7 @@ export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'cloc
   jobs: createEnqueueStore(database),
   idempotency: createIdempotencyStore(database),
   sessions: createSessionStore(database),
+  oauthRecords: createOAuthStore(database),
   jobStore: createJobStore(database, { clock, random: ids.random, onDead: createOnDead(ids) }),
   log: createLogStore(database),
   bundles: createBundleStore(database),

@@ -322,6 +322,42 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     'app.example.com',
   ),
   variable(
+    'VERACITE_PUBLIC_URL',
+    'Address at which people and agents reach this service. Agents that sign in (OAuth) get tokens for it; without it they cannot sign in.',
+    'the address of the standalone, if it listens on this machine only',
+    'https://veracite.example.com',
+  ),
+  variable(
+    'VERACITE_OAUTH',
+    'on to let agents sign in with OAuth, or off to take the platform token and keys only.',
+    'on',
+    'off',
+  ),
+  variable(
+    'VERACITE_OAUTH_RATE_LIMIT',
+    'Requests per minute and address of programs that register or ask to be let in; 0 turns the limit off.',
+    '30',
+    '120',
+  ),
+  variable(
+    'VERACITE_OAUTH_ISSUER',
+    'Another authorization server whose tokens the tool server takes, exactly as its metadata spells it.',
+    'this service issues tokens itself',
+    'https://login.example.com/realms/main',
+  ),
+  variable(
+    'VERACITE_OAUTH_AUDIENCE',
+    'What the tokens of that server must name as their audience.',
+    'VERACITE_PUBLIC_URL followed by /api/mcp',
+    'https://veracite.example.com/api/mcp',
+  ),
+  variable(
+    'VERACITE_OAUTH_ROLES',
+    'Who of that server may do what: claim:value=operator, or claim:value=role@account with viewer, reviewer, editor or owner; separated by commas, the first that fits decides.',
+    null,
+    'groups:staff=operator,groups:acme=editor@01a1e980-e096-70ff-b48a-c62dcf9d3be2',
+  ),
+  variable(
     'VERACITE_TRUSTED_PROXIES',
     'Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
     null,

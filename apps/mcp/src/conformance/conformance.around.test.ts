@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLogger } from '@veracite/runtime/logger'
 import { createMetrics } from '@veracite/runtime/metrics'
+import { MCP_PATH } from '@veracite/runtime/oauth-settings'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { Elysia } from 'elysia'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCallerGate } from '../caller.ts'
-import { createGate, MCP_PATH } from '../gate.ts'
+import { createGate } from '../gate.ts'
 import { run } from '../test-support/run.ts'
 import { startTestMcp } from '../test-support/server.ts'
 import { startAuthProxy } from './auth-proxy.ts'
@@ -29,7 +30,8 @@ describe('our plumbing, with tools that use all of the protocol', () => {
   let url: string
   beforeAll(() => {
     const serve = createGate({
-      identify: createCallerGate(TEST_TOKEN, async () => null),
+      identify: createCallerGate(TEST_TOKEN, async () => null, null),
+      metadataUrl: null,
       limiter: { take: async () => LET_IN },
       allowedOrigins: ['localhost', '127.0.0.1', '[::1]'],
       logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test'),

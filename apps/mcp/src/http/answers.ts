@@ -20,21 +20,43 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 export const rpcError = (status: number, code: number, message: string): Response =>
   json(status, { jsonrpc: '2.0', id: null, error: { code, message } })
 
-export const unauthorized = (authorization: string | null): Response =>
-  !authorization
-    ? json(
-        401,
-        { error: 'Missing access token. Send Authorization: Bearer <ACCESS_TOKEN>.' },
-        { 'www-authenticate': 'Bearer realm="veracite"' },
-      )
-    : json(
-        401,
-        { error: 'Invalid access token.' },
-        {
-          'www-authenticate':
-            'Bearer realm="veracite", error="invalid_token", error_description="The access token is invalid"',
-        },
-      )
+/** What a client is told to do about a refusal (RFC 6750), and where to sign in if it can (RFC 9728). */
+function challenge(parts: Record<string, string>, metadataUrl: string | null): Record<string, string> {
+  const all = { realm: 'veracite', ...parts, ...(metadataUrl !== null && { resource_metadata: metadataUrl }) }
+  const written = Object.entries(all).map(([name, value]) => `${name}="${value}"`)
+  return { 'www-authenticate': `Bearer ${written.join(', ')}` }
+}
+
+/** What a client asks for first; the rest is asked for when a tool needs it. */
+const FIRST_SCOPE = 'read'
+
+export function unauthorized(authorization: string | null, metadataUrl: string | null): Response {
+  const first = metadataUrl === null ? {} : { scope: FIRST_SCOPE }
+  if (!authorization)
+    return json(
+      401,
+      { error: 'Missing access token. Send Authorization: Bearer <ACCESS_TOKEN>.' },
+      challenge(first, metadataUrl),
+    )
+  const invalid = { error: 'invalid_token', error_description: 'The access token is invalid' }
+  return json(401, { error: 'Invalid access token.' }, challenge({ ...invalid, ...first }, metadataUrl))
+}
+
+/** The token is valid, but nobody gave its owner a role here. */
+export const noRole = (metadataUrl: string | null): Response =>
+  json(
+    403,
+    { error: 'This token is valid, but its owner has no role in this service. Ask its operator.' },
+    challenge({ error: 'insufficient_scope', error_description: 'No role in this service' }, metadataUrl),
+  )
+
+/** The person could allow it: the client may ask them for all of these scopes. */
+export const scopeMissing = (tool: string, scopes: readonly string[], metadataUrl: string): Response =>
+  json(
+    403,
+    { error: `This token does not allow ${tool}. Sign in again and allow: ${scopes.join(', ')}.` },
+    challenge({ error: 'insufficient_scope', scope: scopes.join(' ') }, metadataUrl),
+  )
 
 export const methodNotAllowed = (): Response =>
   json(405, { error: 'Method not allowed. Allowed: POST.', allow: 'POST' }, { allow: 'POST' })

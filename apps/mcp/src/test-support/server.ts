@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { serveApi } from '@veracite/api/serve'
 import type { KeyScope } from '@veracite/terms/vocabulary'
 import { testServers } from '@veracite/testing/database'
@@ -35,14 +36,16 @@ export interface TestMcp {
 }
 
 /** API and tool server on one real socket, as the standalone serves them, with a worker behind. */
-export async function startTestMcp(options: WorldOptions & { worker?: boolean } = {}): Promise<TestMcp> {
+export async function startTestMcp(
+  options: WorldOptions & { worker?: boolean; port?: number } = {},
+): Promise<TestMcp> {
   const [server] = testServers()
   if (!server) throw new Error('no database')
   const env = { VERACITE_MCP_RATE_LIMIT: '10000', ...options.env }
   const world = await createWorld(server, { ...options, env })
   let mounted: { close(): Promise<void> } | undefined
   const serving = serveApi(
-    { ...world, config: { ...world.config, port: 0 }, embedded: false },
+    { ...world, config: { ...world.config, port: options.port ?? 0 }, embedded: false },
     {
       extend: (app) => {
         mounted = mountMcp(app, world)
@@ -141,3 +144,12 @@ export function toReply(result: Loose): ToolReply {
   const links = result.content.filter(({ type }: Loose) => type === 'resource_link')
   return { isError: result.isError === true, text, structured: result.structuredContent, links, json }
 }
+
+/** A port that nobody listens on, for a server whose address must be known before it starts. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })

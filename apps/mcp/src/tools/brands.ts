@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { AccountScope } from '@veracite/terms/ports'
-import { defineOwnTool, PAGE, PageOf, pageOf, READS } from '../tool.ts'
+import { BRAND, defineOwnTool, PAGE, PageOf, pageOf, READS } from '../tool.ts'
 
 export const listBrands = defineOwnTool({
   name: 'list_brands',
@@ -15,4 +15,21 @@ export const listBrands = defineOwnTool({
     const { items, nextCursor } = await services.admin.brands.list({ accountId, ...pageOf(args) })
     return { value: { items: items.map(({ id, name, domain }) => ({ id, name, domain })), nextCursor } }
   },
+})
+
+export const findBrand = defineOwnTool({
+  name: 'find_brand',
+  title: 'Find a brand',
+  description:
+    'The brand with this name, other name or domain, and its identifier. If several fit, the error names them.',
+  annotations: READS,
+  scope: 'read',
+  input: Type.Object(BRAND, { additionalProperties: false }),
+  output: Type.Object(
+    { id: Type.String(), name: Type.String(), domain: Type.String() },
+    { additionalProperties: true },
+  ),
+  call: async (services, { brand }, scope) => ({
+    value: { ...(await services.resolveBrand({ named: brand, scope })) },
+  }),
 })

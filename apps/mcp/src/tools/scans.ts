@@ -1,9 +1,21 @@
 import { Type } from '@sinclair/typebox'
 import * as operations from '@veracite/contract/scans'
-import { Id } from '@veracite/contract/schemas'
+import { EngineName, Id } from '@veracite/contract/schemas'
+import { sha256 } from '@veracite/terms/digest'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import { inputOf, outputOf } from '../schemas.ts'
-import { ABOUT, defineOwnTool, defineTool, PAGE, PageOf, pageOf, QUEUES, READS } from '../tool.ts'
+import {
+  ABOUT,
+  BRAND,
+  defineAskingTool,
+  defineOwnTool,
+  defineTool,
+  PAGE,
+  PageOf,
+  pageOf,
+  QUEUES,
+  READS,
+} from '../tool.ts'
 
 export const listScans = defineOwnTool({
   name: 'list_scans',
@@ -31,6 +43,57 @@ export const startScan = defineTool(operations.createScan, {
   async call(services, { brandId }, scope) {
     refuseUnstorable({ brandId })
     return { value: { ...(await services.startScan({ brandId, scope, idempotency: null })) } }
+  },
+})
+
+const CHOICE = {
+  engines: Type.Optional(
+    Type.Array(EngineName, { minItems: 1, maxItems: 11, description: 'Of the plan; all unless given.' }),
+  ),
+  samples: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'Times each prompt is asked.' }),
+  ),
+}
+
+export const scanBrand = defineAskingTool({
+  name: 'scan_brand',
+  title: 'Scan a brand',
+  description:
+    'Asks engines the prompts of a brand now, after telling the price: the first call says what it will cost and asks, and only an agreed call starts. Then read progress with get_scan, at least 15 seconds apart. Repeating an agreed call starts nothing twice.',
+  annotations: QUEUES,
+  scope: 'scan',
+  input: Type.Object({ ...BRAND, ...CHOICE }),
+  async asks(services, { brand: named, engines, samples }, scope) {
+    const brand = await services.resolveBrand({ named, scope })
+    const choice = { ...(engines && { engines }), ...(samples && { samples }) }
+    const [estimate, { scansThisMonth, maxScans }] = await Promise.all([
+      services.admin.estimateScan({ brandId: brand.id, choice, scope }),
+      services.admin.brands.scans(brand.id, { limit: 1, cursor: null }, scope),
+    ])
+    const { runs, prompts, priceUsd, unpriced } = estimate
+    const price =
+      priceUsd === null ? 'The price is not known.' : `It costs about $${Number(priceUsd).toFixed(2)}.`
+    const without = unpriced.length > 0 && priceUsd !== null ? ` Not counting ${unpriced.join(', ')}.` : ''
+    return {
+      words: `Scan ${brand.name} now: ${prompts} prompts, ${estimate.engines.length} engines, ${runs} answers? ${price}${without} It is scan ${scansThisMonth + 1} of ${maxScans} this month.`,
+      priceUsd,
+    }
+  },
+  async call(services, { brand: named, engines, samples }, scope, decision) {
+    const brand = await services.resolveBrand({ named, scope })
+    const choice = { ...(engines && { engines }), ...(samples && { samples }) }
+    const started = await services.startScan({
+      brandId: brand.id,
+      scope,
+      choice,
+      idempotency: {
+        tokenSha256: sha256(decision.principal),
+        key: decision.id,
+        operation: 'tool scan_brand',
+        requestSha256: decision.requestSha256,
+      },
+    })
+    return { value: { done: true, brand, ...started } }
   },
 })
 

@@ -34,9 +34,10 @@ export const adminFindings = (deps: {
     return { total, ...originBody(origin), apart, nextCursor, items: items.map(toFindingBody) }
   },
 
-  async get(findingId: string) {
+  async get(findingId: string, scope: AccountScope = EVERY_ACCOUNT) {
     const found = await deps.findings.find(findingId)
-    if (!found) throw findingNotFound()
+    if (!found || !(await deps.catalog.findBrand(found.brandId, scope, { archived: true })))
+      throw findingNotFound()
     const [sources, [worded], settings] = await Promise.all([
       deps.sources.listForFinding(found.id, MAX_SOURCES),
       deps.findings.readWords([found.id], MAX_ANSWER_BYTES),

@@ -1,5 +1,12 @@
 import type { Engine, Origin, ScanStatus } from '@veracite/terms/vocabulary'
 
+export interface FoundBrand {
+  id: string
+  name: string
+  domain: string
+  aliases: string[]
+}
+
 export interface FoundRun {
   id: string
   engine: Engine
@@ -25,8 +32,11 @@ export interface FoundOfBrand {
 
 /** Search by name, id or hash; at most `limit` of each. */
 export interface SearchStore {
-  /** Active brands whose name, domain or aliases contain the words, in any case. */
-  brandsNamed(words: string, limit: number): Promise<{ id: string; name: string; domain: string }[]>
+  /**
+   * Active brands whose name, domain or aliases contain the words, in any case; those that are called exactly so first.
+   * Without accounts, those of every account.
+   */
+  brandsNamed(words: string, limit: number, accounts?: readonly string[] | null): Promise<FoundBrand[]>
   /**
    * Wrong statements, prompts, facts, pages and scans of one brand, or of the newest active ones: those that contain the
    * words in any case, or are about one of the predicates. A day such as 2026-11-16 finds the scans of that day.

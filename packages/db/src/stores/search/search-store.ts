@@ -1,17 +1,20 @@
 // Plain SQL: ranges of two indexes are united, and names are searched in several columns at once.
-import type { FoundRun, SearchStore } from '@veracite/core/search/search-store'
+import type { FoundBrand, FoundRun, SearchStore } from '@veracite/core/search/search-store'
 import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
 import type { Database } from '../../open-postgres.ts'
 import { findInBrands } from './search-in-brands.ts'
 
 /** By index where there can be many rows: ids, and ranges of hashes. Brands are few enough to scan. */
 export const createSearchStore = ({ sql }: Pick<Database, 'sql'>): SearchStore => ({
-  async brandsNamed(words, limit) {
-    return await sql<{ id: string; name: string; domain: string }[]>`
-      select id, name, domain from veracite.brands
-      where archived_at is null
-        and position(lower(${words}::text) in lower(concat_ws(E'\n', name, domain, array_to_string(aliases, E'\n')))) > 0
-      order by lower(name), id limit ${limit}`
+  async brandsNamed(words, limit, accounts = null) {
+    return await sql<FoundBrand[]>`
+      select id, name, domain, aliases from (
+        select *, lower(concat_ws(E'\n', name, domain, array_to_string(aliases, E'\n'))) as names
+        from veracite.brands
+        where archived_at is null and (${accounts as string[] | null}::uuid[] is null or account_id = any(${accounts as string[] | null}::uuid[]))
+      ) as brand
+      where position(lower(${words}::text) in names) > 0
+      order by lower(${words}::text) = any(string_to_array(names, E'\n')) desc, lower(name), id limit ${limit}`
   },
 
   ofBrands: (wanted, limit) => findInBrands(sql, wanted, limit),

@@ -1,0 +1,563 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openAgentAccess } from '@veracite/runtime/agent-access'
+import { TEST_TOKEN, type World } from '@veracite/testing/world'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createMcp } from './serve-mcp.ts'
+import { type Browser, openBrowser } from './test-support/browser.ts'
+import { freePort, type Loose, modernRequest, startTestMcp, type TestMcp } from './test-support/server.ts'
+
+/** Programs that sign in with this service itself: what a person allows, and what nobody can take. */
+
+const REDIRECT = 'http://127.0.0.1:49152/callback'
+const DOCUMENT = 'https://agent.example/oauth/client.json'
+
+/** The outside web: one program that publishes who it is, as its host would serve it. */
+const published: Record<string, { body: unknown; finalUrl?: string }> = {
+  [DOCUMENT]: {
+    body: { client_id: DOCUMENT, client_name: 'Agent', redirect_uris: ['https://agent.example/cb'] },
+  },
+}
+const asked: string[] = []
+const web: World['ports']['fetcher'] = {
+  async get(url) {
+    asked.push(url)
+    const page = published[url]
+    if (!page) return { kind: 'unreachable', message: 'There is no such page.' }
+    const text = JSON.stringify(page.body)
+    const headers = { 'cache-control': 'max-age=600' }
+    const bytes = new TextEncoder().encode(text)
+    const finalUrl = page.finalUrl ?? url
+    return {
+      kind: 'page',
+      url,
+      finalUrl,
+      status: 200,
+      contentType: 'application/json',
+      headers,
+      bytes,
+      text,
+      fetchedAt: new Date(),
+    }
+  },
+}
+
+let mcp: TestMcp
+let browser: Browser
+let acme: { accountId: string; brandId: string }
+beforeAll(async () => {
+  const port = await freePort()
+  const env = { VERACITE_PUBLIC_URL: `http://127.0.0.1:${port}`, VERACITE_OAUTH_RATE_LIMIT: '10000' }
+  mcp = await startTestMcp({ worker: false, port, env, ports: { fetcher: web } })
+  acme = await mcp.world.addBrand({ prompts: 1 })
+  await mcp.world.addBrand({ prompts: 1 })
+  browser = openBrowser(mcp.origin)
+  await browser.signIn()
+})
+afterAll(() => mcp?.stop())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const register = async (metadata: object): Promise<{ status: number; body: Loose }> => {
+  const response = await fetch(`${mcp.origin}/oauth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(metadata),
+  })
+  return { status: response.status, body: await response.json() }
+}
+const clientOf = async (): Promise<string> =>
+  (await register({ client_name: 'Test', redirect_uris: [REDIRECT] })).body.client_id
+
+const verifier = randomBytes(32).toString('base64url')
+const challenge = createHash('sha256').update(verifier).digest('base64url')
+const addressOf = (clientId: string, more: Record<string, string | null> = {}): string => {
+  const params = {
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: REDIRECT,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    state: 'the-state',
+    scope: 'read',
+    resource: mcp.url,
+    ...more,
+  }
+  const set = Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== null)
+  return `${mcp.origin}/oauth/authorize?${new URLSearchParams(set)}`
+}
+const allow = (account: string, ...scopes: string[]): [string, string][] => [
+  ['decision', 'allow'],
+  ['account', account],
+  ...scopes.map((scope): [string, string] => ['scope', scope]),
+]
+const token = async (fields: Record<string, string>): Promise<{ status: number; body: Loose }> => {
+  const response = await fetch(`${mcp.origin}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  return { status: response.status, body: await response.json() }
+}
+const exchange = (clientId: string, code: string, more: Record<string, string> = {}) =>
+  token({
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    code,
+    redirect_uri: REDIRECT,
+    code_verifier: verifier,
+    resource: mcp.url,
+    ...more,
+  })
+const codeFor = async (clientId: string, account = 'all', scopes = ['read']): Promise<string> => {
+  const consent = await browser.follow(addressOf(clientId, { scope: scopes.join(' ') }))
+  const end = await browser.submit(consent.url, allow(account, ...scopes))
+  return new URL(end.url).searchParams.get('code') ?? ''
+}
+const tokensFor = async (clientId: string, account = 'all', scopes = ['read']): Promise<Loose> => {
+  const { body } = await exchange(clientId, await codeFor(clientId, account, scopes))
+  if (body.access_token === undefined) throw new Error(JSON.stringify(body))
+  return body
+}
+const status = async (accessToken: string): Promise<number> =>
+  (await mcp.send('tools/list', {}, { authorization: `Bearer ${accessToken}` })).status
+
+describe('who issues tokens is found from the resource', () => {
+  test('resource, then server, then its endpoints, all below the public address', async () => {
+    const resource = (await (
+      await fetch(`${mcp.origin}/.well-known/oauth-protected-resource/api/mcp`)
+    ).json()) as Loose
+    expect(resource).toMatchObject({ resource: mcp.url, authorization_servers: [mcp.origin] })
+    for (const place of ['oauth-authorization-server', 'openid-configuration']) {
+      const response = await fetch(`${mcp.origin}/.well-known/${place}`, {
+        headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+      })
+      expect(await response.json()).toMatchObject({
+        issuer: mcp.origin,
+        authorization_endpoint: `${mcp.origin}/oauth/authorize`,
+        token_endpoint: `${mcp.origin}/oauth/token`,
+        registration_endpoint: `${mcp.origin}/oauth/register`,
+        revocation_endpoint: `${mcp.origin}/oauth/revoke`,
+        code_challenge_methods_supported: ['S256'],
+        response_types_supported: ['code'],
+        token_endpoint_auth_methods_supported: ['none'],
+        authorization_response_iss_parameter_supported: true,
+        client_id_metadata_document_supported: true,
+      })
+    }
+  })
+})
+
+describe('a person lets a program in', () => {
+  test('the page names the program and where the answer goes, and the answer names us', async () => {
+    const clientId = await clientOf()
+    const consent = await browser.follow(addressOf(clientId))
+    const html = await consent.response?.text()
+    expect(html).toContain('<em>Test</em>')
+    expect(html).toContain('<code>127.0.0.1:49152</code>')
+    expect(html).toContain('Nobody vouches for this name')
+    const policy = consent.response?.headers.get('content-security-policy')
+    expect(policy).toMatch(
+      /default-src 'none'.*form-action 'self' http:\/\/127\.0\.0\.1:49152;.*frame-ancestors 'none'/,
+    )
+    const end = await browser.submit(consent.url, allow('all', 'read'))
+    const { origin, pathname, searchParams } = new URL(end.url)
+    expect(origin + pathname).toBe(REDIRECT)
+    expect(searchParams.get('state')).toBe('the-state')
+    expect(searchParams.get('iss')).toBe(mcp.origin)
+    const { body } = await exchange(clientId, searchParams.get('code') ?? '')
+    expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 600, scope: 'read' })
+    expect(body).not.toHaveProperty('id_token')
+    expect((await mcp.call('list_brands', {}, body.access_token)).json.items).toHaveLength(2)
+  })
+
+  test('into one account, and it sees only that', async () => {
+    const { access_token } = await tokensFor(await clientOf(), acme.accountId)
+    const { json } = await mcp.call('list_brands', {}, access_token)
+    expect(json.items.map(({ id }: Loose) => id)).toEqual([acme.brandId])
+  })
+
+  test('for less than it asked, and it is told what to ask for later', async () => {
+    const clientId = await clientOf()
+    const consent = await browser.follow(addressOf(clientId, { scope: 'read scan edit' }))
+    const end = await browser.submit(consent.url, allow('all', 'read'))
+    const { body } = await exchange(clientId, new URL(end.url).searchParams.get('code') ?? '')
+    expect(body.scope).toBe('read')
+    const refused = await mcp.send(
+      'tools/call',
+      { name: 'scan_brand', arguments: { brand: acme.brandId } },
+      { authorization: `Bearer ${body.access_token}` },
+    )
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+      403,
+      expect.stringMatching(/insufficient_scope.*scope="read scan"/),
+    ])
+  })
+
+  test('never for more than it asked', async () => {
+    const clientId = await clientOf()
+    const consent = await browser.follow(addressOf(clientId))
+    const end = await browser.submit(consent.url, allow('all', 'read', 'edit', 'scan'))
+    const { body } = await exchange(clientId, new URL(end.url).searchParams.get('code') ?? '')
+    expect(body.scope).toBe('read')
+  })
+
+  test.each([
+    ['refused', [['decision', 'deny']]],
+    [
+      'for nothing',
+      [
+        ['decision', 'allow'],
+        ['account', 'all'],
+      ],
+    ],
+    [
+      'into an account that is not theirs',
+      [
+        ['decision', 'allow'],
+        ['account', crypto.randomUUID()],
+        ['scope', 'read'],
+      ],
+    ],
+  ] as [string, [string, string][]][])('%s: the program gets no code', async (_, fields) => {
+    const consent = await browser.follow(addressOf(await clientOf()))
+    const end = await browser.submit(consent.url, fields)
+    const { searchParams } = new URL(end.url)
+    expect([searchParams.get('error'), searchParams.get('code')]).toEqual(['access_denied', null])
+  })
+
+  test('nobody who is not signed in, from another page, or in another browser', async () => {
+    const stranger = openBrowser(mcp.origin)
+    const clientId = await clientOf()
+    const first = await stranger.follow(addressOf(clientId))
+    expect(await first.response?.text()).toMatch(/http-equiv="refresh"/)
+    const second = await stranger.go(`${first.url}?again=1`)
+    expect(await second.text()).toMatch(/Sign in first/)
+    const forced = await stranger.submit(first.url, allow('all', 'read'))
+    expect(forced.response?.status).toBe(200)
+    expect(await forced.response?.text()).not.toMatch(/code=/)
+    // The same page, in the browser of somebody who is signed in but did not start it.
+    expect((await browser.go(first.url)).status).toBe(400)
+    const consent = await browser.follow(addressOf(clientId))
+    const foreign = await browser.submit(consent.url, allow('all', 'read'), 'cross-site')
+    expect(foreign.response?.status).toBe(403)
+    expect(foreign.url).toBe(consent.url)
+    await stranger.signIn()
+    expect(await (await stranger.go(first.url)).text()).toMatch(/Let <em>Test<\/em>/)
+  })
+
+  test('each time again: nothing is remembered that another page could use', async () => {
+    const clientId = await clientOf()
+    await tokensFor(clientId)
+    const again = await browser.follow(addressOf(clientId))
+    expect(again.url).toMatch(/\/oauth\/consent\//)
+    const silent = await browser.follow(addressOf(clientId, { prompt: 'none' }))
+    expect(new URL(silent.url).searchParams.get('error')).toMatch(/_required$/)
+  })
+})
+
+describe('a program that publishes who it is needs no registration', () => {
+  const cb = { redirect_uri: 'https://agent.example/cb' }
+
+  test('its host vouches for it, and its document is fetched once', async () => {
+    asked.length = 0
+    const consent = await browser.follow(addressOf(DOCUMENT, cb))
+    expect(await consent.response?.text()).toMatch(
+      /published by <code>agent\.example<\/code>.*goes to <code>agent\.example/s,
+    )
+    const end = await browser.submit(consent.url, allow('all', 'read'))
+    const code = new URL(end.url).searchParams.get('code') ?? ''
+    const { body } = await exchange(DOCUMENT, code, cb)
+    expect(await status(body.access_token)).toBe(200)
+    expect(asked.filter((url) => url === DOCUMENT)).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'a document of another program',
+      'https://evil.example/c.json',
+      { client_id: DOCUMENT, redirect_uris: ['https://evil.example/'] },
+      {},
+    ],
+    [
+      'a document that is elsewhere',
+      'https://moved.example/c.json',
+      { client_id: 'https://moved.example/c.json', redirect_uris: ['https://agent.example/cb'] },
+      { finalUrl: 'https://other.example/c.json' },
+    ],
+    [
+      'a document without redirects',
+      'https://none.example/c.json',
+      { client_id: 'https://none.example/c.json' },
+      {},
+    ],
+    ['a document that is no object', 'https://list.example/c.json', [], {}],
+  ] as const)('%s is refused, without a redirect', async (_, clientId, body, more) => {
+    published[clientId] = { body, ...more }
+    const end = await browser.follow(addressOf(clientId, cb))
+    expect([end.response?.status, end.response?.headers.get('location')]).toEqual([400, null])
+  })
+
+  test.each([
+    'http://agent.example/c.json',
+    'https://u:p@agent.example/c.json',
+    'https://agent.example/c.json#x',
+    'file:///etc/passwd',
+  ])('%s is no address of a document, and is not fetched', async (clientId) => {
+    asked.length = 0
+    expect((await browser.follow(addressOf(clientId, cb))).response?.status).toBe(400)
+    expect(asked).toEqual([])
+  })
+
+  test('with the fetcher of the product, nothing on this machine or network is reached', async () => {
+    let connections = 0
+    const inside = createServer()
+    inside.on('connection', () => {
+      connections += 1
+    })
+    await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve))
+    const port = await freePort()
+    const real = await startTestMcp({
+      worker: false,
+      port,
+      env: { VERACITE_PUBLIC_URL: `http://127.0.0.1:${port}` },
+    })
+    try {
+      const { port: target } = inside.address() as AddressInfo
+      for (const host of ['127.0.0.1', 'localhost', '[::1]', '0x7f.1', '169.254.169.254']) {
+        const address = `${real.origin}/oauth/authorize?${new URLSearchParams({
+          client_id: `https://${host}:${target}/c.json`,
+          response_type: 'code',
+          redirect_uri: 'https://agent.example/cb',
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        })}`
+        const response = await fetch(address, { redirect: 'manual' })
+        expect([host, response.status]).toEqual([host, 400])
+      }
+      expect(connections).toBe(0)
+    } finally {
+      await real.stop()
+      inside.close()
+    }
+  })
+})
+
+describe('registration takes little', () => {
+  test('no secrets, no keys, no pictures; a name is shown as text', async () => {
+    const { status, body } = await register({
+      client_name: '<script>alert(1)</script>',
+      redirect_uris: [REDIRECT],
+      token_endpoint_auth_method: 'client_secret_basic',
+      logo_uri: 'https://evil.example/logo.svg',
+      jwks_uri: 'https://evil.example/jwks',
+      grant_types: ['client_credentials', 'implicit', 'password'],
+      scope: 'read everything',
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+    })
+    for (const name of ['client_secret', 'logo_uri', 'jwks_uri', 'registration_access_token'])
+      expect(body).not.toHaveProperty(name)
+    const consent = await browser.follow(addressOf(body.client_id))
+    expect(await consent.response?.text()).not.toContain('<script>')
+  })
+
+  test.each([
+    'http://evil.example/cb',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///tmp/x',
+    'https://localhost/cb',
+    'https://agent.example/cb#x',
+    'not an address',
+  ])('a redirect to %s is refused', async (redirect) => {
+    expect((await register({ redirect_uris: [redirect] })).status).toBe(400)
+  })
+
+  test('and is limited by address', async () => {
+    const port = await freePort()
+    const other = await startTestMcp({
+      worker: false,
+      port,
+      env: { VERACITE_PUBLIC_URL: `http://127.0.0.1:${port}` },
+    })
+    try {
+      const statuses: number[] = []
+      for (let at = 0; at < 31; at++)
+        statuses.push((await fetch(`${other.origin}/oauth/register`, { method: 'POST', body: '{}' })).status)
+      expect(statuses.filter((one) => one === 429)).toHaveLength(1)
+    } finally {
+      await other.stop()
+    }
+  })
+})
+
+describe('a redirect goes where the program said before, or nowhere', () => {
+  test.each([
+    'http://127.0.0.1:49152/callback/../evil',
+    'http://127.0.0.1:49152/callback?x=1',
+    'http://127.0.0.1.evil.example:49152/callback',
+    'http://localhost:49152/callback',
+    'https://evil.example/callback',
+    'http://127.0.0.1@evil.example/callback',
+  ])('%s', async (redirect_uri) => {
+    const end = await browser.follow(addressOf(await clientOf(), { redirect_uri }))
+    expect([end.response?.status, end.response?.headers.get('location')]).toEqual([400, null])
+  })
+
+  test('any port of this machine, as programs there cannot choose one', async () => {
+    const end = await browser.follow(
+      addressOf(await clientOf(), { redirect_uri: 'http://127.0.0.1:50001/callback' }),
+    )
+    expect(end.url).toMatch(/\/oauth\/consent\//)
+  })
+
+  test.each([
+    [{ code_challenge: null, code_challenge_method: null }, 'invalid_request'],
+    [{ code_challenge_method: 'plain' }, 'invalid_request'],
+    [{ response_type: 'token' }, 'unsupported_response_type'],
+    [{ resource: 'https://other.example/api/mcp' }, 'invalid_target'],
+  ] as const)('%j is refused', async (more, error) => {
+    const end = await browser.follow(addressOf(await clientOf(), more))
+    const answer = new URLSearchParams(end.url.split(/[?#]/)[1])
+    expect([answer.get('error'), answer.get('iss')]).toEqual([error, mcp.origin])
+  })
+})
+
+describe('a code is good once, for its program, with its secret', () => {
+  test('the verifier, the program, the redirect and the resource must be those it was given for', async () => {
+    const [one, two] = [await clientOf(), await clientOf()]
+    for (const [clientId, more] of [
+      [one, { code_verifier: randomBytes(32).toString('base64url') }],
+      [two, {}],
+      [one, { redirect_uri: 'http://127.0.0.1:49153/callback' }],
+    ] as const) {
+      const { status, body } = await exchange(clientId, await codeFor(one), more)
+      expect([status, body.error]).toEqual([400, 'invalid_grant'])
+    }
+    const { body } = await exchange(one, await codeFor(one), { resource: 'https://other.example/' })
+    expect(body.error).toBe('invalid_target')
+  })
+
+  test('used twice, it ends what it gave', async () => {
+    const clientId = await clientOf()
+    const code = await codeFor(clientId)
+    const { body } = await exchange(clientId, code)
+    expect(await status(body.access_token)).toBe(200)
+    expect((await exchange(clientId, code)).body.error).toBe('invalid_grant')
+    expect(await status(body.access_token)).toBe(401)
+  })
+
+  test('used by ten at once, one gets a token at most', async () => {
+    const clientId = await clientOf()
+    const code = await codeFor(clientId)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(clientId, code)))
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  })
+})
+
+describe('tokens end', () => {
+  test('after ten minutes', async () => {
+    const { access_token } = await tokensFor(await clientOf())
+    expect(await status(access_token)).toBe(200)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 })
+    expect(await status(access_token)).toBe(401)
+  })
+
+  test('renewed, the old one for renewal is used up: whoever uses it again ends all of them', async () => {
+    const clientId = await clientOf()
+    const first = await tokensFor(clientId)
+    const renew = (refresh_token: string) =>
+      token({ grant_type: 'refresh_token', client_id: clientId, refresh_token })
+    const second = (await renew(first.refresh_token)).body
+    expect(second.refresh_token).not.toBe(first.refresh_token)
+    expect(await status(second.access_token)).toBe(200)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
+    expect((await renew(first.refresh_token)).body.error).toBe('invalid_grant')
+    expect(await status(second.access_token)).toBe(401)
+    expect((await renew(second.refresh_token)).body.error).toBe('invalid_grant')
+  })
+
+  test('renewed by two requests at once, both go on: programs ask several things at a time', async () => {
+    const clientId = await clientOf()
+    const { refresh_token } = await tokensFor(clientId)
+    const renew = () => token({ grant_type: 'refresh_token', client_id: clientId, refresh_token })
+    for (const { body } of await Promise.all([renew(), renew()]))
+      expect(await status(body.access_token)).toBe(200)
+  })
+
+  test('renewed, it asks for no more than it had, and not for another program', async () => {
+    const [one, two] = [await clientOf(), await clientOf()]
+    const { refresh_token } = await tokensFor(one)
+    const more = { grant_type: 'refresh_token', client_id: one, refresh_token, scope: 'read edit' }
+    expect((await token(more)).body.error).toBe('invalid_scope')
+    const other = await tokensFor(one)
+    const stolen = { grant_type: 'refresh_token', client_id: two, refresh_token: other.refresh_token }
+    expect((await token(stolen)).body.error).toBe('invalid_grant')
+  })
+
+  test('revoked: with the next request', async () => {
+    const clientId = await clientOf()
+    const { access_token, refresh_token } = await tokensFor(clientId)
+    const revoke = (value: string) =>
+      fetch(`${mcp.origin}/oauth/revoke`, {
+        method: 'POST',
+        body: new URLSearchParams({ token: value, client_id: clientId }),
+      })
+    expect((await revoke(refresh_token)).status).toBe(200)
+    expect(await status(access_token)).toBe(401)
+  })
+
+  test('all of them when the platform token changes', async () => {
+    const { access_token } = await tokensFor(await clientOf())
+    const { services, logger, metrics, config } = mcp.world
+    const statusUnder = async (platformToken: string) => {
+      const agents = openAgentAccess(config, services, platformToken)
+      const serve = createMcp({
+        services,
+        platformToken,
+        agents,
+        limiter: null,
+        allowedOrigins: [],
+        logger,
+        metrics,
+      })
+      const headers = { authorization: `Bearer ${access_token}` }
+      return (await serve(new Request(mcp.url, modernRequest('tools/list', {}, headers)))).status
+    }
+    expect(await statusUnder(TEST_TOKEN)).toBe(200)
+    expect(await statusUnder('another-platform-token-0123456789abcdef')).toBe(401)
+  })
+
+  test('what opens something else opens nothing here, and the table is of no use to who reads it', async () => {
+    const clientId = await clientOf()
+    const code = await codeFor(clientId)
+    expect(await status(code)).toBe(401)
+    const { access_token, refresh_token } = (await exchange(clientId, code)).body
+    expect(await status(refresh_token)).toBe(401)
+    const { sql } = mcp.world.database as Loose
+    const rows =
+      await sql`select payload::text || encode(id_sha256, 'hex') as text from veracite.oauth_records`
+    const all = rows.map(({ text }: Loose) => text).join('\n')
+    for (const secret of [access_token, refresh_token, code]) expect(all).not.toContain(secret)
+  })
+
+  test('a token opens the tool server and nothing else', async () => {
+    const { access_token } = await tokensFor(await clientOf(), 'all', ['read'])
+    for (const path of [
+      `/v1/brands/${acme.brandId}/ground-truth`,
+      '/api/admin/brands',
+      '/console/api/admin/brands',
+    ]) {
+      const response = await fetch(mcp.origin + path, {
+        headers: { authorization: `Bearer ${access_token}` },
+      })
+      expect([path, response.status]).toEqual([path, 401])
+    }
+  })
+})

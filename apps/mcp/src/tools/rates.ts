@@ -1,0 +1,130 @@
+import { Type } from '@sinclair/typebox'
+import { Id, oneOf } from '@veracite/contract/schemas'
+import { MEASURES, type Measure } from '@veracite/core/rates/measures'
+import type { Services } from '@veracite/core/services'
+import { DomainError } from '@veracite/terms/errors'
+import { AnyObject } from '../schemas.ts'
+import { dayOf, short } from '../short.ts'
+import { BRAND, defineOwnTool, READS } from '../tool.ts'
+
+const MEASURE = {
+  measure: Type.Optional(
+    oneOf(MEASURES, { default: 'mentioned', description: 'Answers that name the brand, or of one class.' }),
+  ),
+}
+
+export const getRates = defineOwnTool({
+  name: 'get_rates',
+  title: 'Get rates',
+  description:
+    'How often engines mention a brand and how often they make things up, in one scan (the newest finished unless scanId says another): over all by class, and for one measure by engine and intent. Each as counts with the 95 % interval that so few answers leave; never quote the rate without it.',
+  annotations: READS,
+  scope: 'read',
+  input: Type.Object(
+    { ...BRAND, ...MEASURE, scanId: Type.Optional(Id('From list_scans.')) },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({ brand: AnyObject, scan: AnyObject }, { additionalProperties: true }),
+  async call(services, { brand: named, measure = 'mentioned', scanId }, scope) {
+    const brand = await services.resolveBrand({ named, scope })
+    const found = await services.admin.rates.rates(brand.id, scanId ?? null, measure, undefined, false)
+    const { id, status, createdAt, classified, planned, demo, origin, apart, note } = found.scan
+    type Row = typeof found.overall
+    const words = ({ rates }: Row, of: Measure) => rates[of]?.words ?? 'no answers'
+    return {
+      value: {
+        brand,
+        demo,
+        origin,
+        ...(apart.length > 0 && { apart }),
+        scan: { id, status, day: dayOf(createdAt), classified, planned, ...(note !== null && { note }) },
+        measure,
+        overall: Object.fromEntries(MEASURES.map((of) => [of, words(found.overall, of)])),
+        engines: Object.fromEntries(found.engines.map((row) => [String(row.engine), words(row, measure)])),
+        intents: Object.fromEntries(found.intents.map((row) => [String(row.intent), words(row, measure)])),
+      },
+    }
+  },
+})
+
+export const getChanges = defineOwnTool({
+  name: 'get_changes',
+  title: 'Get changes',
+  description:
+    'What changed between two scans of a brand, the newest two finished unless given: over all and by engine, with the interval of the difference. Only what standsOut is more than chance; modelChanged names another explanation. Also how many false statements are new, back or gone since the last scan.',
+  annotations: READS,
+  scope: 'read',
+  input: Type.Object(
+    {
+      ...BRAND,
+      ...MEASURE,
+      from: Type.Optional(Id('Earlier scan.')),
+      to: Type.Optional(Id('Later scan.')),
+    },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({ brand: AnyObject, from: AnyObject, to: AnyObject }, { additionalProperties: true }),
+  async call(services, { brand: named, measure = 'mentioned', from, to }, scope) {
+    const brand = await services.resolveBrand({ named, scope })
+    const scans = await scansToCompare(services, brand.id, { from, to })
+    const [changes, ranked] = await Promise.all([
+      services.admin.rates.changes(brand.id, scans, measure),
+      services.admin.ranking.rank(brand.id, SINCE, { limit: 1, start: 0 }),
+    ])
+    const { overall, engines, cells, breaks, demo, origin } = changes
+    const standing = cells.filter(({ standsOut }) => standsOut)
+    const scanOf = ({ id, createdAt, classified, note }: typeof changes.from) => ({
+      id,
+      day: dayOf(createdAt),
+      classified,
+      ...(note !== null && { note }),
+    })
+    return {
+      value: {
+        brand,
+        demo,
+        origin,
+        measure,
+        from: scanOf(changes.from),
+        to: scanOf(changes.to),
+        overall: overall && rowOf(overall),
+        engines: engines.map((row) => ({ engine: row.engine, ...rowOf(row) })),
+        standingOut: standing.slice(0, 10).map((row) => ({
+          engine: row.engine,
+          prompt: short(row.prompt ?? '', 120),
+          words: row.words,
+        })),
+        ...(standing.length > 10 && { standingOutTotal: standing.length }),
+        modelsChanged: breaks.map(({ engine }) => engine),
+        ...(ranked.since && ranked.origin === origin && { statementsSinceLastScan: ranked.since }),
+      },
+    }
+  },
+})
+
+const SINCE = { by: 'statement' as const, states: ['open', 'returned'] as const, isNew: false }
+
+const rowOf = ({ words, standsOut, modelChanged }: ChangeWords) => ({
+  words,
+  standsOut,
+  ...(modelChanged && { modelChanged }),
+})
+type ChangeWords = { words: string; standsOut: boolean; modelChanged: boolean }
+
+/** Those named; else the newest two that have finished, with answers of the same origin. */
+async function scansToCompare(
+  services: Services,
+  brandId: string,
+  { from, to }: { from: string | undefined; to: string | undefined },
+): Promise<{ from: string; to: string }> {
+  if (from !== undefined && to !== undefined) return { from, to }
+  const { items } = await services.admin.brands.scans(brandId, { limit: 50, cursor: null })
+  const ended = items.filter(({ finishedAt }) => finishedAt !== null)
+  const later = to === undefined ? ended[0] : ended.find(({ id }) => id === to)
+  const after = later === undefined ? -1 : ended.indexOf(later)
+  const earlier = ended.slice(after + 1).find(({ origin }) => origin === later?.origin)
+  const earlierId = from ?? earlier?.id
+  if (later === undefined || earlierId === undefined)
+    throw new DomainError('conflict', 'There are no two finished scans to compare yet.')
+  return { from: earlierId, to: later.id }
+}

@@ -1,0 +1,19 @@
+/** What an authorization server vouches for: who acts, through which program, and until when. */
+export interface AgentToken {
+  issuer: string
+  /** Whom the token acts for, as the issuer names them. */
+  subject: string
+  /** The program that holds it; null if the issuer does not say. */
+  clientId: string | null
+  /** What the person allowed that program; null if the issuer does not use our words. */
+  scopes: readonly string[] | null
+  claims: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Decides whether a token was issued for this service. Null for everything else: another issuer, another audience, a
+ * wrong signature, expired, not valid yet, revoked. Throws a DomainError only when nobody can tell at the moment.
+ */
+export interface AgentTokens {
+  check(token: string): Promise<AgentToken | null>
+}

@@ -1,0 +1,30 @@
+/** What the authorization server keeps; the payload is its own business. */
+export interface OAuthRecord {
+  kind: string
+  /** Keyed digest of the id: the id itself is a secret of whoever holds it. */
+  idSha256: Uint8Array
+  grantId: string | null
+  payload: Record<string, unknown>
+  expiresAt: Date
+}
+
+export interface FoundRecord {
+  payload: Record<string, unknown>
+  consumedAt: Date | null
+}
+
+/** Records that have expired are never found, whether they were removed already or not. */
+export interface OAuthStore {
+  /** Replaces what is there. */
+  put(record: OAuthRecord, now: Date): Promise<void>
+  find(kind: string, idSha256: Uint8Array, now: Date): Promise<FoundRecord | null>
+  /** Only the first use counts: false for every later one. */
+  consume(kind: string, idSha256: Uint8Array, now: Date): Promise<boolean>
+  remove(kind: string, idSha256: Uint8Array): Promise<void>
+  /** Everything that was given for one consent, and the consent itself. */
+  removeGrant(grantId: string): Promise<void>
+  /** How many there are of a kind, counted up to `most`. */
+  count(kind: string, most: number, now: Date): Promise<number>
+  /** Removes up to `limit` that have expired. */
+  expire(now: Date, limit: number): Promise<number>
+}

@@ -1,0 +1,45 @@
+import type { AgentToken } from './agent-token.ts'
+import { type AgentGrant, type AgentRole, grantOfRole } from './roles.ts'
+
+/** What somebody may let a program into: one account, or as operator all of them. */
+export interface AccountChoice {
+  accountId: string | null
+  label: string
+}
+
+export interface SignedInPerson {
+  id: string
+  name: string
+  choices: AccountChoice[]
+}
+
+/** Who is at the browser, and what they may do at this moment. The one place that knows how people sign in. */
+export interface AgentPeople {
+  whoIsSignedIn(request: Request): Promise<SignedInPerson | null>
+}
+
+/** Asked again with every request: a program may never do more than its person may by then. */
+export type RoleOf = (personId: string, accountId: string | null) => Promise<AgentRole | null>
+
+/** There is one person so far. In a single account they act as its owner, whatever that comes to mean. */
+export const roleOfOperator: RoleOf = async (personId, accountId) => {
+  if (personId !== OPERATOR_ID) return null
+  return accountId === null ? 'operator' : 'owner'
+}
+
+export const OPERATOR_ID = 'operator'
+
+/** The subject of a token: who, and for which account. */
+export const subjectOf = (personId: string, accountId: string | null): string =>
+  accountId === null ? personId : `${personId}~${accountId}`
+
+const SUBJECT = /^([^~]+)(?:~([0-9a-f-]{36}))?$/
+
+export async function grantOfSubject(
+  { subject, scopes }: AgentToken,
+  roleOf: RoleOf,
+): Promise<AgentGrant | null> {
+  const [, personId, accountId = null] = SUBJECT.exec(subject) ?? []
+  const role = personId === undefined ? null : await roleOf(personId, accountId)
+  return role === null ? null : grantOfRole({ role, accountId }, scopes)
+}

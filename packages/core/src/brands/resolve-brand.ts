@@ -1,0 +1,73 @@
+import { brandNotFound, invalidInput } from '@veracite/terms/errors'
+import type { AccountScope } from '@veracite/terms/ports'
+import { refuseUnstorable } from '@veracite/terms/unstorable-text'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { FoundBrand, SearchStore } from '../search/search-store.ts'
+import { normaliseDomain } from './manage-brands.ts'
+
+export interface BrandRef {
+  id: string
+  name: string
+  domain: string
+}
+
+/** As many as a person can choose from. */
+const MAX_CANDIDATES = 10
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * The brand that somebody means, by its id, its name, another name of it, or its domain. If several fit, nobody guesses:
+ * the error names them.
+ */
+export const resolveBrand =
+  (deps: { catalog: Pick<CatalogStore, 'findBrand'>; search: Pick<SearchStore, 'brandsNamed'> }) =>
+  async ({ named, scope }: { named: string; scope: AccountScope }): Promise<BrandRef> => {
+    refuseUnstorable({ brand: named })
+    const words = named.trim()
+    const id = words.toLowerCase()
+    if (ID.test(id)) {
+      const brand = await deps.catalog.findBrand(id, scope, { archived: true })
+      if (!brand) throw brandNotFound()
+      return refOf(brand)
+    }
+    if (words === '') throw brandNotFound()
+    const found = await findNamed(deps.search, words, scope)
+    const meant = theOneMeant(found, words)
+    if (meant) return refOf(meant)
+    throw found.length === 0 ? brandNotFound() : severalFit(found)
+  }
+
+/** A pasted address is searched by its host when nothing is called like that. */
+async function findNamed(
+  search: Pick<SearchStore, 'brandsNamed'>,
+  words: string,
+  { accountId }: AccountScope,
+) {
+  const accounts = accountId === null ? null : [accountId]
+  const found = await search.brandsNamed(words, MAX_CANDIDATES + 1, accounts)
+  const domain = found.length === 0 ? normaliseDomain(words) : null
+  return domain === null ? found : search.brandsNamed(domain, MAX_CANDIDATES + 1, accounts)
+}
+
+/** One that is called exactly so wins over those that merely contain the words. Pure. */
+export function theOneMeant(found: readonly FoundBrand[], words: string): FoundBrand | null {
+  const wanted = words.toLowerCase()
+  const exact = found.filter(({ name, domain, aliases }) =>
+    [name, domain, ...aliases].some((one) => one.toLowerCase() === wanted),
+  )
+  const [only, another] = exact.length > 0 ? exact : found
+  return only !== undefined && another === undefined ? only : null
+}
+
+function severalFit(found: readonly FoundBrand[]) {
+  const shown = found.slice(0, MAX_CANDIDATES)
+  const rest = found.length > MAX_CANDIDATES ? ', and others' : ''
+  return invalidInput('Several brands fit. Nothing was done.', [
+    {
+      path: 'brand',
+      message: `must name one of ${shown.map(({ id, name, domain }) => `${name} (${domain}, ${id})`).join('; ')}${rest}`,
+    },
+  ])
+}
+
+const refOf = ({ id, name, domain }: BrandRef): BrandRef => ({ id, name, domain })

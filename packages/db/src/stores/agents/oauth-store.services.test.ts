@@ -1,0 +1,69 @@
+import type { OAuthStore } from '@veracite/core/agents/oauth-store'
+import { sha256 } from '@veracite/terms/digest'
+import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Database, openPostgres } from '../../open-postgres.ts'
+import { createOAuthStore } from './oauth-store.ts'
+
+const NOW = new Date('2026-11-17T12:00:00Z')
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
+
+describe.each(testServers())('what the authorization server keeps, on $name', (server) => {
+  let owned: TestDatabase
+  let database: Database
+  let store: OAuthStore
+  beforeAll(async () => {
+    owned = await createTestDatabase(server)
+    database = await openPostgres({ url: owned.appUrl, max: 10, applicationName: 'oauth' })
+    store = createOAuthStore(database)
+  })
+  afterAll(async () => {
+    await database?.close()
+    await owned?.drop()
+  })
+  const put = (kind: string, id: string, grantId: string | null = null, seconds = 60) =>
+    store.put({ kind, idSha256: sha256(id), grantId, payload: { id }, expiresAt: later(seconds) }, NOW)
+
+  test('is found by its kind and id, until it expires', async () => {
+    await put('AccessToken', 'a')
+    expect(await store.find('AccessToken', sha256('a'), NOW)).toEqual({
+      payload: { id: 'a' },
+      consumedAt: null,
+    })
+    expect(await store.find('RefreshToken', sha256('a'), NOW)).toBeNull()
+    expect(await store.find('AccessToken', sha256('b'), NOW)).toBeNull()
+    expect(await store.find('AccessToken', sha256('a'), later(60))).toBeNull()
+  })
+
+  test('is used up once, by one of any number of requests, and stays so when it is stored again', async () => {
+    await put('AuthorizationCode', 'c')
+    const tries = Array.from({ length: 20 }, () => store.consume('AuthorizationCode', sha256('c'), NOW))
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
+    await put('AuthorizationCode', 'c')
+    expect((await store.find('AuthorizationCode', sha256('c'), NOW))?.consumedAt).toEqual(NOW)
+    expect(await store.consume('AuthorizationCode', sha256('unknown'), NOW)).toBe(false)
+  })
+
+  test('ends with its grant, and nothing of another grant does', async () => {
+    await put('AccessToken', 'd', 'one')
+    await put('RefreshToken', 'e', 'one')
+    await put('AccessToken', 'f', 'two')
+    await store.removeGrant('one')
+    const found = await Promise.all([
+      store.find('AccessToken', sha256('d'), NOW),
+      store.find('RefreshToken', sha256('e'), NOW),
+      store.find('AccessToken', sha256('f'), NOW),
+    ])
+    expect(found.map((one) => one !== null)).toEqual([false, false, true])
+  })
+
+  test('is counted up to a bound, and removed after it has expired', async () => {
+    for (const id of ['g', 'h', 'i']) await put('Client', id, null, 10)
+    expect(await store.count('Client', 2, NOW)).toBe(2)
+    expect(await store.count('Client', 10, NOW)).toBe(3)
+    expect(await store.count('Client', 10, later(11))).toBe(0)
+    expect(await store.expire(later(11), 2)).toBe(2)
+    expect(await store.expire(later(11), 200)).toBe(1)
+    expect(await store.find('AccessToken', sha256('f'), NOW)).not.toBeNull()
+  })
+})

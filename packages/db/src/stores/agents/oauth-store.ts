@@ -1,0 +1,68 @@
+import type { FoundRecord, OAuthStore } from '@veracite/core/agents/oauth-store'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { Pool } from '../../connection.ts'
+import { oauthRecords as records } from '../../schema/agents.ts'
+
+export function createOAuthStore({ db }: Pool): OAuthStore {
+  const at = (kind: string, idSha256: Uint8Array) =>
+    and(eq(records.kind, kind), eq(records.idSha256, idSha256))
+  const found = { payload: records.payload, consumedAt: records.consumedAt }
+  const first = ([row]: FoundRecord[]): FoundRecord | null => row ?? null
+  return {
+    async put({ kind, idSha256, grantId, payload, expiresAt }, now) {
+      const values = { grantId, payload, expiresAt }
+      await db
+        .insert(records)
+        .values({ kind, idSha256, createdAt: now, consumedAt: null, ...values })
+        .onConflictDoUpdate({ target: [records.kind, records.idSha256], set: values })
+    },
+    async find(kind, idSha256, now) {
+      return first(
+        await db
+          .select(found)
+          .from(records)
+          .where(and(at(kind, idSha256), gt(records.expiresAt, now))),
+      )
+    },
+    async consume(kind, idSha256, now) {
+      const unused = and(at(kind, idSha256), isNull(records.consumedAt))
+      const rows = await db
+        .update(records)
+        .set({ consumedAt: now })
+        .where(unused)
+        .returning({ kind: records.kind })
+      return rows.length > 0
+    },
+    async remove(kind, idSha256) {
+      await db.delete(records).where(at(kind, idSha256))
+    },
+    async removeGrant(grantId) {
+      await db.delete(records).where(eq(records.grantId, grantId))
+    },
+    async count(kind, most, now) {
+      const some = db
+        .select({ one: sql`1` })
+        .from(records)
+        .where(and(eq(records.kind, kind), gt(records.expiresAt, now)))
+        .limit(most)
+        .as('some')
+      const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(some)
+      return row?.n ?? 0
+    },
+    async expire(now, limit) {
+      const old = db
+        .select({ kind: records.kind, idSha256: records.idSha256 })
+        .from(records)
+        .where(lte(records.expiresAt, now))
+        .limit(limit)
+        .as('old')
+      const rows = await db
+        .delete(records)
+        .where(
+          sql`(${records.kind}, ${records.idSha256}) in (select ${old.kind}, ${old.idSha256} from ${old})`,
+        )
+        .returning({ kind: records.kind })
+      return rows.length
+    },
+  }
+}
