@@ -55,6 +55,8 @@ export default {
       ]),
       group('Run it', [
         ["Operator's guide", '/operator'],
+        ['People and keys', '/people'],
+        ['Roles', '/roles'],
         ['Engines', '/engines'],
         ['Self-hosting', '/self-hosting'],
         ['Kubernetes', '/deploy/kubernetes'],

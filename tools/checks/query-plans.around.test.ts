@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../../apps/api/src/test-support/server.ts'
 import { adminOperations } from '../../packages/contract/src/admin-operations.ts'
 import { operations } from '../../packages/contract/src/operations.ts'
+import { getShared, openShared } from '../../packages/contract/src/shared.ts'
 import { openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/evidence/src/log/log-key.ts'
 import { oneTestServer } from '../../packages/testing/src/database.ts'
@@ -55,7 +56,7 @@ describe.each(oneTestServer())('query plans on $name', (server) => {
   })
 
   test('every route was asked', () => {
-    const all = [...operations, ...adminOperations]
+    const all = [...operations, ...adminOperations, openShared, getShared]
       .filter(({ path }) => path !== '/v1/webhooks')
       .map(({ method, path }) => `${method} ${path}`)
     expect([...asked].toSorted()).toEqual([...new Set(all)].toSorted())
@@ -273,7 +274,10 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(200, 'GET', `${a}/keys`)
   await call(200, 'GET', `${a}/keys`, {}, undefined, `?accountId=${accountId}`)
   await world.services.findKeyByHash(randomBytes(32))
+  await call(201, 'POST', `${a}/keys/{keyId}/rotate`, { keyId: key.id }, { overlapHours: 1 })
   await call(200, 'DELETE', `${a}/keys/{keyId}`, { keyId: key.id })
+  await askAboutPeople(call, { accountId, runId: real.runId })
+  await askAsMember(api, accountId, { sha256, runId })
   await call(200, 'GET', `${a}/engines`)
   for (const path of [
     '/log/1/checkpoint',
@@ -294,4 +298,59 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
     return job.state === 'done'
   })
   return asked
+}
+
+type Call = (
+  status: number,
+  method: string,
+  path: string,
+  values?: Record<string, string>,
+  body?: unknown,
+  query?: string,
+) => Promise<{ id: string; path: string }>
+
+/** People, their record and what they share; somebody who is signed in with a token has no things of their own. */
+async function askAboutPeople(call: Call, { accountId, runId }: { accountId: string; runId: string }) {
+  const a = '/api/admin'
+  const nobody = { memberId: accountId, passkeyId: accountId, keyId: accountId, sessionId: accountId }
+  await call(200, 'GET', `${a}/accounts/{accountId}/members`, { accountId })
+  await call(404, 'PATCH', `${a}/members/{memberId}`, nobody, { role: 'viewer' })
+  await call(404, 'DELETE', `${a}/members/{memberId}`, nobody)
+  await call(404, 'POST', `${a}/accounts/{accountId}/leave`, { accountId })
+  const invitations = `${a}/accounts/{accountId}/invitations`
+  const { id: invitationId } = await call(201, 'POST', invitations, { accountId }, { name: 'Somebody' })
+  await call(200, 'GET', invitations, { accountId })
+  await call(200, 'DELETE', `${a}/invitations/{invitationId}`, { invitationId })
+  await call(200, 'GET', `${a}/me`)
+  await call(200, 'GET', `${a}/me/sessions`)
+  await call(404, 'DELETE', `${a}/me/sessions/{sessionId}`, nobody)
+  await call(200, 'DELETE', `${a}/me/sessions`)
+  await call(403, 'GET', `${a}/me/passkeys`)
+  await call(403, 'DELETE', `${a}/me/passkeys/{passkeyId}`, nobody)
+  await call(403, 'GET', `${a}/me/keys`)
+  await call(403, 'POST', `${a}/me/keys`, {}, { accountId, name: 'mine' })
+  await call(403, 'DELETE', `${a}/me/keys/{keyId}`, nobody)
+  await call(403, 'POST', `${a}/me/keys/{keyId}/rotate`, nobody, {})
+  const { id: shareId, path } = await call(201, 'POST', `${a}/shares`, {}, { runId })
+  await call(200, 'GET', `${a}/shares`)
+  await call(200, 'POST', '/api/shared/open', {}, { token: path.split('#')[1] })
+  await call(200, 'POST', '/api/shared/content', {}, { token: path.split('#')[1] })
+  await call(200, 'DELETE', `${a}/shares/{shareId}`, { shareId })
+  for (const query of ['', `?accountId=${accountId}&cursor=${shareId}`, '?day=2026-01-01', '?what=export'])
+    await call(200, 'GET', `${a}/record`, {}, undefined, query)
+  await call(200, 'GET', `${a}/record/days`)
+  await call(404, 'GET', `${a}/record/days/{day}`, { day: '2026-01-01' })
+}
+
+/** The same lists, confined to one account. */
+async function askAsMember(api: TestApi, accountId: string, known: { sha256: string; runId: string }) {
+  const issued = await api.call('POST', '/api/admin/keys', {
+    body: { accountId, name: 'member', kind: 'service', role: 'owner' },
+  })
+  const lists = ['accounts', 'brands', 'cases', 'events', 'keys', 'record', 'schedules', 'shares', 'webhooks']
+  const searches = ['halden', known.sha256.slice(0, 12), known.runId].map((words) => `search?q=${words}`)
+  for (const list of [...lists, ...searches]) {
+    const headers = { authorization: `Bearer ${issued.body.key}` }
+    expect((await api.call('GET', `/api/admin/${list}`, { headers })).status, list).toBe(200)
+  }
 }

@@ -18,6 +18,7 @@ const run = (command, args) => {
 const files = [
   ['packages/contract/openapi.json', 'packages/contract/src/emit.ts'],
   ['packages/contract/admin-openapi.json', 'packages/contract/src/emit-admin.ts'],
+  ['docs/roles.md', 'tools/generate/write-roles.ts'],
   ['.env.example', 'tools/generate/write-env-example.ts'],
   ['packages/evidence/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
   ['python-sdk/src/veracite_sdk/verify/_manifest_shapes.json', 'tools/generate/manifest-shapes.ts'],

@@ -1,7 +1,9 @@
 import { operations } from '@veracite/contract/operations'
 import { plannedRoutes } from '@veracite/contract/planned'
+import { firstUseOfKey } from '@veracite/core/record/record-act'
 import type { Services } from '@veracite/core/services'
-import { createTokenCheck } from '@veracite/runtime/access-token'
+import { tokenDigest } from '@veracite/runtime/access-token'
+import { type BearerCaller, createBearerIdentity } from '@veracite/runtime/identify-caller'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
 import type { Operations } from '@veracite/runtime/operations'
@@ -14,7 +16,7 @@ import { type ConsoleSettings, mountConsole } from './console/mount-console.ts'
 import { mountPages } from './console/mount-pages.ts'
 import { clientAddress } from './http/client-address.ts'
 import { takeOne } from './http/limit.ts'
-import { createMount, type Mount } from './http/mount.ts'
+import { type AdmittedCaller, createMount, type Mount } from './http/mount.ts'
 import { createResponder, type Reply } from './http/respond.ts'
 import { servedAt } from './http/served-at.ts'
 import { type EngineStates, mountAdmin } from './routes/admin.ts'
@@ -28,6 +30,7 @@ import { mountPlanned } from './routes/planned.ts'
 import { mountPublicEvidence } from './routes/public-evidence.ts'
 import { mountRuns } from './routes/runs.ts'
 import { mountScans } from './routes/scans.ts'
+import { mountShared } from './routes/shares.ts'
 
 export interface AppOptions {
   services: Services
@@ -54,9 +57,17 @@ export interface AppOptions {
  */
 export function createApp(options: AppOptions): Elysia {
   const { services, publicLimiter, trustedProxies } = options
-  const isPlatform = createTokenCheck([options.platformToken])
-  const requireToken = (request: Request): void => {
-    if (!isPlatform(request.headers.get('authorization'))) throw unauthorized()
+  const tokenSha256 = tokenDigest(options.platformToken)
+  const identify = createBearerIdentity(options.platformToken, services.identifyBearer)
+  const requireToken = async (request: Request, path: string, requestId: string): Promise<AdmittedCaller> => {
+    const found = await identify(request.headers.get('authorization'))
+    if (found === null || !admits(path, found.keyKind)) throw unauthorized()
+    const { caller } = found
+    if (found.firstToday && caller.id !== null)
+      await services.recordAct(
+        firstUseOfKey({ caller, keyId: caller.id }, { address: addressOf(request), requestId }),
+      )
+    return { caller, session: caller.kind === 'operator' ? { of: { tokenSha256 }, current: null } : null }
   }
   const respond = createResponder(options)
   const app = new Elysia({
@@ -65,6 +76,8 @@ export function createApp(options: AppOptions): Elysia {
     aot: true,
     handler: { standardHostname: false },
   })
+
+  const addressOf = (request: Request) => clientAddress(request, app.server, trustedProxies)
 
   let routes: ReturnType<typeof routesOf> = []
   // For requests that no route took or the router refused: closed by default, then 405 or 404.
@@ -90,10 +103,12 @@ export function createApp(options: AppOptions): Elysia {
   const shared = {
     app,
     respond,
+    owners: services.owners,
+    recordAct: services.recordAct,
+    addressOf,
     refuseWrites: options.refuseWrites ?? (() => null),
     deadlineMs: options.deadlineMs ?? 5_000,
   }
-  const addressOf = (request: Request) => clientAddress(request, app.server, trustedProxies)
   const mount = createMount({
     ...shared,
     requireCaller: requireToken,
@@ -109,6 +124,7 @@ export function createApp(options: AppOptions): Elysia {
   }
   mountGuarded(mount)
   mountPublicEvidence(mount, services)
+  mountShared(mount, services)
   mountLog(app, respond, services.log, shared.deadlineMs)
   mountPlanned(app, respond)
   mountDocument(app, respond, trustedProxies)
@@ -123,14 +139,14 @@ export function createApp(options: AppOptions): Elysia {
       ...shared,
       ...options.console,
       platformToken: options.platformToken,
-      ended: services.sessions,
-      addressOf,
+      publicLimiter,
+      sessions: services.sessions,
+      signIn: services.signIn,
       servedAt: (request) => servedAt(request, app.server, trustedProxies),
-      now: () => new Date(),
       mountGuarded,
     })
   const requireCaller = async (request: Request, pathname: string): Promise<void> => {
-    if (/^\/(v1|api\/admin)(\/|$)/.test(pathname)) requireToken(request)
+    if (/^\/(v1|api\/admin)(\/|$)/.test(pathname)) await requireToken(request, pathname, 'none')
     if (/^\/console\/api(\/|$)/.test(pathname)) await requireSession?.(request)
   }
   mountOperations(app, respond, options.operations)
@@ -141,6 +157,10 @@ export function createApp(options: AppOptions): Elysia {
   app.onError(elsewhere)
   return app
 }
+
+/** The contract's routes take the platform token only; the operator's also keys of people and programs, not those of agents. */
+const admits = (path: string, keyKind: BearerCaller['keyKind']): boolean =>
+  keyKind === 'platform' || (keyKind !== 'customer' && !/^\/v1(\/|$)/.test(path))
 
 const unauthorized = (): DomainError =>
   new DomainError(

@@ -17,16 +17,19 @@ import { findingsCommand } from './commands/findings.ts'
 import { initCommand } from './commands/init.ts'
 import { keysCommand } from './commands/keys.ts'
 import { logCommand } from './commands/log.ts'
+import { peopleCommand } from './commands/people.ts'
 import { plansCommand } from './commands/plans.ts'
 import { promptsCommand } from './commands/prompts.ts'
 import { changesCommand, ratesCommand } from './commands/rates.ts'
 import { reclassifyCommand } from './commands/reclassify.ts'
+import { recordCommand } from './commands/record.ts'
 import { reverifyCommand } from './commands/reverify.ts'
 import { reviewCommand } from './commands/review.ts'
 import { runsCommand } from './commands/runs.ts'
 import { scanCommand } from './commands/scan.ts'
 import { scansCommand } from './commands/scans.ts'
 import { schedulesCommand } from './commands/schedules.ts'
+import { shareCommand } from './commands/share.ts'
 import { sourcesCommand } from './commands/sources.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { webhooksCommand } from './commands/webhooks.ts'
@@ -87,7 +90,10 @@ export function createProgram(
         eventsCommand,
       ].map(made),
     ],
-    ['Prove it:', [bundleCommand, caseCommand, verifyCommand, checkCommand, logCommand].map(made)],
+    [
+      'Prove it:',
+      [bundleCommand, caseCommand, shareCommand, verifyCommand, checkCommand, logCommand].map(made),
+    ],
     [
       'Set up:',
       [
@@ -97,6 +103,8 @@ export function createProgram(
         accountsCommand,
         plansCommand,
         keysCommand,
+        peopleCommand,
+        recordCommand,
         enginesCommand,
         schedulesCommand,
         webhooksCommand,

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'preact/hooks'
 import { ErrorBoundary } from 'preact-iso/lazy'
 import { LocationProvider, Router } from 'preact-iso/router'
 import { Layout } from './parts/frame/layout.tsx'
-import { session } from './parts/server/session.ts'
+import { invitation, session } from './parts/server/session.ts'
 import { SessionEnded } from './parts/server/session-ended.tsx'
 import { findSession } from './parts/server/sign-in.ts'
+import { later } from './parts/widgets/later.tsx'
 import { Loading } from './parts/widgets/states.tsx'
 import { SignIn } from './screens/sign-in.tsx'
 import { SCREENS } from './screens.tsx'
+
+const Invitation = later(() => import('./screens/invitation.tsx').then((file) => file.Invitation))
 
 /** Without a session there is no screen; after signing in, people see the one that the address names. */
 export function App() {
@@ -18,6 +21,13 @@ export function App() {
       session.value = 'out'
     })
   }, [])
+  // Whoever opens an invitation is nobody here yet, or somebody else.
+  if (location.pathname === '/console/invitation' && invitation.value !== null)
+    return (
+      <ErrorBoundary>
+        <Invitation token={invitation.value} />
+      </ErrorBoundary>
+    )
   if (session.value === 'unknown') return <Loading what="the console" />
   if (session.value === 'out') return <SignIn refusal={refusal} />
   return (

@@ -16,6 +16,10 @@ const Deliveries = later(() => import('./screens/deliveries.tsx').then((file) =>
 const Delivery = later(() => import('./screens/delivery.tsx').then((file) => file.Delivery))
 const Engines = later(() => import('./screens/engines.tsx').then((file) => file.Engines))
 const Accounts = later(() => import('./screens/accounts.tsx').then((file) => file.Accounts))
+const People = later(() => import('./screens/people.tsx').then((file) => file.People))
+const Record = later(() => import('./screens/record.tsx').then((file) => file.Record))
+const Shares = later(() => import('./screens/shares.tsx').then((file) => file.Shares))
+const You = later(() => import('./screens/you.tsx').then((file) => file.You))
 const Review = later(() => import('./screens/review.tsx').then((file) => file.Review))
 const Cases = later(() => import('./screens/cases.tsx').then((file) => file.Cases))
 const Case = later(() => import('./screens/case.tsx').then((file) => file.Case))
@@ -44,6 +48,10 @@ export const SCREENS = [
   <Route key="delivery" path="/console/deliveries/:webhookId" component={Delivery} />,
   <Route key="engines" path="/console/engines" component={Engines} />,
   <Route key="accounts" path="/console/accounts" component={Accounts} />,
+  <Route key="people" path="/console/people" component={People} />,
+  <Route key="record" path="/console/record" component={Record} />,
+  <Route key="shares" path="/console/shares" component={Shares} />,
+  <Route key="you" path="/console/you" component={You} />,
   <Route key="log" path="/console/log" component={Log} />,
   <Route key="start" path="/console/start" component={Start} />,
   <Route key="start-at" path="/console/start/:brandId" component={Start} />,

@@ -1,5 +1,7 @@
+import { OPERATOR } from '@veracite/core/access/caller'
 import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
 import type { AgentGrant } from '@veracite/core/agents/roles'
+import type { ActBy } from '@veracite/core/record/record-act'
 import type { Services } from '@veracite/core/services'
 import { bearerToken, createTokenCheck, tokenDigest } from '@veracite/runtime/access-token'
 import { sha256Hex } from '@veracite/terms/digest'
@@ -14,6 +16,8 @@ export interface Caller {
   principal: string
   scope: AccountScope
   may: ReadonlySet<ToolScope>
+  /** Whom the record of who did what names. */
+  who: () => Promise<ActBy>
   /** What the person behind it could allow as well; empty for tokens that stay as they are. */
   couldBeAllowed: ReadonlySet<ToolScope>
 }
@@ -25,6 +29,8 @@ export const STRANGER = 'stranger'
 export interface AgentAccess {
   tokens: AgentTokens
   grantOf: (token: AgentToken) => Promise<AgentGrant | null>
+  /** The person that the token acts for. */
+  whoIs: (token: AgentToken) => Promise<ActBy>
 }
 
 const CUSTOMER_KEY = /^vrc_[0-9a-f]{32}$/
@@ -37,7 +43,7 @@ const MAX_TOKEN_CHARS = 16_384
  */
 export function createCallerGate(
   platformToken: string,
-  findKeyByHash: Services['findKeyByHash'],
+  identifyBearer: Services['identifyBearer'],
   agents: AgentAccess | null,
 ) {
   const isPlatform = createTokenCheck([platformToken])
@@ -45,6 +51,7 @@ export function createCallerGate(
   const platform: Caller = {
     tokenId: platformId,
     principal: platformId,
+    who: async () => OPERATOR,
     scope: EVERY_ACCOUNT,
     may: new Set(TOOL_SCOPES),
     couldBeAllowed: new Set(),
@@ -54,16 +61,23 @@ export function createCallerGate(
     const token = bearerToken(authorization, MAX_TOKEN_CHARS)
     if (token === null) return null
     if (!CUSTOMER_KEY.test(token)) return agents && agentCaller(agents, token)
-    const key = await findKeyByHash(tokenDigest(token))
+    const key = await identifyBearer(token)
     if (key === null) return null
-    const keyId = `key-${key.id}`
-    const scope = { accountId: key.accountId }
-    return { tokenId: keyId, principal: keyId, scope, may: new Set(key.scopes), couldBeAllowed: new Set() }
+    const keyId = `key-${key.keyId}`
+    const scope = { accountId: key.caller.memberships?.[0]?.accountId ?? null }
+    return {
+      tokenId: keyId,
+      principal: keyId,
+      who: async () => key.caller,
+      scope,
+      may: new Set(key.scopes),
+      couldBeAllowed: new Set(),
+    }
   }
 }
 
 async function agentCaller(
-  { tokens, grantOf }: AgentAccess,
+  { tokens, grantOf, whoIs }: AgentAccess,
   token: string,
 ): Promise<Caller | typeof STRANGER | null> {
   const found = await tokens.check(token)
@@ -74,6 +88,7 @@ async function agentCaller(
   return {
     tokenId: `oauth-${sha256Hex(token).slice(0, 32)}`,
     principal: `oauth-${sha256Hex(JSON.stringify([issuer, subject, clientId])).slice(0, 32)}`,
+    who: () => whoIs(found),
     scope: { accountId: grant.accountId },
     may: new Set(grant.may),
     couldBeAllowed: new Set(grant.couldBeAllowed),

@@ -1,3 +1,4 @@
+import { firstUseOfKey } from '@veracite/core/record/record-act'
 import type { Services } from '@veracite/core/services'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
@@ -33,10 +34,16 @@ export function createMcp(options: McpOptions): (request: Request) => Promise<Re
   const { logger, refuseWrites = () => null } = options
   const confirmations = createConfirmations(platformToken)
   const deps = { services, refuseWrites, confirmations, logger, deadlineMs, limit: options.limit ?? null }
+  const identifyBearer: Services['identifyBearer'] = async (token) => {
+    const found = await services.identifyBearer(token)
+    if (found?.firstToday)
+      await services.recordAct(firstUseOfKey(found, { address: null, requestId: 'tools' }))
+    return found
+  }
   return createGate({
     ...options,
     deadlineMs,
-    identify: createCallerGate(platformToken, services.findKeyByHash, agents),
+    identify: createCallerGate(platformToken, identifyBearer, agents),
     metadataUrl: agents && metadataUrlOf(agents.resource),
     serverFor: (caller, requestId) => createToolServer(deps, caller, requestId),
   })

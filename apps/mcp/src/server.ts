@@ -130,6 +130,7 @@ async function callTool(
       decision = confirmed.decision
     }
     const called = await answerInTime(tool.call(services, args, caller.scope, decision), deadlineMs)
+    if (!tool.annotations.readOnlyHint) await recordChange(services, tool, caller, requestId)
     const { links = [] } = called
     const value = nameOrigin(called.value)
     const content: CallToolResult['content'] = [{ type: 'text', text: JSON.stringify(value) }]
@@ -142,6 +143,18 @@ async function callTool(
     return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] }
   }
 }
+
+/** In the same record as what people and programs change by other ways. */
+const recordChange = async (services: Services, { name }: Tool, caller: Caller, requestId: string) =>
+  services.recordAct({
+    what: 'change',
+    caller: await caller.who(),
+    operation: `tool ${name}`,
+    target: null,
+    accountId: caller.scope.accountId,
+    address: null,
+    requestId,
+  })
 
 function requireScope({ name, scope }: Tool, { may }: Caller): void {
   if (scope === null || may.has(scope)) return

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { OPERATOR } from '@veracite/core/access/caller'
 import { openAgentAccess } from '@veracite/runtime/agent-access'
 import { TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -47,12 +48,13 @@ const web: World['ports']['fetcher'] = {
 let mcp: TestMcp
 let browser: Browser
 let acme: { accountId: string; brandId: string }
+let beta: { accountId: string; brandId: string }
 beforeAll(async () => {
   const port = await freePort()
   const env = { VERACITE_PUBLIC_URL: `http://127.0.0.1:${port}`, VERACITE_OAUTH_RATE_LIMIT: '10000' }
   mcp = await startTestMcp({ worker: false, port, env, ports: { fetcher: web } })
   acme = await mcp.world.addBrand({ prompts: 1 })
-  await mcp.world.addBrand({ prompts: 1 })
+  beta = await mcp.world.addBrand({ prompts: 1 })
   browser = openBrowser(mcp.origin)
   await browser.signIn()
 })
@@ -597,4 +599,47 @@ describe('tokens end', () => {
       expect([path, response.status]).toEqual([path, 401])
     }
   })
+})
+
+describe('a person lets a program in', () => {
+  test('into their own account only, with what they may do there at that moment, until they leave', async () => {
+    const { database, services } = mcp.world
+    const [personId, memberId] = [randomUUID(), randomUUID()]
+    await database.sql`insert into veracite.people (id, name, created_at) values (${personId}, 'Ada', now())`
+    await database.sql`
+      insert into veracite.members (id, account_id, person_id, role, added_at)
+      values (${memberId}, ${acme.accountId}, ${personId}, 'editor', now())`
+    const from = { method: 'passkey', browser: 'a test', address: '127.0.0.1' } as const
+    const { value } = await services.sessions.begin({ personId }, from)
+    const hers = openBrowser(mcp.origin, { [`veracite-console-${new URL(mcp.origin).port}`]: value })
+
+    const clientId = await clientOf()
+    const consent = await hers.follow(addressOf(clientId, { scope: 'read edit' }))
+    const page = (await consent.response?.text()) ?? ''
+    expect(page).toContain(acme.accountId)
+    expect(page).not.toContain(beta.accountId)
+    expect(page).not.toContain('all accounts')
+    for (const account of [beta.accountId, 'all']) {
+      const refused = await hers.submit(consent.url, allow(account, 'read'))
+      expect(new URL(refused.url).searchParams.get('code'), account).toBeNull()
+    }
+    const again = await hers.follow(addressOf(clientId, { scope: 'read edit' }))
+    const end = await hers.submit(again.url, allow(acme.accountId, 'read', 'edit'))
+    const { body } = await exchange(clientId, new URL(end.url).searchParams.get('code') ?? '')
+    expect(await status(body.access_token)).toBe(200)
+
+    await services.admin.people.remove(OPERATOR, memberId)
+    expect(await status(body.access_token)).not.toBe(200)
+  })
+})
+
+test('the use of a key is in the record once a day, and in the list of keys', async () => {
+  const { services } = mcp.world
+  const { key, id } = await mcp.issueKey(acme.accountId, ['read'])
+  expect([await status(key), await status(key)]).toEqual([200, 200])
+  const filter = { accounts: [acme.accountId], what: 'key_use', whoId: id, day: null } as const
+  const { items } = await services.admin.record.list(filter, { limit: 10, cursor: null })
+  expect(items).toMatchObject([{ who: { kind: 'key', id, name: 'test' }, accountId: acme.accountId }])
+  const keys = await services.admin.keys.list({ accountId: acme.accountId, limit: 100, cursor: null })
+  expect(keys.items.find((one) => one.id === id)?.lastUsedAt).toEqual(expect.any(String))
 })

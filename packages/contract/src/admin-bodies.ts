@@ -3,7 +3,9 @@ import {
   CAPTURE_SOURCES,
   ENGINES,
   JOB_STATES,
+  KEY_KINDS,
   KEY_SCOPES,
+  MEMBER_ROLES,
   PROMPT_INTENTS,
   RUN_STATUSES,
 } from '@veracite/terms/vocabulary'
@@ -236,9 +238,20 @@ const key = {
   id: text('Key identifier.'),
   accountId: text('The account it belongs to.'),
   name: text('Its name.'),
+  kind: oneOf(KEY_KINDS, {
+    description:
+      '`customer`: for agents, at /api/mcp. `service`: for programs of the account, at /api/admin. `personal`: acts for a person.',
+  }),
   hint: text('The last four characters.'),
-  scopes: Type.Array(oneOf(KEY_SCOPES), { description: 'What it may do.' }),
+  scopes: Type.Array(oneOf(KEY_SCOPES), { description: 'What a customer key may do; empty for the others.' }),
+  role: nullable(
+    oneOf(MEMBER_ROLES),
+    'The most that a service or personal key may do; null for customer keys.',
+  ),
+  person: nullableText('The name of the person it acts for; null unless it is personal.'),
   createdAt: DateTime('When it was issued.'),
+  expiresAt: NullableDateTime('When it stops working by itself; null for never.'),
+  lastUsedAt: NullableDateTime('When it was last used, give or take a minute; null for never.'),
   revokedAt: NullableDateTime('When it was revoked; null while it works.'),
 }
 export const Key = open('Key', 'An API key, without the key itself.', key)

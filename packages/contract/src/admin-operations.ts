@@ -1,22 +1,27 @@
+import { type Access, accessOf } from './access.ts'
 import * as main from './admin.ts'
 import * as cases from './admin-cases.ts'
 import * as events from './admin-events.ts'
 import * as facts from './admin-facts.ts'
 import * as findings from './admin-findings.ts'
 import * as log from './admin-log.ts'
+import * as me from './admin-me.ts'
+import * as people from './admin-people.ts'
 import * as predicates from './admin-predicates.ts'
 import * as prompts from './admin-prompts.ts'
 import * as ranking from './admin-ranking.ts'
 import * as rates from './admin-rates.ts'
+import * as record from './admin-record.ts'
 import * as review from './admin-review.ts'
 import * as scans from './admin-scans.ts'
 import * as schedules from './admin-schedules.ts'
 import * as search from './admin-search.ts'
+import * as shares from './admin-shares.ts'
 import * as sources from './admin-sources.ts'
 import * as spend from './admin-spend.ts'
 import * as verifications from './admin-verifications.ts'
 import * as webhooks from './admin-webhooks.ts'
-import { badRequest, databaseUnavailable, notFound, unauthorized } from './answers.ts'
+import { badRequest, databaseUnavailable, forbidden, notFound, unauthorized } from './answers.ts'
 import type { Answer, Operation } from './operation.ts'
 
 const isOperation = (value: unknown): value is Operation =>
@@ -33,16 +38,22 @@ function withShared(operation: Operation): Operation {
   const shared: Record<number, Answer> = {
     ...(takes && { 400: badRequest('The body or the query is invalid.', WRONG) }),
     401: unauthorized,
+    403: forbidden,
     ...(params.length > 0 && { 404: notFound('What the path names') }),
     503: databaseUnavailable,
   }
   return {
     ...operation,
     tag: tagOf(operation.path),
-    description: operation.description || `${operation.summary}.`,
+    description: `${operation.description || `${operation.summary}.`} ${roleWords(accessOf(operation))}`,
     params: Object.fromEntries(params),
     answers: { ...shared, ...operation.answers },
   }
+}
+
+function roleWords({ role, of }: Access): string {
+  if (of === 'caller') return 'About yourself, whatever your role.'
+  return role === 'operator' ? 'For the operator.' : `Needs the role \`${role}\`.`
 }
 
 const WRONG = { path: 'name', message: 'is required' }
@@ -50,7 +61,7 @@ const WRONG = { path: 'name', message: 'is required' }
 /** `/api/admin/brands/{brandId}/scans` is about scans: the last word of the path that is a known noun. */
 function tagOf(path: string): string {
   const nouns = path.split('/').filter((part) => part in ADMIN_TAGS)
-  return nouns.at(-1) ?? 'brands'
+  return nouns.find((noun) => noun === 'me') ?? nouns.at(-1) ?? 'brands'
 }
 
 export const ADMIN_TAGS: Record<string, string> = {
@@ -62,16 +73,21 @@ export const ADMIN_TAGS: Record<string, string> = {
   events: 'What happened, in order.',
   facts: 'What answers are judged against.',
   findings: 'False statements, one per statement, engine and brand.',
+  invitations: 'Links that let one person in.',
   jobs: 'Work in the background.',
   keys: 'API keys of customers and agents.',
   log: 'State of the transparency log.',
+  me: 'Who you are here: your sessions, passkeys and keys.',
+  members: 'The people of an account.',
   plans: 'Which engines an account asks, and how often.',
   prompts: 'What the engines are asked.',
+  record: 'Who did what.',
   review: 'Answers that wait for a person.',
   runs: 'One prompt asked of one engine.',
   scans: 'All prompts of a brand asked of its engines.',
   schedules: 'Scans that start automatically.',
   search: 'Find things by name, id or hash.',
+  shares: 'Addresses that show one piece of evidence to others.',
   sources: 'Pages that answers cite, and that say the same wrong thing.',
   webhooks: 'Where events are delivered, and the outcome of each delivery.',
 }
@@ -84,13 +100,17 @@ export const adminOperations: readonly Operation[] = [
   facts,
   findings,
   log,
+  me,
+  people,
   predicates,
   prompts,
   ranking,
   rates,
+  record,
   review,
   scans,
   schedules,
+  shares,
   sources,
   search,
   spend,

@@ -34,6 +34,22 @@ export const Archived = Type.Optional(
 )
 export const page = { limit: Limit, cursor: Cursor }
 
+export const ExpiresInDays = Type.Optional(
+  Type.Integer({
+    minimum: 1,
+    maximum: 3650,
+    description: 'Days until the key stops working; never if left out.',
+  }),
+)
+export const OverlapHours = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    maximum: 168,
+    default: 0,
+    description: 'How long the old key goes on working beside the new one.',
+  }),
+)
+
 export const admin = { auth: 'bearer', tag: 'Admin', description: '' } as const
 export const ok = <const S extends TSchema>(schema: S) => ({ 200: { description: 'OK', schema } })
 export const created = <const S extends TSchema>(schema: S) => ({ 201: { description: 'Created', schema } })

@@ -4,6 +4,7 @@ import {
   CITATION_CLASSES,
   ENGINES,
   KEY_SCOPES,
+  MEMBER_ROLES,
   PROMPT_INTENTS,
   RUN_STATUSES,
 } from '@veracite/terms/vocabulary'
@@ -14,9 +15,11 @@ import {
   admin,
   created,
   Domain,
+  ExpiresInDays,
   id,
   Locale,
   Name,
+  OverlapHours,
   ok,
   page,
   Samples,
@@ -267,10 +270,15 @@ export const issueKey = operation({
   method: 'POST',
   path: '/api/admin/keys',
   summary: 'Issue an API key; it is shown only once',
+  description:
+    'A `customer` key (the default) has `scopes` and is for agents. A `service` key has a `role` and is for programs that use this API in place of a person. Neither opens /v1.',
   body: Type.Object({
     accountId: Uuid,
     name: Name,
+    kind: Type.Optional(oneOf(['customer', 'service'])),
     scopes: Type.Optional(Type.Array(oneOf(KEY_SCOPES), { minItems: 1, maxItems: 10 })),
+    role: Type.Optional(oneOf(MEMBER_ROLES)),
+    expiresInDays: ExpiresInDays,
   }),
   answers: created(bodies.IssuedKey),
 })
@@ -293,6 +301,17 @@ export const revokeKey = operation({
   summary: 'Revoke a key at once',
   params: id('keyId'),
   answers: ok(bodies.Revoked),
+})
+
+export const rotateKey = operation({
+  ...admin,
+  id: 'adminRotateKey',
+  method: 'POST',
+  path: '/api/admin/keys/{keyId}/rotate',
+  summary: 'Replace a key by one that may do the same; the new one is shown only once',
+  params: id('keyId'),
+  body: Type.Object({ overlapHours: OverlapHours }),
+  answers: created(bodies.IssuedKey),
 })
 
 export const getJob = operation({

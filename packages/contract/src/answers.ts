@@ -29,6 +29,12 @@ export const unauthorized: Answer = {
   headers: { 'WWW-Authenticate': { description: 'The scheme to use.', schema: Type.String() } },
 }
 
+export const forbidden: Answer = {
+  description: 'Your role in this account does not allow it.',
+  schema: ErrorBody,
+  examples: { role: { error: 'This needs the role editor in this account; yours is viewer.' } },
+}
+
 export const notFound = (what: string): Answer => ({
   description: `${what} not found.`,
   schema: ErrorBody,

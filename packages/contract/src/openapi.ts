@@ -95,7 +95,7 @@ const ADMIN: About = {
   title: "Veracite, the operator's API",
   summary: 'Accounts, plans, brands, prompts, facts, keys and everything else an operator needs.',
   description:
-    'The API behind the command line and applications of the operator. It needs the platform token and may change with the service: the contract with customers is the other document, at `/v1/openapi.json`. Lists have `limit` and `cursor`; `nextCursor` is null on the last page.',
+    'The API behind the command line and applications of the operator. It takes the platform token, or a key of a person or program, which sees its own accounts only; each operation names the role it needs. It may change with the service: the contract with customers is the other document, at `/v1/openapi.json`. Lists have `limit` and `cursor`; `nextCursor` is null on the last page.',
   tags: Object.entries(ADMIN_TAGS).map(([name, description]) => ({ name, description })),
 }
 

@@ -4,14 +4,18 @@ import type * as events from './admin-events.ts'
 import type * as facts from './admin-facts.ts'
 import type * as findings from './admin-findings.ts'
 import type * as log from './admin-log.ts'
+import type * as me from './admin-me.ts'
+import type * as people from './admin-people.ts'
 import type * as predicates from './admin-predicates.ts'
 import type * as prompts from './admin-prompts.ts'
 import type * as ranking from './admin-ranking.ts'
 import type * as rates from './admin-rates.ts'
+import type * as record from './admin-record.ts'
 import type * as review from './admin-review.ts'
 import type * as scans from './admin-scans.ts'
 import type * as schedules from './admin-schedules.ts'
 import type * as search from './admin-search.ts'
+import type * as shares from './admin-shares.ts'
 import type * as sources from './admin-sources.ts'
 import type * as spend from './admin-spend.ts'
 import type * as verifications from './admin-verifications.ts'
@@ -35,13 +39,17 @@ type Known = Extract<
   | In<typeof facts>
   | In<typeof findings>
   | In<typeof log>
+  | In<typeof me>
+  | In<typeof people>
   | In<typeof predicates>
   | In<typeof prompts>
   | In<typeof ranking>
   | In<typeof rates>
+  | In<typeof record>
   | In<typeof review>
   | In<typeof scans>
   | In<typeof schedules>
+  | In<typeof shares>
   | In<typeof sources>
   | In<typeof search>
   | In<typeof spend>

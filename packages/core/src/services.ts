@@ -9,10 +9,10 @@ import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import type { OwnerStore } from './access/owner-store.ts'
 import { adminAccounts } from './accounts/manage-accounts.ts'
 import { adminKeys } from './accounts/manage-keys.ts'
 import { adminPlans } from './accounts/manage-plans.ts'
-import type { SessionStore } from './accounts/session-store.ts'
 import type { OAuthStore } from './agents/oauth-store.ts'
 import { ownTokens } from './agents/own-tokens.ts'
 import { adminBrands } from './brands/manage-brands.ts'
@@ -44,12 +44,29 @@ import type { HousekeepingStore } from './jobs/housekeeping.ts'
 import type { IdempotencyStore } from './jobs/idempotency-store.ts'
 import type { JobContext, JobOutcome, JobQueue, JobStore } from './jobs/job-ports.ts'
 import type { JobKind, JobPayloads } from './jobs/jobs.ts'
+import { identifyBearer } from './people/identify-bearer.ts'
+import { adminMe } from './people/manage-me.ts'
+import { adminPeople } from './people/manage-people.ts'
+import type {
+  InvitationStore,
+  LoginStore,
+  MemberStore,
+  SessionStore,
+  SignInStepStore,
+} from './people/people-store.ts'
+import { roleOf } from './people/role-of.ts'
+import { browserSessions, type SessionLimits } from './people/sessions.ts'
+import { signIn } from './people/sign-in.ts'
+import type { OpenIdPort, PasskeyPort } from './people/sign-in-ports.ts'
 import { adminPrompts } from './prompts/manage-prompts.ts'
 import { checkContent } from './public-evidence/check-content.ts'
 import { lookupHash } from './public-evidence/lookup-hash.ts'
 import { adminRates } from './rates/compute-rates.ts'
 import type { RateStore } from './rates/rate-store.ts'
 import type { LanguageModelPort, RulesReader } from './readers/reader-port.ts'
+import type { ActStore } from './record/act-store.ts'
+import { adminRecord } from './record/list-record.ts'
+import { type NewAct, recordAct } from './record/record-act.ts'
 import { type AskDeps, askRun } from './runs/ask-run.ts'
 import type { SetAside } from './runs/classify-captures.ts'
 import { createEngineRests } from './runs/engine-rests.ts'
@@ -81,6 +98,8 @@ import { runSchedule } from './schedules/run-schedule.ts'
 import type { ScheduleStore } from './schedules/schedule-store.ts'
 import { adminSearch } from './search/search.ts'
 import type { SearchStore } from './search/search-store.ts'
+import { adminShares, openShares } from './shares/manage-shares.ts'
+import type { ShareStore } from './shares/share-store.ts'
 import { type CapturePageDeps, capturePage } from './sources/capture-page.ts'
 import { adminSources } from './sources/list-sources.ts'
 import type { SourceStore } from './sources/source-store.ts'
@@ -113,7 +132,18 @@ export interface Ports {
   spend: SpendStore
   jobs: EnqueueStore
   idempotency: IdempotencyStore
+  owners: OwnerStore
+  acts: ActStore
+  shares: ShareStore
+  members: MemberStore
+  invitations: InvitationStore
+  logins: LoginStore
+  signInSteps: SignInStepStore
   sessions: SessionStore
+  sessionLimits: SessionLimits
+  passkeys: PasskeyPort
+  /** Null: people sign in with passkeys only. */
+  openId: OpenIdPort | null
   oauthRecords: OAuthStore
   jobStore: JobStore
   log: LogStore
@@ -143,6 +173,8 @@ export interface Ports {
   keyPlaces: readonly string[]
   onCall: AskDeps['onCall']
   onModelReading: ReadRunDeps['onModelReading']
+  /** The record of who did what could not be written. */
+  onLostAct: (act: NewAct, error: unknown) => void
   onSettled: (origin: Origin) => void
   onSetAside: (run: SetAside) => void
 }
@@ -166,7 +198,14 @@ export const createServices = (ports: Ports) => ({
   lookupHash: lookupHash(ports),
   checkContent: checkContent(ports),
   log: readLog(ports),
-  sessions: ports.sessions,
+  shared: openShares({ ...ports, getCaseFile: adminCases(ports).file }),
+  owners: ports.owners,
+  recordAct: recordAct(ports),
+  identifyBearer: identifyBearer(ports),
+  roleOf: roleOf(ports),
+  nameOf: async (personId: string) => (await ports.logins.findPerson(personId))?.name ?? null,
+  sessions: browserSessions(ports),
+  signIn: signIn({ ...ports, browserSessions: browserSessions(ports) }),
   /** What the authorization server for agents keeps, and below the tokens it issued. */
   oauthRecords: ports.oauthRecords,
   agentTokens: (of: Parameters<typeof ownTokens>[1]) => ownTokens(ports, of),
@@ -180,6 +219,16 @@ export const createServices = (ports: Ports) => ({
     facts: adminFacts(ports),
     predicates: adminPredicates(),
     keys: adminKeys(ports),
+    people: adminPeople(ports),
+    record: adminRecord(ports),
+    shares: adminShares({
+      ...ports,
+      getBundle: getBundle(ports),
+      getFinding: adminFindings(ports).get,
+      getCase: adminCases(ports).get,
+      getCaseFile: adminCases(ports).file,
+    }),
+    me: adminMe(ports),
     log: adminLog(ports),
     search: adminSearch(ports),
     spend: adminSpend(ports),

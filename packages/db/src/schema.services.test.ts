@@ -9,6 +9,8 @@ import * as events from './schema/events.ts'
 import * as evidence from './schema/evidence.ts'
 import * as findings from './schema/findings.ts'
 import * as log from './schema/log.ts'
+import * as people from './schema/people.ts'
+import * as record from './schema/record.ts'
 import * as sources from './schema/sources.ts'
 import * as work from './schema/work.ts'
 
@@ -19,7 +21,7 @@ const plain = (type: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
-const tables = [agents, catalog, events, evidence, findings, log, sources, work]
+const tables = [agents, catalog, events, evidence, findings, log, people, record, sources, work]
   .flatMap((part) => Object.values<unknown>(part))
   .filter((value): value is PgTable => is(value, PgTable))
 

@@ -6,9 +6,11 @@ import {
   readReaderSettings,
   readsWithCompatibleServer,
 } from '@veracite/adapters/readers/reader-settings'
+import type { OpenIdSettings } from '@veracite/adapters/sign-in/open-id'
 import type { Env } from './env.ts'
 import { type Report, readLogSettings } from './log-settings.ts'
 import { type OAuthSettings, readOAuthSettings, readPublicUrl } from './oauth-settings.ts'
+import { readOpenIdSettings } from './open-id-settings.ts'
 import { createSettingReader, type SettingReader } from './setting-reader.ts'
 import {
   checkKeyPlace,
@@ -55,6 +57,10 @@ export interface Config {
   trustedProxies: string[]
   /** Whether people can sign in with a browser. */
   console: boolean
+  /** A browser that was not used for so long is signed out. */
+  sessionIdleMinutes: number
+  /** And at the latest after this. */
+  sessionHours: number
   demoLatency: number
   entity: string
   instance: string
@@ -116,6 +122,8 @@ export interface Secrets {
   engines: EngineSettings
   /** Null: only rules read. */
   reader: ReaderSettings | null
+  /** Null: people sign in with passkeys only. */
+  openId: OpenIdSettings | null
 }
 
 export type ParsedConfig =
@@ -164,6 +172,7 @@ export function parseConfig(
     checkpointUrl,
     engines: engines.settings,
     reader: reader.settings,
+    openId: readOpenIdSettings(read, problem),
   }
   problems.push(...engines.problems, ...reader.problems)
   if (shape === 'distributed') requireSecrets(secrets, read, problem)
@@ -207,6 +216,8 @@ function readConfig(
     oauth: readOAuthSettings(read, { publicUrl, hasConsole }, problem),
     trustedProxies: list('VERACITE_TRUSTED_PROXIES', []),
     console: hasConsole,
+    sessionIdleMinutes: integer('VERACITE_SESSION_IDLE_MINUTES', 240, 1, 43_200),
+    sessionHours: integer('VERACITE_SESSION_HOURS', 12, 1, 720),
     demoLatency: read.number('VERACITE_DEMO_LATENCY', 1, 100, '1'),
     entity: value('VERACITE_ENTITY') ?? 'not stated',
     instance: value('VERACITE_INSTANCE') ?? hostname(),
@@ -276,7 +287,7 @@ function checkTimestamps({ tsaUrls, tsaRootsFile, tsaStampsCaptures }: Config, p
 function readSecrets(
   { value, url, postgresUrl }: SettingReader,
   problem: Report,
-): Omit<Secrets, 'logKey' | 'checkpointUrl' | 'engines' | 'reader'> {
+): Omit<Secrets, 'logKey' | 'checkpointUrl' | 'engines' | 'reader' | 'openId'> {
   return {
     platformToken: readToken('VERACITE_TOKEN', value('VERACITE_TOKEN'), problem),
     metricsToken: readToken('VERACITE_METRICS_TOKEN', value('VERACITE_METRICS_TOKEN'), problem),

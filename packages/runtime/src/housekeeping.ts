@@ -5,11 +5,13 @@ import type {
   HousekeepingTask,
 } from '@veracite/core/jobs/housekeeping'
 import type { IdempotencyStore } from '@veracite/core/jobs/idempotency-store'
+import type { ActStore } from '@veracite/core/record/act-store'
+import { closeDays } from '@veracite/core/record/close-day'
 import { planSchedules } from '@veracite/core/schedules/plan-schedules'
 import type { ScheduleStore } from '@veracite/core/schedules/schedule-store'
 import { witnessId } from '@veracite/evidence/log/cosign-checkpoint'
 import type { Witnessing } from '@veracite/evidence/log/log-port'
-import type { Clock } from '@veracite/terms/ports'
+import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import { withinDeadline } from '@veracite/terms/within-deadline'
 import type { Logger } from './logger.ts'
 
@@ -24,6 +26,10 @@ export interface HousekeepingOptions {
   events: Pick<EventStore, 'tellUnwitnessed'>
   witnessing: Witnessing
   schedules: Pick<ScheduleStore, 'list' | 'plan'>
+  acts: ActStore
+  signer: CaptureSigner
+  collector: Collector
+  ids: Ids
   clock: Clock
   logger: Pick<Logger, 'info' | 'warn'>
   staleAfterDays: number
@@ -47,6 +53,7 @@ const EVERY_MS: Record<HousekeepingTask, number> = {
   deliveries: HOUR_MS,
   log_witnessed: MINUTE_MS,
   schedules: MINUTE_MS / 2,
+  record_days: 10 * MINUTE_MS,
 }
 const MONTHS_AHEAD = 12
 const KEYS_KEPT_MS = DAY_MS
@@ -116,6 +123,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
       return { told: told ? 1 : 0 }
     },
     schedules: async () => ({ planned: await planSchedules(options)() }),
+    record_days: async () => ({ closed: await closeDays(options)() }),
   }
 
   const look = async (task: HousekeepingTask): Promise<void> => {

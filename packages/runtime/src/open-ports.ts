@@ -5,6 +5,8 @@ import { systemClock, systemIds } from '@veracite/adapters/platform/system'
 import { noQueue } from '@veracite/adapters/queue/no-queue'
 import { createLanguageModel } from '@veracite/adapters/readers/ai-sdk-model'
 import { createThreadReader } from '@veracite/adapters/readers/thread-reader'
+import { createOpenId } from '@veracite/adapters/sign-in/open-id'
+import { passkeys } from '@veracite/adapters/sign-in/passkeys'
 import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
 import { createGuardedSender } from '@veracite/adapters/webhooks/guarded-sender'
 import { createWebhookSecrets, webhookKeyFrom } from '@veracite/adapters/webhooks/webhook-secrets'
@@ -101,6 +103,8 @@ const outsideOf = ({ config, secrets }: OpenOptions) => ({
   fetcher: new GuardedFetcher(),
   signer: createCaptureSigner(secrets.signingKey),
   collector: collectorOf(config),
+  passkeys,
+  openId: secrets.openId && createOpenId(secrets.openId),
 })
 
 /** What the operator set, in the terms of the domain. */
@@ -116,4 +120,8 @@ const limitsOf = (config: Config) => ({
   asksAgain: config.asksAgain,
   witnessing: { witnesses: parseWitnessKeys(config.witnessKeys), quorum: config.witnessQuorum },
   keyPlaces: config.keyPlaces,
+  sessionLimits: {
+    idleMs: config.sessionIdleMinutes * 60_000,
+    absoluteMs: config.sessionHours * 3_600_000,
+  },
 })

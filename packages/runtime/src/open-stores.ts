@@ -1,6 +1,6 @@
 import type { Ports } from '@veracite/core/services'
 import type { Database } from '@veracite/db/open-postgres'
-import { createSessionStore } from '@veracite/db/stores/accounts/session-store'
+import { createOwnerStore } from '@veracite/db/stores/access/owner-store'
 import { createOAuthStore } from '@veracite/db/stores/agents/oauth-store'
 import { createCaseStore } from '@veracite/db/stores/cases/case-store'
 import { createCatalogStore } from '@veracite/db/stores/catalog/catalog-store'
@@ -17,13 +17,19 @@ import { createIdempotencyStore } from '@veracite/db/stores/jobs/idempotency-sto
 import { createJobStore } from '@veracite/db/stores/jobs/job-store'
 import { createLogStore } from '@veracite/db/stores/log/log-store'
 import { createOnDead } from '@veracite/db/stores/on-dead'
+import { createInvitationStore } from '@veracite/db/stores/people/invitation-store'
+import { createLoginStore, createSignInStepStore } from '@veracite/db/stores/people/login-store'
+import { createMemberStore } from '@veracite/db/stores/people/member-store'
+import { createSessionStore } from '@veracite/db/stores/people/session-store'
 import { createRateStore } from '@veracite/db/stores/rates/rate-store'
 import { createReadingStore } from '@veracite/db/stores/readings/reading-store'
+import { createActStore } from '@veracite/db/stores/record/act-store'
 import { createRunStore } from '@veracite/db/stores/runs/run-store'
 import { createPlanStore } from '@veracite/db/stores/scans/plan-store'
 import { createScanStore } from '@veracite/db/stores/scans/scan-store'
 import { createScheduleStore } from '@veracite/db/stores/schedules/schedule-store'
 import { createSearchStore } from '@veracite/db/stores/search/search-store'
+import { createShareStore } from '@veracite/db/stores/shares/share-store'
 import { createSourceStore } from '@veracite/db/stores/sources/source-store'
 import { createWebhookStore } from '@veracite/db/stores/webhooks/webhook-store'
 
@@ -46,6 +52,13 @@ export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'cloc
   spend: createSpendStore(database),
   jobs: createEnqueueStore(database),
   idempotency: createIdempotencyStore(database),
+  owners: createOwnerStore(database),
+  acts: createActStore(database),
+  shares: createShareStore(database),
+  members: createMemberStore(database),
+  invitations: createInvitationStore(database),
+  logins: createLoginStore(database),
+  signInSteps: createSignInStepStore(database),
   sessions: createSessionStore(database),
   oauthRecords: createOAuthStore(database),
   jobStore: createJobStore(database, { clock, random: ids.random, onDead: createOnDead(ids) }),

@@ -370,6 +370,38 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     '0',
   ),
   variable(
+    'VERACITE_SESSION_IDLE_MINUTES',
+    'Minutes without use after which a browser is signed out of the console.',
+    '240',
+    '30',
+  ),
+  variable(
+    'VERACITE_SESSION_HOURS',
+    'Hours after which a browser is signed out of the console, used or not.',
+    '12',
+    '8',
+  ),
+  variable(
+    'VERACITE_OPENID_ISSUER',
+    'OpenID provider that people may sign in with, beside passkeys: Google, Entra, Okta, Keycloak or another with discovery.',
+    null,
+    'https://login.example.com/realms/staff',
+  ),
+  variable('VERACITE_OPENID_CLIENT_ID', 'How the provider calls this server.', null, 'veracite'),
+  variable(
+    'VERACITE_OPENID_CLIENT_SECRET',
+    'What this server proves it with. Register the address https://YOUR-HOST/console/session/openid/return there.',
+    null,
+    'as the provider shows it',
+    true,
+  ),
+  variable(
+    'VERACITE_OPENID_NAME',
+    'What the button on the sign-in page calls the provider.',
+    'the host name of the issuer',
+    'Example staff login',
+  ),
+  variable(
     'VERACITE_DEMO_LATENCY',
     'How long demo engines take, as a multiple of a real engine: 0 answers at once.',
     '1',

@@ -90,6 +90,39 @@ export type JobState = (typeof JOB_STATES)[number]
 export const KEY_SCOPES = ['read', 'scan', 'verify'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
 
+/** What a member may do in an account; each may do what those before it may. */
+export const MEMBER_ROLES = ['viewer', 'reviewer', 'editor', 'owner'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+/** The operator runs the installation and stands above the members of every account. */
+export const ROLES = [...MEMBER_ROLES, 'operator'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Customer keys are for agents; service keys for programs of an account; personal keys act for their person. */
+export const KEY_KINDS = ['customer', 'service', 'personal'] as const
+export type KeyKind = (typeof KEY_KINDS)[number]
+
+/** How somebody proved who they are when a session began. */
+export const SIGN_IN_METHODS = ['token', 'code', 'invitation', 'passkey', 'openid'] as const
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
+
+/** What the record of who did what tells apart. */
+export const ACT_KINDS = [
+  'sign_in',
+  'sign_in_refused',
+  'sign_out',
+  'change',
+  'review',
+  'export',
+  'key_use',
+  'refused',
+] as const
+export type ActKind = (typeof ACT_KINDS)[number]
+
+/** What can be shown to somebody without an account. */
+export const SHARE_KINDS = ['finding', 'run', 'case'] as const
+export type ShareKind = (typeof SHARE_KINDS)[number]
+
 /** The two hashes by which a capture can be found. */
 export const HASH_SUBJECTS = ['response', 'answer'] as const
 export type HashSubject = (typeof HASH_SUBJECTS)[number]

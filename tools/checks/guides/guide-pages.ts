@@ -3,6 +3,7 @@ export const GUIDES = [
   'docs/your-brand.md',
   'docs/rest.md',
   'docs/operator.md',
+  'docs/people.md',
   'docs/self-hosting.md',
   'docs/sizing.md',
   'docs/backup.md',

@@ -17,6 +17,15 @@ export const SMALL_TABLES = new Set([
   'webhooks',
   'schedules',
   'gravities',
+  'people',
+  'members',
+  'invitations',
+  'passkeys',
+  'openid_logins',
+  'sessions',
+  'sign_in_steps',
+  'shares',
+  'act_days',
 ])
 
 /**

@@ -13,23 +13,42 @@ export interface SessionCookie {
  * machine.
  */
 export function sessionCookie(request: Request): SessionCookie {
-  const url = new URL(request.url)
-  const isLocal = isLoopback(url.hostname) && !PROXIED.some((name) => request.headers.has(name))
-  const name = isLocal ? `veracite-console-${url.port || '80'}` : '__Host-veracite-console'
+  const { name, isLocal } = nameOf(request, 'veracite-console')
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isLocal ? '' : '; Secure'}`
   return {
-    read: () => {
-      const values = (request.headers.get('cookie') ?? '')
-        .split(';')
-        .map((pair) => pair.trim())
-        .filter((pair) => pair.startsWith(`${name}=`))
-      // Two cookies of one name cannot be told apart, and one of them was set by somebody else.
-      return values.length === 1 ? (values[0]?.slice(name.length + 1) ?? null) : null
-    },
+    read: () => cookieOf(request, name),
     set: (value, expiresAt, now) =>
       `${name}=${value}; Max-Age=${Math.floor((expiresAt.getTime() - now.getTime()) / 1000)}; ${attributes}`,
     clear: () => `${name}=; Max-Age=0; ${attributes}`,
   }
+}
+
+/**
+ * Ties a sign-in at a foreign provider to the browser that began it. Lax, because the browser comes back from another
+ * site; it opens nothing, and is good for five minutes.
+ */
+export function stepCookie(request: Request): { read(): string | null; set(value: string): string } {
+  const { name, isLocal } = nameOf(request, 'veracite-step')
+  return {
+    read: () => cookieOf(request, name),
+    set: (value) =>
+      `${name}=${value}; Max-Age=300; Path=/; HttpOnly; SameSite=Lax${isLocal ? '' : '; Secure'}`,
+  }
+}
+
+function nameOf(request: Request, name: string): { name: string; isLocal: boolean } {
+  const url = new URL(request.url)
+  const isLocal = isLoopback(url.hostname) && !PROXIED.some((header) => request.headers.has(header))
+  return { name: isLocal ? `${name}-${url.port || '80'}` : `__Host-${name}`, isLocal }
+}
+
+function cookieOf(request: Request, name: string): string | null {
+  const values = (request.headers.get('cookie') ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+  // Two cookies of one name cannot be told apart, and one of them was set by somebody else.
+  return values.length === 1 ? (values[0]?.slice(name.length + 1) ?? null) : null
 }
 
 /** A proxy on the same machine connects from here too, but on behalf of somebody elsewhere. */

@@ -1,12 +1,14 @@
-import type { SessionStore } from '@veracite/core/accounts/session-store'
+import type { OwnSessions } from '@veracite/core/people/manage-me'
+import type { Services } from '@veracite/core/services'
+import { tokenDigest } from '@veracite/runtime/access-token'
 import { DomainError } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
-import { createMount, type Mount, type MountOptions } from '../http/mount.ts'
+import { type AdmittedCaller, createMount, type Mount, type MountOptions } from '../http/mount.ts'
 import { sessionCookie } from './cookie.ts'
 import { mountSession } from './mount-session.ts'
+import { mountSignIn } from './mount-sign-in.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import { requireSameOrigin } from './same-origin.ts'
-import { createSessions } from './sessions.ts'
 
 /** What a process provides for the console. */
 export interface ConsoleSettings {
@@ -17,13 +19,15 @@ export interface ConsoleSettings {
 
 export interface ConsoleRoutes
   extends ConsoleSettings,
-    Pick<MountOptions, 'app' | 'respond' | 'refuseWrites' | 'deadlineMs'> {
+    Pick<
+      MountOptions,
+      'app' | 'respond' | 'owners' | 'recordAct' | 'addressOf' | 'refuseWrites' | 'deadlineMs'
+    >,
+    Pick<Services, 'sessions' | 'signIn'> {
   platformToken: string
-  /** Sessions that were signed out, whichever process did it. */
-  ended: SessionStore
-  addressOf: (request: Request) => string
+  /** As for public routes. */
+  publicLimiter: RateLimiter | null
   servedAt: (request: Request) => string
-  now: () => Date
   /** Mounts every operation that needs a caller. */
   mountGuarded: (mount: Mount) => void
 }
@@ -33,14 +37,17 @@ export interface ConsoleRoutes
  * /console/ reads a cookie, and nothing here reads a token. Returns the check that refuses requests without a
  * session.
  */
-export function mountConsole(options: ConsoleRoutes): (request: Request) => Promise<void> {
-  const sessions = createSessions(options.platformToken, options.ended)
-  const requireSession = async (request: Request): Promise<void> => {
-    if ((await sessions.read(sessionCookie(request).read() ?? '', options.now())) === null)
-      throw new DomainError('unauthorized', 'Not signed in, or the session has ended.')
+export function mountConsole(options: ConsoleRoutes): (request: Request) => Promise<AdmittedCaller> {
+  const tokenSha256 = tokenDigest(options.platformToken)
+  const requireSession = async (request: Request): Promise<AdmittedCaller> => {
+    const session = await options.sessions.read(sessionCookie(request).read() ?? '', tokenSha256)
+    if (session === null) throw new DomainError('unauthorized', 'Not signed in, or the session has ended.')
     requireSameOrigin(request, options.servedAt(request))
+    const own: OwnSessions = { of: session.of, current: session.id }
+    return { caller: session.caller, session: own }
   }
-  mountSession({ ...options, sessions })
+  mountSession({ ...options, tokenSha256 })
+  mountSignIn({ ...options, requireSession })
   options.mountGuarded(
     createMount({
       ...options,

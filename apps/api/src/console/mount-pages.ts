@@ -39,15 +39,18 @@ export function mountPages(options: {
       const { pathname } = new URL(request.url)
       if (pathname === '/' && /\btext\/html\b/.test(request.headers.get('accept') ?? ''))
         return { route: '/', answer: async () => redirect(hasConsole ? '/console' : '/check') }
-      const page = pathname === '/check' ? 'check' : hasConsole && isConsole(pathname) ? 'console' : null
+      const isShared = pathname === '/shared'
+      const page =
+        pathname === '/check' || isShared ? 'check' : hasConsole && isConsole(pathname) ? 'console' : null
       if (page === null) return null
       // Without its database the server has no key to give; the page still works without one.
       const answer = async () =>
         pageReply(
           withKeys((await builtPages()).pages[page], await keys().catch(() => null)),
           page === 'check' ? 'ours' : 'none',
+          isShared ? NOT_FOR_SEARCH : {},
         )
-      return { route: `/${page}`, answer: () => answerInTime(answer(), deadlineMs) }
+      return { route: isShared ? '/shared' : `/${page}`, answer: () => answerInTime(answer(), deadlineMs) }
     },
   }
 }
@@ -101,7 +104,9 @@ const contentSecurityPolicy = (workers: 'none' | 'ours') =>
       : ["trusted-types 'none'"]),
   ].join('; ')
 
-const pageReply = (html: string, workers: 'none' | 'ours'): Reply => ({
+const NOT_FOR_SEARCH = { 'x-robots-tag': 'noindex, nofollow' }
+
+const pageReply = (html: string, workers: 'none' | 'ours', more: Record<string, string>): Reply => ({
   status: 200,
   body: html,
   headers: {
@@ -109,6 +114,7 @@ const pageReply = (html: string, workers: 'none' | 'ours'): Reply => ({
     'content-security-policy': contentSecurityPolicy(workers),
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-cache',
+    ...more,
   },
 })
 

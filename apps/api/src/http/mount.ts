@@ -1,10 +1,18 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
+import { accessOf } from '@veracite/contract/access'
 import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@veracite/contract/operation'
+import type { Caller } from '@veracite/core/access/caller'
+import type { OwnerStore } from '@veracite/core/access/owner-store'
 import type { IdempotentRequest } from '@veracite/core/jobs/idempotency-store'
+import type { OwnSessions } from '@veracite/core/people/manage-me'
+import type { NewAct } from '@veracite/core/record/record-act'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import { declaredBytes } from '@veracite/runtime/read-request'
-import { type DomainError, invalidInput } from '@veracite/terms/errors'
+import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { type AccountScope, EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
 import type { Elysia } from 'elysia'
+import { actOfRequest } from './act-of-request.ts'
+import { type Asked, createAdmission, requireRole } from './admission.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { readJson, refuseLargeBody } from './read-body.ts'
 import type { createResponder, Reply } from './respond.ts'
@@ -15,6 +23,14 @@ export interface Call<O> {
   query: QueryOf<O>
   body: BodyOf<O>
   idempotency: IdempotentRequest | null
+  /** Who asks; nobody on routes without a token. */
+  caller: Caller
+  /** The browser session that the request came from, and those beside it. */
+  session: OwnSessions | null
+  /** The accounts that a list may show things of. */
+  accounts: VisibleAccounts
+  /** The account of what the request names; every account for the operator. */
+  scope: AccountScope
   request: Request
   requestId: string
 }
@@ -22,8 +38,12 @@ export interface Call<O> {
 export interface MountOptions {
   app: Elysia
   respond: ReturnType<typeof createResponder>
-  /** Throws unless the caller may use routes that are not public. */
-  requireCaller: (request: Request) => void | Promise<void>
+  /** Throws unless the caller may use routes that are not public; says who it is. */
+  requireCaller: (request: Request, path: string, requestId: string) => Promise<AdmittedCaller>
+  /** Writes down who did what. */
+  recordAct: (act: NewAct) => Promise<void>
+  addressOf: (request: Request) => string
+  owners: OwnerStore
   /** Where a path of the contract is mounted; unchanged by default. */
   placeOf?: (path: string) => string
   /** Sent with every answer. */
@@ -41,6 +61,20 @@ export type Mount = <O extends Operation<TObject, TSchema>, const R extends Repl
   handler: (call: Call<O>) => Promise<R>,
 ) => void
 
+export interface AdmittedCaller {
+  caller: Caller
+  session: OwnSessions | null
+}
+
+/** Of public routes, whose handlers ask neither who it is nor whose. */
+const NOBODY: AdmittedCaller = {
+  caller: { kind: 'key', id: null, name: 'anybody', personId: null, memberships: [] },
+  session: null,
+}
+const isForbidden = (error: unknown): boolean => error instanceof DomainError && error.code === 'forbidden'
+
+const NOTHING = { accounts: [], scope: EVERY_ACCOUNT }
+
 /** Any page may call a public route and read why it was refused: no cookie and no token is at stake. */
 const ANY_ORIGIN = {
   'access-control-allow-origin': '*',
@@ -49,11 +83,14 @@ const ANY_ORIGIN = {
 
 /**
  * Binds operations of the contract to handlers. Only this function decides the order of refusals: token,
- * limit, size, query, body, a full disk, then the handler's own.
+ * role, limit, size, query, body, the owner of what is named, a full disk, then the handler's own.
  */
 export function createMount(options: MountOptions): Mount {
   const { app, respond, requireCaller, limitPublic, refuseWrites, deadlineMs, placeOf, headers } = options
+  const { recordAct, addressOf } = options
+  const admit = createAdmission(options.owners)
   return (operation, handler) => {
+    const access = operation.auth === 'bearer' ? accessOf(operation) : null
     const checkQuery = operation.query && createCheck(operation.query, 'query')
     const route = placeOf?.(operation.path) ?? operation.path
     // Routes without a token store nothing.
@@ -65,19 +102,39 @@ export function createMount(options: MountOptions): Mount {
       params: Record<string, string>,
       requestId: string,
     ): Promise<Reply> => {
-      if (operation.auth === 'bearer') await requireCaller(request)
-      else if (limitPublic) await limitPublic(request)
-      if (declaredBytes(request) > operation.bodyLimit) await refuseLargeBody(request, operation.bodyLimit)
-      const query = checkQuery ? checkQuery(queryOf(request, operation.query)) : {}
-      const body = checkBody ? checkBody(await readJson(request, operation.bodyLimit)) : undefined
-      const refusal = writes ? refuseWrites() : null
-      if (refusal) throw refusal
-      const idempotency = operation.idempotent ? idempotencyOf(request, operation.id, { params, body }) : null
-      const call = { params, query, body, idempotency, request, requestId } as Call<typeof operation>
-      return withLocation(await handler(call), placeOf)
+      const { caller, session } =
+        access === null ? NOBODY : await requireCaller(request, operation.path, requestId)
+      const asked: Asked = { params, query: {}, body: undefined }
+      const note = async (reply: Reply | null, scope: AccountScope): Promise<void> => {
+        const done = { caller, asked, scope, reply, address: addressOf(request), requestId }
+        const act = access && actOfRequest(operation, access, done)
+        if (act) await recordAct(act)
+      }
+      try {
+        if (access !== null) requireRole(caller, access)
+        else if (limitPublic) await limitPublic(request)
+        if (declaredBytes(request) > operation.bodyLimit) await refuseLargeBody(request, operation.bodyLimit)
+        if (checkQuery) asked.query = checkQuery(queryOf(request, operation.query))
+        if (checkBody) asked.body = checkBody(await readJson(request, operation.bodyLimit))
+        const admitted = access === null ? NOTHING : await admit(caller, access, asked)
+        const refusal = writes ? refuseWrites() : null
+        if (refusal) throw refusal
+        const { body } = asked
+        const idempotency = operation.idempotent
+          ? idempotencyOf(request, caller, operation.id, { params, body })
+          : null
+        const call = { ...asked, idempotency, caller, session, ...admitted, request, requestId }
+        const reply = await handler(call as Call<typeof operation>)
+        await note(reply, admitted.scope)
+        return withLocation(reply, placeOf)
+      } catch (error) {
+        if (isForbidden(error)) await note(null, { accountId: caller.memberships?.[0]?.accountId ?? null })
+        throw error
+      }
     }
 
-    const serve = ({ request, params }: { request: Request; params: Record<string, string> }) =>
+    // Routes without parameters get none, not an empty object.
+    const serve = ({ request, params = {} }: { request: Request; params?: Record<string, string> }) =>
       respond(
         request,
         route,

@@ -26,6 +26,12 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
 }
 
+/** The same, from the beginning: with the declared length. */
+export async function readBody(request: Request, limit: number): Promise<unknown> {
+  if (declaredBytes(request) > limit) await refuseLargeBody(request, limit)
+  return readJson(request, limit)
+}
+
 const NOT_JSON = 'is not valid JSON in UTF-8'
 
 /** Beyond this we stop reading, and the client may not see the answer. */

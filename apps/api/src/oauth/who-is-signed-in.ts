@@ -1,26 +1,29 @@
 import { type AccountChoice, type AgentPeople, OPERATOR_ID } from '@veracite/core/agents/people'
 import type { Services } from '@veracite/core/services'
+import { tokenDigest } from '@veracite/runtime/access-token'
 import { sessionCookie } from '../console/cookie.ts'
-import { createSessions } from '../console/sessions.ts'
 
 const MAX_ACCOUNTS = 100
 
-/** Whoever has a session of the console, which is the operator so far. */
+/** Whoever has a session of the console: a person, for the accounts they are in, or the operator for any. */
 export function createAgentPeople(
   platformToken: string,
   services: Pick<Services, 'sessions' | 'admin'>,
 ): AgentPeople {
-  const sessions = createSessions(platformToken, services.sessions)
+  const tokenSha256 = tokenDigest(platformToken)
   return {
     async whoIsSignedIn(request) {
-      const session = await sessions.read(sessionCookie(request).read() ?? '', new Date())
+      const session = await services.sessions.read(sessionCookie(request).read() ?? '', tokenSha256)
       if (session === null) return null
-      const { items } = await services.admin.accounts.list({ limit: MAX_ACCOUNTS, cursor: null })
-      const accounts = items.map(({ id, name }): AccountChoice => ({ accountId: id, label: name }))
+      const { caller } = session
+      const accounts = caller.memberships?.map(({ accountId }) => accountId) ?? null
+      const { items } = await services.admin.accounts.list({ limit: MAX_ACCOUNTS, cursor: null, accounts })
+      const choices = items.map(({ id, name }): AccountChoice => ({ accountId: id, label: name }))
+      if (caller.personId !== null) return { id: caller.personId, name: caller.name, choices }
       return {
         id: OPERATOR_ID,
         name: 'the operator',
-        choices: [...accounts, { accountId: null, label: 'all accounts' }],
+        choices: [...choices, { accountId: null, label: 'all accounts' }],
       }
     },
   }

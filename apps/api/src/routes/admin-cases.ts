@@ -25,9 +25,9 @@ export function mountCases(mount: Mount, { cases }: Pick<Services['admin'], 'cas
     })
     return { status: added ? 201 : 200, body: made }
   })
-  mount(contract.listCases, async ({ query }) => ({
+  mount(contract.listCases, async ({ query, accounts }) => ({
     status: 200,
-    body: await cases.list(query.brandId ?? null, pageOf(query)),
+    body: await cases.list(query.brandId ?? null, { ...pageOf(query), accounts }),
   }))
   mount(contract.getCase, async ({ params }) => ({ status: 200, body: await cases.get(params.caseId) }))
   mount(contract.getCaseContents, async ({ params }) => ({

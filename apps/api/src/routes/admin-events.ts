@@ -4,7 +4,7 @@ import { invalidInput } from '@veracite/terms/errors'
 import type { Mount } from '../http/mount.ts'
 
 export function mountAdminEvents(mount: Mount, { events }: Pick<Services['admin'], 'events'>): void {
-  mount(listEvents, async ({ query: { after, last, brandId, limit } }) => {
+  mount(listEvents, async ({ query: { after, last, brandId, limit }, accounts }) => {
     if (after !== undefined && last !== undefined) {
       throw invalidInput('Invalid query.', [
         { path: 'query.last', message: 'cannot be given together with after: use one of the two' },
@@ -14,6 +14,7 @@ export function mountAdminEvents(mount: Mount, { events }: Pick<Services['admin'
     const body = await events.list({
       start,
       brandId: brandId?.toLowerCase() ?? null,
+      accounts,
       limit: Number(limit ?? (last === undefined ? 100 : 1000)),
     })
     return { status: 200, body }

@@ -1,5 +1,6 @@
 import * as contract from '@veracite/contract/admin-findings'
 import * as ranking from '@veracite/contract/admin-ranking'
+import { signatureOf } from '@veracite/core/access/caller'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 import { pageOf } from './page-of.ts'
@@ -39,17 +40,17 @@ export function mountFindings(mount: Mount, services: Services['admin']): void {
     status: 200,
     body: await services.findings.get(params.findingId),
   }))
-  mount(contract.settleFinding, async ({ params, body }) => ({
+  mount(contract.settleFinding, async ({ params, body, caller }) => ({
     status: 200,
     body: await services.findings.settle(params.findingId, {
-      by: storable('by', body.by ?? 'operator'),
+      by: storable('by', signatureOf(caller, body.by)),
       note: storable('note', body.note),
     }),
   }))
-  mount(contract.reopenFinding, async ({ params, body }) => ({
+  mount(contract.reopenFinding, async ({ params, body, caller }) => ({
     status: 200,
     body: await services.findings.reopen(params.findingId, {
-      by: storable('by', body.by ?? 'operator'),
+      by: storable('by', signatureOf(caller, body.by)),
       note: body.note === undefined ? null : storable('note', body.note),
     }),
   }))

@@ -1,4 +1,5 @@
 import * as contract from '@veracite/contract/admin-review'
+import { type Caller, signatureOf } from '@veracite/core/access/caller'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 import { pageOf } from './page-of.ts'
@@ -20,29 +21,29 @@ export function mountReview(
     status: 200,
     body: await services.review.list(params.brandId, pageOf(query)),
   }))
-  mount(contract.settleReview, async ({ params, body }) => ({
+  mount(contract.settleReview, async ({ params, body, caller }) => ({
     status: 201,
     body: await services.review.settle(params.runId, {
       class: body.class,
       claims: body.claims ?? null,
-      ...signed(body),
+      ...signed(caller, body),
     }),
   }))
-  mount(contract.answerReview, async ({ params, body }) => ({
+  mount(contract.answerReview, async ({ params, body, caller }) => ({
     status: 201,
     body: await services.review.answer(params.runId, {
       answer: body.answer,
       wrong: body.statements ?? null,
-      ...signed(body),
+      ...signed(caller, body),
     }),
   }))
-  mount(contract.undoReview, async ({ params }) => ({
+  mount(contract.undoReview, async ({ params, caller }) => ({
     status: 200,
-    body: await services.review.undo(params.runId, 'operator'),
+    body: await services.review.undo(params.runId, signatureOf(caller, undefined)),
   }))
 }
 
-const signed = ({ by, note }: { by?: string; note?: string }) => ({
-  by: storable('by', by ?? 'operator'),
+const signed = (caller: Caller, { by, note }: { by?: string; note?: string }) => ({
+  by: storable('by', signatureOf(caller, by)),
   note: note === undefined ? null : storable('note', note),
 })

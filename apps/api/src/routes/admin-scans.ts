@@ -1,7 +1,6 @@
 import { estimateScan, getScan, startScan, stopScan } from '@veracite/contract/admin-scans'
 import type { ScanChoice } from '@veracite/core/scans/scan-choice'
 import type { Services } from '@veracite/core/services'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Mount } from '../http/mount.ts'
 
 /** Scans with chosen samples, engines and prompts, and estimates of what they would cost. */
@@ -14,9 +13,9 @@ export function mountAdminScans(mount: Mount, services: Pick<Services, 'startSca
     status: 200,
     body: await services.admin.scans.stop(params.scanId),
   }))
-  mount(startScan, async ({ params: { brandId }, body, idempotency }) => ({
+  mount(startScan, async ({ params: { brandId }, body, idempotency, scope }) => ({
     status: 202,
-    body: await services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency, choice: choiceOf(body) }),
+    body: await services.startScan({ brandId, scope, idempotency, choice: choiceOf(body) }),
   }))
   mount(estimateScan, async ({ params: { brandId }, body }) => ({
     status: 200,

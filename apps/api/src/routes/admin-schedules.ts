@@ -23,9 +23,9 @@ export function mountAdminSchedules(mount: Mount, { schedules }: Pick<Services['
     status: 200,
     body: await schedules.list(params.brandId, pageOf(query)),
   }))
-  mount(contract.listSchedules, async ({ query }) => ({
+  mount(contract.listSchedules, async ({ query, accounts }) => ({
     status: 200,
-    body: await schedules.list(null, pageOf(query)),
+    body: await schedules.list(null, { ...pageOf(query), accounts }),
   }))
   mount(contract.changeSchedule, async ({ params, body }) => {
     requireCeiling(body.spendCeilingUsd)

@@ -8,9 +8,9 @@ export function mountAdminWebhooks(mount: Mount, { webhooks }: Pick<Services['ad
     status: 201,
     body: await webhooks.add({ url, brandId: brandId?.toLowerCase() ?? null, kinds, digest }),
   }))
-  mount(contract.listWebhooks, async ({ query }) => ({
+  mount(contract.listWebhooks, async ({ query, accounts }) => ({
     status: 200,
-    body: await webhooks.list(pageOf(query)),
+    body: await webhooks.list({ ...pageOf(query), accounts }),
   }))
   mount(contract.getWebhook, async ({ params }) => ({
     status: 200,

@@ -9,9 +9,12 @@ import { mountAdminEvents } from './admin-events.ts'
 import { mountAdminFacts } from './admin-facts.ts'
 import { mountFindings } from './admin-findings.ts'
 import { mountAdminLog } from './admin-log.ts'
+import { mountMe } from './admin-me.ts'
+import { mountPeople } from './admin-people.ts'
 import { mountAdminPredicates } from './admin-predicates.ts'
 import { mountAdminPrompts } from './admin-prompts.ts'
 import { mountRates } from './admin-rates.ts'
+import { mountRecord } from './admin-record.ts'
 import { mountReview } from './admin-review.ts'
 import { mountAdminSchedules } from './admin-schedules.ts'
 import { mountAdminSearch } from './admin-search.ts'
@@ -20,6 +23,7 @@ import { mountAdminSpend } from './admin-spend.ts'
 import { mountVerifications } from './admin-verifications.ts'
 import { mountAdminWebhooks } from './admin-webhooks.ts'
 import { pageOf } from './page-of.ts'
+import { mountShares } from './shares.ts'
 
 export type EngineStates = Static<typeof Engines>['items']
 
@@ -36,6 +40,10 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
   mountAdminSchedules(mount, services)
   mountAdminWebhooks(mount, services)
   mountAdminLog(mount, services)
+  mountMe(mount, services)
+  mountPeople(mount, services)
+  mountRecord(mount, services)
+  mountShares(mount, services)
   mountAdminPredicates(mount, services)
   mountAdminPrompts(mount, services)
   mountRates(mount, services)
@@ -58,19 +66,19 @@ export function mountAdmin(mount: Mount, services: Services['admin'], engines: (
 
   mount(admin.issueKey, async ({ body }) => ({
     status: 201,
-    body: await services.keys.issue({
-      accountId: body.accountId,
-      name: body.name,
-      scopes: body.scopes ?? ['read'],
-    }),
+    body: await services.keys.issue(body),
   }))
-  mount(admin.listKeys, async ({ query }) => ({
+  mount(admin.listKeys, async ({ query, accounts }) => ({
     status: 200,
-    body: await services.keys.list({ accountId: query.accountId ?? null, ...pageOf(query) }),
+    body: await services.keys.list({ accountId: query.accountId ?? null, accounts, ...pageOf(query) }),
   }))
   mount(admin.revokeKey, async ({ params }) => ({
     status: 200,
     body: await services.keys.revoke(params.keyId),
+  }))
+  mount(admin.rotateKey, async ({ params, body }) => ({
+    status: 201,
+    body: await services.keys.rotate(params.keyId, body.overlapHours ?? 0),
   }))
 }
 
@@ -89,9 +97,9 @@ function mountCatalogue(mount: Mount, services: Services['admin']): void {
     status: 201,
     body: await services.accounts.add({ name: body.name, plan: body.plan }),
   }))
-  mount(admin.listAccounts, async ({ query }) => ({
+  mount(admin.listAccounts, async ({ query, accounts }) => ({
     status: 200,
-    body: await services.accounts.list(pageOf(query)),
+    body: await services.accounts.list({ ...pageOf(query), accounts }),
   }))
   mount(admin.changeAccount, async ({ params, body }) => {
     const { name, plan } = body
@@ -104,10 +112,11 @@ function mountCatalogue(mount: Mount, services: Services['admin']): void {
     const brand = { accountId, name, domain, aliases, samplesPerPrompt, captureSources }
     return { status: 201, body: await services.brands.add(brand) }
   })
-  mount(admin.listBrands, async ({ query }) => ({
+  mount(admin.listBrands, async ({ query, accounts }) => ({
     status: 200,
     body: await services.brands.list({
       accountId: query.accountId ?? null,
+      accounts,
       archived: query.archived === 'true',
       ...pageOf(query),
     }),

@@ -2,7 +2,6 @@ import { pageConfabulations } from '@veracite/contract/admin'
 import { listConfabulations } from '@veracite/contract/confabulations'
 import { MAX_ITEMS } from '@veracite/core/confabulations/report'
 import type { Services } from '@veracite/core/services'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Mount } from '../http/mount.ts'
 import { pageOf } from './page-of.ts'
 
@@ -10,21 +9,21 @@ export function mountConfabulations(
   mount: Mount,
   services: Pick<Services, 'getConfabulations' | 'pageConfabulations'>,
 ): void {
-  mount(listConfabulations, async ({ params, query }) => ({
+  mount(listConfabulations, async ({ params, query, scope }) => ({
     status: 200,
     body: await services.getConfabulations({
       brandId: params.brandId,
-      scope: EVERY_ACCOUNT,
+      scope,
       engine: query.engine ?? null,
       intent: query.intent ?? null,
       window: query.window ?? '30d',
       limit: MAX_ITEMS,
     }),
   }))
-  mount(pageConfabulations, async ({ params, query }) => {
+  mount(pageConfabulations, async ({ params, query, scope }) => {
     const { report, nextCursor } = await services.pageConfabulations({
       brandId: params.brandId,
-      scope: EVERY_ACCOUNT,
+      scope,
       engine: query.engine ?? null,
       intent: query.intent ?? null,
       window: query.window ?? 'all',

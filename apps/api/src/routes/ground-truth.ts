@@ -1,19 +1,18 @@
 import { getGroundTruth, refreshGroundTruth } from '@veracite/contract/ground-truth'
 import type { Services } from '@veracite/core/services'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Mount } from '../http/mount.ts'
 
 export function mountGroundTruth(
   mount: Mount,
   services: Pick<Services, 'listFacts' | 'requestRefresh'>,
 ): void {
-  mount(getGroundTruth, async ({ params }) => ({
+  mount(getGroundTruth, async ({ params, scope }) => ({
     status: 200,
-    body: await services.listFacts({ brandId: params.brandId, scope: EVERY_ACCOUNT }),
+    body: await services.listFacts({ brandId: params.brandId, scope }),
   }))
 
-  mount(refreshGroundTruth, async ({ params, idempotency }) => ({
+  mount(refreshGroundTruth, async ({ params, idempotency, scope }) => ({
     status: 202,
-    body: await services.requestRefresh({ brandId: params.brandId, scope: EVERY_ACCOUNT, idempotency }),
+    body: await services.requestRefresh({ brandId: params.brandId, scope, idempotency }),
   }))
 }

@@ -1,24 +1,23 @@
 import { getEvidenceBundle, getRunEvidence, verifyRun } from '@veracite/contract/runs'
 import type { Services } from '@veracite/core/services'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Mount } from '../http/mount.ts'
 
 export function mountRuns(
   mount: Mount,
   services: Pick<Services, 'getEvidence' | 'requestVerification' | 'getBundle' | 'getBundleHtml'>,
 ): void {
-  mount(getRunEvidence, async ({ params }) => ({
+  mount(getRunEvidence, async ({ params, scope }) => ({
     status: 200,
-    body: await services.getEvidence({ runId: params.runId, scope: EVERY_ACCOUNT }),
+    body: await services.getEvidence({ runId: params.runId, scope }),
   }))
 
-  mount(verifyRun, async ({ params, idempotency }) => ({
+  mount(verifyRun, async ({ params, idempotency, scope }) => ({
     status: 202,
-    body: await services.requestVerification({ runId: params.runId, scope: EVERY_ACCOUNT, idempotency }),
+    body: await services.requestVerification({ runId: params.runId, scope, idempotency }),
   }))
 
-  mount(getEvidenceBundle, async ({ params, query }) => {
-    const asked = { runId: params.runId, scope: EVERY_ACCOUNT }
+  mount(getEvidenceBundle, async ({ params, query, scope }) => {
+    const asked = { runId: params.runId, scope }
     if (query.format !== 'html') return { status: 200, body: await services.getBundle(asked) }
     const { html, contentSecurityPolicy } = await services.getBundleHtml(asked)
     return {

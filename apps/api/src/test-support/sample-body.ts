@@ -14,5 +14,8 @@ export function sampleBody(schema: TSchema): unknown {
   if (schema.type === 'array') return [sampleBody(schema.items)]
   if (schema.type === 'string') return TEXTS.find((text) => Value.Check(schema, text))
   if (schema.type === 'integer') return schema.minimum ?? 0
+  if (schema.type === 'boolean') return true
+  if (Array.isArray(schema.anyOf)) return sampleBody(schema.anyOf[0])
+  if (schema.const !== undefined) return schema.const
   return { any: { thing: ['with text'] } }
 }

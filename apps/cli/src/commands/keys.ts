@@ -1,11 +1,11 @@
-import { KEY_SCOPES, type KeyScope } from '@veracite/terms/vocabulary'
+import { KEY_SCOPES, type KeyScope, MEMBER_ROLES, type MemberRole } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { everyPage, type Key } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
 import { findAccount } from '../find.ts'
-import { oneOf, withExamples } from '../options.ts'
+import { oneOf, wholeNumber, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
 import { minuteOf } from '../ui/words.ts'
 
@@ -18,15 +18,25 @@ export function keysCommand(context: Context): Command {
     .description('Issues a key. It is shown only once: only its digest is kept.')
     .argument('<name>', 'what it is for')
     .option('--account <account>', 'id or name; needed when there are several')
-    .option('--scopes <list>', `separated by commas: ${KEY_SCOPES.join(', ')}`, readScopes, ['read'])
-    .action((name: string, options: { account?: string; scopes: KeyScope[] }) =>
-      issueKey(context, name, options),
-    )
+    .option('--scopes <list>', `for an agent; separated by commas: ${KEY_SCOPES.join(', ')}`, readScopes)
+    .option('--role <role>', `for a program that uses /api/admin: ${MEMBER_ROLES.join(', ')}`, readRole)
+    .option('--days <days>', 'days until it stops working', wholeNumber(1, 3650))
+    .action((name: string, options: IssueOptions) => issueKey(context, name, options))
   const list = keys
     .command('list')
     .description('Lists the names and scopes of keys, never the keys themselves.')
     .option('--account <account>', 'only those of this account')
     .action(({ account }: { account?: string }) => listKeys(context, account))
+  const rotate = keys
+    .command('rotate')
+    .description('Replaces a key by one that may do the same. The new one is shown only once.')
+    .argument('<key>', 'id of the key')
+    .option('--overlap <hours>', 'how long the old one goes on working', wholeNumber(0, 168), 0)
+    .action(async (keyId: string, { overlap }: { overlap: number }) => {
+      const made = await connect(context).admin.rotateKey(keyId, { overlapHours: overlap })
+      context.note('Store it now: it will not be shown again.')
+      context.show(made, ({ key }) => key)
+    })
   const revoke = keys
     .command('revoke')
     .description('Revokes a key immediately.')
@@ -40,8 +50,12 @@ export function keysCommand(context: Context): Command {
   withExamples(issue, [
     ['keys issue "research agent"', 'A key that can only read'],
     ['keys issue nightly --scopes read,scan > key.txt', 'Standard output is the key and nothing else'],
+    ['keys issue dashboard --role viewer --days 90', 'For a program that reads what people read'],
   ])
   withExamples(list, [['keys list', 'Who has one']])
+  withExamples(rotate, [
+    ['keys rotate 01a1dd29-4dac-7151-9b3e-1037b37caf02 --overlap 24', 'A day to change it everywhere'],
+  ])
   withExamples(revoke, [['keys revoke 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'Take one back']])
   return keys
 }
@@ -49,17 +63,28 @@ export function keysCommand(context: Context): Command {
 const readScopes = (typed: string): KeyScope[] =>
   typed.split(',').map((scope) => oneOf(KEY_SCOPES, scope.trim()))
 
-async function issueKey(
-  context: Context,
-  name: string,
-  options: { account?: string; scopes: KeyScope[] },
-): Promise<void> {
+interface IssueOptions {
+  account?: string
+  scopes?: KeyScope[]
+  role?: MemberRole
+  days?: number
+}
+
+const readRole = (typed: string): MemberRole => oneOf(MEMBER_ROLES, typed)
+
+async function issueKey(context: Context, name: string, options: IssueOptions): Promise<void> {
   const client = connect(context)
   const account = await findAccount(client, options.account, context)
-  const issued = await client.admin.issueKey({ accountId: account.id, name, scopes: options.scopes })
-  context.note(
-    `Store it now: it will not be shown again. It may ${issued.scopes.join(', ')} for ${account.name}.`,
-  )
+  const { scopes, role, days } = options
+  const issued = await client.admin.issueKey({
+    accountId: account.id,
+    name,
+    ...(role && { kind: 'service' as const, role }),
+    ...(scopes && { scopes }),
+    ...(days && { expiresInDays: days }),
+  })
+  const may = issued.role === null ? issued.scopes.join(', ') : `do what a ${issued.role} may`
+  context.note(`Store it now: it will not be shown again. It may ${may} for ${account.name}.`)
   context.show(issued, ({ key }) => key)
 }
 
@@ -72,13 +97,15 @@ async function listKeys(context: Context, account: string | undefined): Promise<
   )
 }
 
+const PREFIXES = { customer: 'vrc', service: 'vrs', personal: 'vrp' } as const
+
 const render = (context: Context, keys: readonly Key[]): string =>
   table(
     keys,
     [
       { title: 'NAME', cell: ({ name }) => name, least: 10 },
-      { title: 'KEY', cell: ({ hint }) => `vrc_…${hint}` },
-      { title: 'SCOPES', cell: ({ scopes }) => scopes.join(',') },
+      { title: 'KEY', cell: ({ hint, kind }) => `${PREFIXES[kind]}_…${hint}` },
+      { title: 'MAY', cell: ({ scopes, role }) => role ?? scopes.join(',') },
       { title: 'SINCE', cell: ({ createdAt }) => minuteOf(createdAt) },
       {
         title: 'STATE',

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { AddAccount, AddKey, PutPlan } from '../parts/accounts/account-forms.tsx'
+import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { api } from '../parts/server/api.ts'
 import { type Loaded, useLoad } from '../parts/server/load.ts'
-import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { Refusal, useAction } from '../parts/widgets/form.tsx'
 import { formatCount, formatOf } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
@@ -100,64 +101,16 @@ function Keys({ accounts, keys }: { accounts: AccountPage; keys: Loaded<KeyPage>
               </p>
             </Empty>
           ) : (
-            <KeyTable accounts={accounts} items={items} changed={keys.reload} />
+            <KeyTable
+              owners={new Map(accounts.items.map(({ id, name }) => [id, name]))}
+              items={items}
+              changed={keys.reload}
+            />
           )
         }
       </Await>
       {accounts.items.length > 0 && <AddKey accounts={accounts.items} added={keys.reload} />}
     </Section>
-  )
-}
-
-function KeyTable(props: { accounts: AccountPage; items: KeyPage['items']; changed: () => void }) {
-  const { accounts, items, changed } = props
-  const action = useAction()
-  const owners = new Map(accounts.items.map(({ id, name }) => [id, name]))
-  return (
-    <>
-      <Refusal action={action} />
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">Of</th>
-            <th scope="col">May</th>
-            <th scope="col">Issued</th>
-            <th scope="col">
-              <span class="hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((key) => (
-            <tr key={key.id} class={key.revokedAt === null ? undefined : 'past'}>
-              <td data-label="Key">
-                {key.name} <code>…{key.hint}</code>
-              </td>
-              <td data-label="Of">{owners.get(key.accountId) ?? key.accountId}</td>
-              <td data-label="May">{key.scopes.join(', ')}</td>
-              <td data-label="Issued">
-                <Age at={key.createdAt} />
-              </td>
-              <td class="row-actions">
-                {key.revokedAt === null ? (
-                  <ConfirmButton
-                    name="Revoke"
-                    question="It stops working at once."
-                    action={action}
-                    act={() => api('DELETE /api/admin/keys/{keyId}', { keyId: key.id }).then(changed)}
-                  />
-                ) : (
-                  <>
-                    revoked <Age at={key.revokedAt} />
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { ShareLink } from '../parts/shares/share-link.tsx'
 import { formatBytes, formatOf } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
@@ -41,6 +42,7 @@ export function Case({ caseId }: { caseId: string }) {
             </p>
           )}
           <Made {...value} />
+          {value.status === 'integrated' && <ShareLink what={{ caseId }} />}
           <Await of={contents} what="what is in it">
             {(found) => <WhatIsInIt {...found} />}
           </Await>

@@ -8,6 +8,7 @@ import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { AskAgain } from '../parts/runs/ask-again.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { ShareLink } from '../parts/shares/share-link.tsx'
 import { formatDay } from '../parts/widgets/format.ts'
 import { useKeys } from '../parts/widgets/keys.ts'
 import { Await } from '../parts/widgets/states.tsx'
@@ -77,6 +78,7 @@ function Told({ finding, reload }: { finding: Detail; reload: () => void }) {
         <AskAgain runId={finding.lastRunId} onDone={reload} />
         <GravityChoice finding={finding} onSet={reload} />
       </div>
+      <ShareLink what={{ findingId: finding.id }} />
       <FindingDetail finding={finding} changed={reload} />
     </>
   )

@@ -12,6 +12,7 @@ import { RawBytes } from '../parts/runs/raw-bytes.tsx'
 import { RunHistory } from '../parts/runs/run-history.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { ShareLink } from '../parts/shares/share-link.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
 import { Time } from '../parts/widgets/time.tsx'
@@ -47,6 +48,7 @@ export function Run({ runId }: { runId: string }) {
               <RunHistory run={run} />
             </div>
             <RunProof runId={runId} status={run.status} />
+            {run.status === 'CLASSIFIED' && <ShareLink what={{ runId }} />}
           </div>
         </Page>
       )}

@@ -13,8 +13,8 @@ export interface Browser {
   ): Promise<{ url: string; response: Response | null }>
 }
 
-export function openBrowser(origin: string): Browser {
-  const cookies = new Map<string, string>()
+export function openBrowser(origin: string, kept: Record<string, string> = {}): Browser {
+  const cookies = new Map(Object.entries(kept))
   const go: Browser['go'] = async (url, init = {}) => {
     const headers = new Headers(init.headers)
     headers.set('accept', 'text/html')

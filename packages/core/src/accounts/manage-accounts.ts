@@ -1,5 +1,5 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { Clock, Ids, VisibleAccounts } from '@veracite/terms/ports'
 import type { Account, CatalogStore } from '../catalog/catalog-store.ts'
 import { requirePlan } from './manage-plans.ts'
 
@@ -8,7 +8,7 @@ export const adminAccounts = (deps: { catalog: CatalogStore; clock: Clock; ids: 
     await requirePlan(deps.catalog, input.plan)
     return toAccountBody(await deps.catalog.addAccount({ id: deps.ids.next(), ...input }, deps.clock.now()))
   },
-  async list(page: { limit: number; cursor: string | null }) {
+  async list(page: { limit: number; cursor: string | null; accounts?: VisibleAccounts }) {
     const { items, nextCursor } = await deps.catalog.listAccounts(page)
     return { items: items.map(toAccountBody), nextCursor }
   },

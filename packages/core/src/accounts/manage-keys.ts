@@ -1,47 +1,174 @@
 import { sha256 } from '@veracite/terms/digest'
-import { DomainError } from '@veracite/terms/errors'
-import type { Clock, Ids } from '@veracite/terms/ports'
-import type { KeyScope } from '@veracite/terms/vocabulary'
+import { DomainError, invalidInput } from '@veracite/terms/errors'
+import type { Clock, Ids, VisibleAccounts } from '@veracite/terms/ports'
+import type { KeyKind, KeyScope, MemberRole } from '@veracite/terms/vocabulary'
 import type { ApiKey, CatalogStore } from '../catalog/catalog-store.ts'
 import { requireAccount } from './manage-accounts.ts'
 
-export const KEY_PREFIX = 'vrc'
+/** A reader sees from the beginning of a key what it opens. */
+export const KEY_PREFIXES: Record<KeyKind, string> = { customer: 'vrc', service: 'vrs', personal: 'vrp' }
 
-export const adminKeys = (deps: { catalog: CatalogStore; clock: Clock; ids: Ids }) => ({
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+interface Deps {
+  catalog: CatalogStore
+  clock: Clock
+  ids: Ids
+}
+
+interface NewKey {
+  accountId: string
+  name: string
+  kind: KeyKind
+  scopes: KeyScope[]
+  role: MemberRole | null
+  personId: string | null
+  expiresAt: Date | null
+}
+
+export const adminKeys = (deps: Deps) => ({
   /** The key appears only in this response: only its digest is stored. */
-  async issue(input: { accountId: string; name: string; scopes: KeyScope[] }) {
-    const account = await requireAccount(deps.catalog, input.accountId)
-    const key = `${KEY_PREFIX}_${deps.ids.randomHex(16)}`
-    const stored = await deps.catalog.addKey(
-      {
-        id: deps.ids.next(),
-        accountId: account.id,
-        name: input.name,
-        sha256: sha256(key),
-        hint: key.slice(-4),
-        scopes: [...new Set(input.scopes)],
-      },
-      deps.clock.now(),
-    )
-    return { ...toKeyBody(stored), key }
+  async issue(input: {
+    accountId: string
+    name: string
+    kind?: 'customer' | 'service'
+    scopes?: KeyScope[]
+    role?: MemberRole
+    expiresInDays?: number
+  }) {
+    const { accountId, name, kind = 'customer', scopes, role, expiresInDays } = input
+    if (kind === 'customer' && role !== undefined)
+      throw invalidInput('Invalid key.', [
+        { path: 'role', message: 'is for service keys: give scopes instead' },
+      ])
+    if (kind === 'service' && scopes !== undefined)
+      throw invalidInput('Invalid key.', [
+        { path: 'scopes', message: 'are for customer keys: give a role instead' },
+      ])
+    return store(deps, {
+      accountId,
+      name,
+      kind,
+      scopes: kind === 'customer' ? (scopes ?? ['read']) : [],
+      role: kind === 'customer' ? null : (role ?? 'viewer'),
+      personId: null,
+      expiresAt: inDays(deps, expiresInDays),
+    })
   },
-  async list(page: { accountId: string | null; limit: number; cursor: string | null }) {
+  async list(page: {
+    accountId: string | null
+    accounts?: VisibleAccounts
+    limit: number
+    cursor: string | null
+  }) {
     const { items, nextCursor } = await deps.catalog.listKeys(page)
     return { items: items.map(toKeyBody), nextCursor }
   },
   async revoke(keyId: string) {
-    if (!(await deps.catalog.revokeKey(keyId, deps.clock.now())))
-      throw new DomainError('not_found', 'Key not found.')
+    if (!(await deps.catalog.revokeKey(keyId, deps.clock.now()))) throw keyNotFound()
     return { revoked: true }
   },
+  rotate: async (keyId: string, overlapHours: number) =>
+    rotate(deps, await requireKey(deps, keyId), overlapHours),
 })
+
+/** Keys that act for a person. Somebody else's do not exist here. */
+export const ownKeys = (deps: Deps) => {
+  const requireOwn = async (personId: string, keyId: string): Promise<ApiKey> => {
+    const key = await requireKey(deps, keyId)
+    if (key.personId !== personId) throw keyNotFound()
+    return key
+  }
+  return {
+    issue: (
+      personId: string,
+      input: { accountId: string; name: string; role: MemberRole; expiresInDays?: number },
+    ) =>
+      store(deps, {
+        accountId: input.accountId,
+        name: input.name,
+        kind: 'personal',
+        scopes: [],
+        role: input.role,
+        personId,
+        expiresAt: inDays(deps, input.expiresInDays),
+      }),
+    async list(personId: string, page: { limit: number; cursor: string | null }) {
+      const { items, nextCursor } = await deps.catalog.listKeys({ accountId: null, personId, ...page })
+      return { items: items.map(toKeyBody), nextCursor }
+    },
+    async revoke(personId: string, keyId: string) {
+      const key = await requireOwn(personId, keyId)
+      if (!(await deps.catalog.revokeKey(key.id, deps.clock.now()))) throw keyNotFound()
+      return { revoked: true }
+    },
+    rotate: async (personId: string, keyId: string, overlapHours: number) =>
+      rotate(deps, await requireOwn(personId, keyId), overlapHours),
+  }
+}
+
+async function store(deps: Deps, { accountId, ...input }: NewKey) {
+  const account = await requireAccount(deps.catalog, accountId)
+  const key = `${KEY_PREFIXES[input.kind]}_${deps.ids.randomHex(16)}`
+  const stored = await deps.catalog.addKey(
+    {
+      ...input,
+      id: deps.ids.next(),
+      accountId: account.id,
+      sha256: sha256(key),
+      hint: key.slice(-4),
+      scopes: [...new Set(input.scopes)],
+    },
+    deps.clock.now(),
+  )
+  return { ...toKeyBody(stored), key }
+}
+
+/** The new key first: if this fails half-way there are two keys, and never none. */
+async function rotate(deps: Deps, old: ApiKey, overlapHours: number) {
+  const now = deps.clock.now()
+  if (old.revokedAt !== null || (old.expiresAt !== null && old.expiresAt <= now))
+    throw new DomainError(
+      'conflict',
+      'The key no longer works, so there is nothing to replace: issue a new one.',
+    )
+  const made = await store(deps, {
+    accountId: old.accountId,
+    name: old.name,
+    kind: old.kind,
+    scopes: old.scopes,
+    role: old.role,
+    personId: old.personId,
+    expiresAt: old.expiresAt && new Date(now.getTime() + (old.expiresAt.getTime() - old.createdAt.getTime())),
+  })
+  if (overlapHours === 0) await deps.catalog.revokeKey(old.id, now)
+  else await deps.catalog.expireKey(old.id, new Date(now.getTime() + overlapHours * HOUR_MS))
+  return made
+}
+
+async function requireKey({ catalog }: Deps, keyId: string): Promise<ApiKey> {
+  const key = await catalog.findKey(keyId)
+  if (key === null) throw keyNotFound()
+  return key
+}
+
+const keyNotFound = () => new DomainError('not_found', 'Key not found.')
+
+const inDays = ({ clock }: Deps, days: number | undefined): Date | null =>
+  days === undefined ? null : new Date(clock.now().getTime() + days * DAY_MS)
 
 const toKeyBody = (key: ApiKey) => ({
   id: key.id,
   accountId: key.accountId,
   name: key.name,
+  kind: key.kind,
   hint: key.hint,
   scopes: key.scopes,
+  role: key.role,
+  person: key.person,
   createdAt: key.createdAt.toISOString(),
+  expiresAt: key.expiresAt?.toISOString() ?? null,
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
   revokedAt: key.revokedAt?.toISOString() ?? null,
 })

@@ -21,7 +21,7 @@ export interface AgentPeople {
 /** Asked again with every request: a program may never do more than its person may by then. */
 export type RoleOf = (personId: string, accountId: string | null) => Promise<AgentRole | null>
 
-/** There is one person so far. In a single account they act as its owner, whatever that comes to mean. */
+/** The operator is no member of any account. In a single one they act as its owner. */
 export const roleOfOperator: RoleOf = async (personId, accountId) => {
   if (personId !== OPERATOR_ID) return null
   return accountId === null ? 'operator' : 'owner'
@@ -34,6 +34,12 @@ export const subjectOf = (personId: string, accountId: string | null): string =>
   accountId === null ? personId : `${personId}~${accountId}`
 
 const SUBJECT = /^([^~]+)(?:~([0-9a-f-]{36}))?$/
+
+/** The person in a subject; null for the operator. */
+export function personOfSubject(subject: string): string | null {
+  const [, personId = OPERATOR_ID] = SUBJECT.exec(subject) ?? []
+  return personId === OPERATOR_ID ? null : personId
+}
 
 export async function grantOfSubject(
   { subject, scopes }: AgentToken,

@@ -1,5 +1,11 @@
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
-import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import {
+  type AccountScope,
+  type Clock,
+  EVERY_ACCOUNT,
+  type Ids,
+  type VisibleAccounts,
+} from '@veracite/terms/ports'
 import type { CaptureSources } from '@veracite/terms/vocabulary'
 import { parse } from 'tldts'
 import { requireAccount } from '../accounts/manage-accounts.ts'
@@ -31,7 +37,13 @@ export const adminBrands = (deps: {
       await deps.catalog.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
     )
   },
-  async list(page: { accountId: string | null; limit: number; cursor: string | null; archived?: boolean }) {
+  async list(page: {
+    accountId: string | null
+    limit: number
+    cursor: string | null
+    archived?: boolean
+    accounts?: VisibleAccounts
+  }) {
     const { items, nextCursor } = await deps.catalog.listBrands(page)
     return { items: items.map(toBrandBody), nextCursor }
   },

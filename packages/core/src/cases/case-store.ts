@@ -1,5 +1,6 @@
 import type { StoredCase, StoredPart } from '@veracite/evidence/cases/stored-case'
 import type { Page } from '@veracite/terms/page'
+import type { VisibleAccounts } from '@veracite/terms/ports'
 
 export interface CaseStore {
   /**
@@ -14,7 +15,10 @@ export interface CaseStore {
   /** Saves making the rest of a case that is there already; `add` decides. */
   findByContent(contentSha256: string): Promise<StoredCase | null>
   /** Newest first. */
-  list(brandId: string | null, page: { limit: number; cursor: string | null }): Promise<Page<StoredCase>>
+  list(
+    brandId: string | null,
+    page: { limit: number; cursor: string | null; accounts?: VisibleAccounts },
+  ): Promise<Page<StoredCase>>
   /** Those of them that hold an invented answer. */
   listDemonstrations(caseIds: readonly string[]): Promise<Set<string>>
   /** One part as it was written. */

@@ -4,7 +4,7 @@ import type { CaseSummary } from '@veracite/evidence/cases/case-summary'
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError } from '@veracite/terms/errors'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
 import { SUMMARY_PATH } from '@veracite/verify/case/case-parts'
 import type { CaseStore } from './case-store.ts'
 import { type CreateCaseDeps, createCase } from './create-case.ts'
@@ -35,7 +35,10 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & { cases: CaseSt
       return { added, body: await bodyOf(stored) }
     },
 
-    async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
+    async list(
+      brandId: string | null,
+      page: { limit: number; cursor: string | null; accounts?: VisibleAccounts },
+    ) {
       if (brandId !== null && !(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
         throw brandNotFound()
       const { items, nextCursor } = await deps.cases.list(brandId, page)

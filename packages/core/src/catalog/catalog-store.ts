@@ -1,6 +1,13 @@
 import type { Page } from '@veracite/terms/page'
-import type { AccountScope } from '@veracite/terms/ports'
-import type { CaptureSources, Engine, KeyScope, PromptIntent } from '@veracite/terms/vocabulary'
+import type { AccountScope, VisibleAccounts } from '@veracite/terms/ports'
+import type {
+  CaptureSources,
+  Engine,
+  KeyKind,
+  KeyScope,
+  MemberRole,
+  PromptIntent,
+} from '@veracite/terms/vocabulary'
 
 /**
  * Storage as the domain sees it, in domain verbs. Transactions belong to the stores: each verb is all or
@@ -49,9 +56,17 @@ export interface ApiKey {
   id: string
   accountId: string
   name: string
+  kind: KeyKind
   hint: string
   scopes: KeyScope[]
+  /** Of service and personal keys: the most they may do. */
+  role: MemberRole | null
+  /** Of personal keys: whom they act for. */
+  personId: string | null
+  person: string | null
   createdAt: Date
+  expiresAt: Date | null
+  lastUsedAt: Date | null
   revokedAt: Date | null
 }
 
@@ -62,7 +77,11 @@ export interface CatalogStore {
 
   addAccount(account: { id: string; name: string; plan: string }, now: Date): Promise<Account>
   findAccount(accountId: string): Promise<Account | null>
-  listAccounts(page: { limit: number; cursor: string | null }): Promise<Page<Account>>
+  listAccounts(page: {
+    limit: number
+    cursor: string | null
+    accounts?: VisibleAccounts
+  }): Promise<Page<Account>>
   changeAccount(accountId: string, change: { name?: string; plan?: string }): Promise<Account | null>
 
   addBrand(
@@ -81,6 +100,8 @@ export interface CatalogStore {
   findBrand(brandId: string, scope: AccountScope, options?: { archived?: boolean }): Promise<Brand | null>
   listBrands(page: {
     accountId: string | null
+    /** Only those of these accounts. */
+    accounts?: VisibleAccounts
     limit: number
     cursor: string | null
     /** Those that are archived instead of those that are watched. */
@@ -138,11 +159,27 @@ export interface CatalogStore {
       sha256: Uint8Array
       hint: string
       scopes: KeyScope[]
+      kind?: KeyKind
+      role?: MemberRole | null
+      personId?: string | null
+      expiresAt?: Date | null
     },
     now: Date,
   ): Promise<ApiKey>
-  listKeys(page: { accountId: string | null; limit: number; cursor: string | null }): Promise<Page<ApiKey>>
+  listKeys(page: {
+    accountId: string | null
+    accounts?: VisibleAccounts
+    /** Only those that act for this person. */
+    personId?: string
+    limit: number
+    cursor: string | null
+  }): Promise<Page<ApiKey>>
+  findKey(keyId: string): Promise<ApiKey | null>
+  /** Of a key that expires later, or never: it stops working at that time. */
+  expireKey(keyId: string, at: Date): Promise<boolean>
   revokeKey(keyId: string, now: Date): Promise<boolean>
-  /** The key with this digest, unless it is revoked or its account archived. */
+  /** The key with this digest, unless it is revoked or expired, or its account archived. */
   findKeyByHash(sha256: Uint8Array): Promise<ApiKey | null>
+  /** Remembers that a key was used, to the minute. */
+  useKey(keyId: string, now: Date): Promise<void>
 }

@@ -1,3 +1,4 @@
+import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { StoredEvent } from './event.ts'
 
 /** Where to begin: after an id, or this many from the end. */
@@ -8,7 +9,13 @@ export interface EventStore {
    * In the order of their ids, which is the order in which they were committed: a later event never appears
    * below one that was already listed.
    */
-  list(options: { start: FeedStart; brandId: string | null; limit: number }): Promise<StoredEvent[]>
+  list(options: {
+    start: FeedStart
+    brandId: string | null
+    /** Only those of these accounts. */
+    accounts?: VisibleAccounts
+    limit: number
+  }): Promise<StoredEvent[]>
   /** The newest id, or 0. */
   newestId(): Promise<number>
   /**

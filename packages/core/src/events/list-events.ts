@@ -1,3 +1,4 @@
+import type { VisibleAccounts } from '@veracite/terms/ports'
 import { type EventBody, toEventBody } from './event.ts'
 import type { EventStore, FeedStart } from './event-store.ts'
 
@@ -6,11 +7,12 @@ export const adminEvents = (deps: { events: Pick<EventStore, 'list' | 'newestId'
   async list(options: {
     start: FeedStart
     brandId: string | null
+    accounts?: VisibleAccounts
     limit: number
   }): Promise<{ items: EventBody[]; nextAfter: number }> {
     const { start, limit } = options
     // Read first: events written in the meantime have higher ids and come with the next call.
-    const newest = await deps.events.newestId()
+    const newest = isConfined(options) ? 0 : await deps.events.newestId()
     const items = await deps.events.list(options)
     const last = items.at(-1)?.id ?? 0
     const mayGoOn = 'after' in start && items.length === limit
@@ -18,3 +20,6 @@ export const adminEvents = (deps: { events: Pick<EventStore, 'list' | 'newestId'
     return { items: items.map(toEventBody), nextAfter: mayGoOn ? last : seen }
   },
 })
+
+/** The newest id of all would tell a member how much happens in other accounts. */
+const isConfined = ({ accounts = null }: { accounts?: VisibleAccounts }): boolean => accounts !== null

@@ -10,6 +10,7 @@ export const HOUSEKEEPING_TASKS = [
   'deliveries',
   'log_witnessed',
   'schedules',
+  'record_days',
 ] as const
 export type HousekeepingTask = (typeof HOUSEKEEPING_TASKS)[number]
 

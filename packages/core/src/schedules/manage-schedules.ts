@@ -1,5 +1,5 @@
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import { type Clock, EVERY_ACCOUNT, type Ids, type VisibleAccounts } from '@veracite/terms/ports'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import { cronProblems, cronTimes } from './cron-times.ts'
@@ -36,7 +36,10 @@ export const adminSchedules = (deps: {
     deps.queue.kick()
     return toScheduleBody(added, now)
   },
-  async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
+  async list(
+    brandId: string | null,
+    page: { limit: number; cursor: string | null; accounts?: VisibleAccounts },
+  ) {
     if (brandId !== null && !(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
       throw brandNotFound()
     const { items, nextCursor } = await deps.schedules.list(brandId, page)

@@ -1,3 +1,4 @@
+import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { Engine, Origin, ScanStatus } from '@veracite/terms/vocabulary'
 
 export interface FoundBrand {
@@ -30,24 +31,36 @@ export interface FoundOfBrand {
   findingId: string | null
 }
 
-/** Search by name, id or hash; at most `limit` of each. */
+/** Search by name, id or hash, in these accounts; at most `limit` of each. */
 export interface SearchStore {
   /**
    * Active brands whose name, domain or aliases contain the words, in any case; those that are called exactly so first.
-   * Without accounts, those of every account.
    */
-  brandsNamed(words: string, limit: number, accounts?: readonly string[] | null): Promise<FoundBrand[]>
+  brandsNamed(words: string, limit: number, accounts: VisibleAccounts): Promise<FoundBrand[]>
   /**
    * Wrong statements, prompts, facts, pages and scans of one brand, or of the newest active ones: those that contain the
    * words in any case, or are about one of the predicates. A day such as 2026-11-16 finds the scans of that day.
    */
   ofBrands(
-    wanted: { words: string; predicates: readonly string[]; brandId: string | null },
+    wanted: {
+      words: string
+      predicates: readonly string[]
+      brandId: string | null
+      accounts: VisibleAccounts
+    },
     limit: number,
   ): Promise<FoundOfBrand[]>
   /** The scan of this id, with the name of its brand. */
-  scan(id: string): Promise<{ id: string; brand: string; status: ScanStatus; origin: Origin } | null>
-  run(id: string): Promise<FoundRun | null>
+  scan(
+    id: string,
+    accounts: VisibleAccounts,
+  ): Promise<{ id: string; brand: string; status: ScanStatus; origin: Origin } | null>
+  run(id: string, accounts: VisibleAccounts): Promise<FoundRun | null>
   /** Runs with a reply or an answer whose SHA-256 lies between the two. */
-  runsBetween(first: Uint8Array, last: Uint8Array, limit: number): Promise<FoundRun[]>
+  runsBetween(
+    first: Uint8Array,
+    last: Uint8Array,
+    limit: number,
+    accounts: VisibleAccounts,
+  ): Promise<FoundRun[]>
 }

@@ -1,5 +1,5 @@
 import { originBody } from '@veracite/terms/origins'
-import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
 import { ALL, PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
@@ -25,15 +25,21 @@ interface Hit {
 
 /** Searches by part of a name, an id from an export, or the beginning of a hash. */
 export const adminSearch = (deps: { search: SearchStore; catalog: Pick<CatalogStore, 'findBrand'> }) => ({
-  async find(given: string, brandId: string | null = null): Promise<{ items: Hit[] }> {
+  async find(
+    given: string,
+    brandId: string | null = null,
+    accounts: VisibleAccounts = null,
+  ): Promise<{ items: Hit[] }> {
     const words = given.trim()
     const lower = words.toLowerCase()
-    if (ID.test(lower)) return { items: await ofId(deps, lower) }
+    if (ID.test(lower)) return { items: await ofId(deps, lower, accounts) }
     const digits = HASH.exec(lower)?.[1]
     const [brands, others, runs] = await Promise.all([
-      deps.search.brandsNamed(words, MAX_HITS),
-      deps.search.ofBrands({ words, predicates: predicatesNamed(lower), brandId }, MAX_HITS),
-      digits === undefined ? [] : deps.search.runsBetween(padded(digits, '0'), padded(digits, 'f'), MAX_HITS),
+      deps.search.brandsNamed(words, MAX_HITS, accounts),
+      deps.search.ofBrands({ words, predicates: predicatesNamed(lower), brandId, accounts }, MAX_HITS),
+      digits === undefined
+        ? []
+        : deps.search.runsBetween(padded(digits, '0'), padded(digits, 'f'), MAX_HITS, accounts),
     ])
     return { items: [...brands.map(brandHit), ...others.map(ofBrandHit), ...runs.map(runHit)] }
   },
@@ -42,13 +48,14 @@ export const adminSearch = (deps: { search: SearchStore; catalog: Pick<CatalogSt
 async function ofId(
   { search, catalog }: { search: SearchStore; catalog: Pick<CatalogStore, 'findBrand'> },
   id: string,
-  scope: AccountScope = EVERY_ACCOUNT,
+  accounts: VisibleAccounts,
 ): Promise<Hit[]> {
-  const [brand, scan, run] = await Promise.all([
-    catalog.findBrand(id, scope, { archived: true }),
-    search.scan(id),
-    search.run(id),
+  const [found, scan, run] = await Promise.all([
+    catalog.findBrand(id, EVERY_ACCOUNT, { archived: true }),
+    search.scan(id, accounts),
+    search.run(id, accounts),
   ])
+  const brand = found && (accounts === null || accounts.includes(found.accountId)) ? found : null
   return [
     ...(brand ? [brandHit(brand)] : []),
     ...(scan

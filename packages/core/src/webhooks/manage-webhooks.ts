@@ -1,6 +1,6 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput, queueUnavailable } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import { type Clock, EVERY_ACCOUNT, type Ids, type VisibleAccounts } from '@veracite/terms/ports'
 import type { EventKind } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
@@ -48,7 +48,7 @@ export const adminWebhooks = (deps: Deps) => ({
       throw new DomainError('conflict', `There are ${MAX_WEBHOOKS} webhooks already: remove one first.`)
     return { ...toWebhookBody(webhook), secret }
   },
-  async list(page: { limit: number; cursor: string | null }) {
+  async list(page: { limit: number; cursor: string | null; accounts?: VisibleAccounts }) {
     const { items, nextCursor } = await deps.webhooks.list(page)
     return { items: items.map(toWebhookBody), nextCursor }
   },

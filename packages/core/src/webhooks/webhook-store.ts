@@ -1,4 +1,5 @@
 import type { Page } from '@veracite/terms/page'
+import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { EventKind } from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs/jobs.ts'
 import type { Message } from './render-delivery.ts'
@@ -58,7 +59,8 @@ export interface WebhookStore {
   /** Null when there are `most` already. */
   add(webhook: NewWebhook, most: number): Promise<Webhook | null>
   find(webhookId: string): Promise<Webhook | null>
-  list(page: { limit: number; cursor: string | null }): Promise<Page<Webhook>>
+  /** With `accounts`, only those for one brand of these accounts. */
+  list(page: { limit: number; cursor: string | null; accounts?: VisibleAccounts }): Promise<Page<Webhook>>
   /** `on: true` switches it on again and clears earlier failures. Null if there is no such webhook. */
   change(
     webhookId: string,

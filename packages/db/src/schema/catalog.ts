@@ -1,4 +1,11 @@
-import type { CaptureSources, Engine, KeyScope, PromptIntent } from '@veracite/terms/vocabulary'
+import type {
+  CaptureSources,
+  Engine,
+  KeyKind,
+  KeyScope,
+  MemberRole,
+  PromptIntent,
+} from '@veracite/terms/vocabulary'
 import { date, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant, type Json, json, veracite } from './columns.ts'
 
@@ -50,6 +57,11 @@ export const apiKeys = veracite.table('api_keys', {
   scopes: text('scopes').array().$type<KeyScope[]>().notNull(),
   createdAt: instant('created_at').notNull(),
   revokedAt: instant('revoked_at'),
+  kind: text('kind').$type<KeyKind>().notNull().default('customer'),
+  role: text('role').$type<MemberRole>(),
+  personId: uuid('person_id'),
+  expiresAt: instant('expires_at'),
+  lastUsedAt: instant('last_used_at'),
 })
 
 export const monthlyScans = veracite.table('monthly_scans', {
@@ -77,11 +89,6 @@ export const idempotencyKeys = veracite.table('idempotency_keys', {
   requestSha256: bytea('request_sha256').notNull(),
   answer: json<Json>('answer').notNull(),
   createdAt: instant('created_at').notNull(),
-})
-
-export const endedSessions = veracite.table('ended_sessions', {
-  sha256: bytea('sha256').primaryKey(),
-  expiresAt: instant('expires_at').notNull(),
 })
 
 export const settings = veracite.table('settings', {

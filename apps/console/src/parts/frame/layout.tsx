@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../server/api.ts'
+import { type MemberRole, mayAnywhere, who } from '../server/session.ts'
 import { signOut } from '../server/sign-in.ts'
 import { Jump } from './jump.tsx'
 
@@ -15,15 +16,29 @@ export const engines = signal<Engines['items'] | null>(null)
 /** At least one engine is a demo engine. */
 const isDemo = computed(() => engines.value?.some(({ access }) => access === 'demo') ?? false)
 
-const PLACES = [
+interface Place {
+  href: string
+  name: string
+  below: RegExp
+  /** The least that somebody must be allowed for it to be of use. */
+  for?: MemberRole | 'operator'
+}
+
+const PLACES: readonly Place[] = [
   {
     href: '/console',
     name: 'Brands',
     below: /^\/console(\/(brands|scans|runs|findings|cases|start)(\/|$)|\/?$)/,
   },
-  { href: '/console/engines', name: 'Engines', below: /^\/console\/engines$/ },
-  { href: '/console/deliveries', name: 'Deliveries', below: /^\/console\/deliveries(\/|$)/ },
-  { href: '/console/accounts', name: 'Accounts', below: /^\/console\/accounts$/ },
+  { href: '/console/engines', name: 'Engines', below: /^\/console\/engines$/, for: 'operator' },
+  {
+    href: '/console/deliveries',
+    name: 'Deliveries',
+    below: /^\/console\/deliveries(\/|$)/,
+    for: 'owner',
+  },
+  { href: '/console/accounts', name: 'Accounts', below: /^\/console\/accounts$/, for: 'operator' },
+  { href: '/console/people', name: 'People', below: /^\/console\/people$/ },
   { href: '/console/log', name: 'Log', below: /^\/console\/log$/ },
 ]
 
@@ -52,6 +67,9 @@ export function Layout({ children }: { children: ComponentChildren }) {
             <Places path={path} />
           </nav>
           <Jump />
+          <a class="place wide-only" href="/console/you" title="Your sessions and keys">
+            {who.value?.operator === false ? who.value.name : 'You'}
+          </a>
           <button type="button" class="quiet wide-only" onClick={signOut}>
             Sign out
           </button>
@@ -68,7 +86,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
 
 const Places = ({ path }: { path: string }) => (
   <>
-    {PLACES.map(({ href, name, below }) => (
+    {PLACES.filter((place) => mayAnywhere(place.for ?? 'viewer')).map(({ href, name, below }) => (
       <a key={href} class="place" href={href} aria-current={below.test(path) ? 'page' : undefined}>
         {name}
       </a>
@@ -90,6 +108,9 @@ function Menu({ path }: { path: string }) {
       <summary class="button menu-mark">Menu</summary>
       <nav class="menu-list" aria-label="Menu">
         <Places path={path} />
+        <a class="place" href="/console/you">
+          You
+        </a>
         <button type="button" class="quiet" onClick={signOut}>
           Sign out
         </button>

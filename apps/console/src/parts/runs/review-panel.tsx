@@ -1,3 +1,4 @@
+import { who } from '../server/session.ts'
 import { Refusal } from '../widgets/form.tsx'
 import { ANSWERED, type Choice } from './review-answers.ts'
 import type { ReviewQueue } from './review-queue.ts'
@@ -51,6 +52,7 @@ export const ReviewPanel = ({
       id="review-name"
       maxLength={200}
       value={name}
+      readOnly={who.value?.operator === false}
       onInput={(event) => setName(event.currentTarget.value)}
     />
     <p class="hint">

@@ -1,7 +1,45 @@
 import { signal } from '@preact/signals'
+import type { AnswerOf } from '@veracite/contract/routes'
+
+type MyAccount = NonNullable<AnswerOf<'GET /api/admin/me'>['accounts']>[number]
+export type MemberRole = MyAccount['role']
+
+/** Who is signed in. */
+export interface Who {
+  name: string
+  operator: boolean
+  /** Null for the operator, who may do everything everywhere. */
+  accounts: readonly Pick<MyAccount, 'accountId' | 'role'>[] | null
+}
+
+/** Null until it is known, and for nobody. */
+export const who = signal<Who | null>(null)
+
+export const ROLES = ['viewer', 'reviewer', 'editor', 'owner'] as const
+
+/** Whether the person may do this in any account. The server decides; this only hides what it would refuse. */
+export const mayAnywhere = (role: MemberRole | 'operator'): boolean => {
+  if (who.value === null) return false
+  if (who.value.accounts === null) return true
+  if (role === 'operator') return false
+  return who.value.accounts.some((account) => ROLES.indexOf(account.role) >= ROLES.indexOf(role))
+}
+
+export const mayIn = (accountId: string, role: MemberRole): boolean =>
+  who.value?.accounts === null ||
+  (who.value?.accounts.some(
+    (account) => account.accountId === accountId && ROLES.indexOf(account.role) >= ROLES.indexOf(role),
+  ) ??
+    false)
+
+/** How people can sign in, beside the operator's token. */
+export const ways = signal<{ passkey: boolean; openid: string | null }>({ passkey: false, openid: null })
 
 /** `unknown` until the server has answered; `ended` when it was there and is no longer. */
 export const session = signal<'unknown' | 'in' | 'out' | 'ended'>('unknown')
+
+/** The secret of the invitation that was opened, taken out of the address at once; null for none, and once it was used. */
+export const invitation = signal<string | null>(null)
 
 /** Counts up whenever somebody signs in: what was refused meanwhile is loaded again. */
 export const signIns = signal(0)
@@ -11,7 +49,8 @@ export const sessionEnded = (): void => {
   session.value = 'ended'
 }
 
-export const signedIn = (): void => {
+export const signedIn = (as: Who | undefined): void => {
+  who.value = as ?? null
   session.value = 'in'
   signIns.value += 1
 }

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
+import { signInWithPasskey, signInWithProvider } from './passkeys.ts'
+import { ways } from './session.ts'
 import { isReadableOnTheWay, signIn } from './sign-in.ts'
 
-/** Signs in with the platform token. `refusal`: why the opened address did not sign in. */
+/** For people, their passkey or provider; for the operator, the platform token. `refusal`: why the opened address did not sign in. */
 export function SignInForm({ refusal }: { refusal: string | null }) {
   const [message, setMessage] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -10,6 +12,11 @@ export function SignInForm({ refusal }: { refusal: string | null }) {
     const token = new FormData(event.currentTarget as HTMLFormElement).get('token')
     setBusy(true)
     setMessage(await signIn({ token: String(token).trim() }))
+    setBusy(false)
+  }
+  const enter = (way: () => Promise<string | null>) => async () => {
+    setBusy(true)
+    setMessage(await way())
     setBusy(false)
   }
   const told = message ?? refusal
@@ -22,6 +29,16 @@ export function SignInForm({ refusal }: { refusal: string | null }) {
     )
   return (
     <form class="card" onSubmit={submit}>
+      {ways.value.passkey && (
+        <button type="button" class="primary" disabled={busy} onClick={enter(signInWithPasskey)}>
+          Sign in with a passkey
+        </button>
+      )}
+      {ways.value.openid !== null && (
+        <button type="button" disabled={busy} onClick={enter(() => signInWithProvider())}>
+          Sign in with {ways.value.openid}
+        </button>
+      )}
       {/* There is one operator, but password managers need a user name to store the token under. */}
       <input type="text" name="username" autocomplete="username" value="operator" readOnly hidden />
       <label for="token">Platform token</label>

@@ -1,8 +1,10 @@
 import { ApiError, read, send } from './api.ts'
-import { session, signedIn } from './session.ts'
+import { session, signedIn, type Who, ways, who } from './session.ts'
 
 interface State {
   signedIn: boolean
+  who?: Who
+  ways?: { passkey: boolean; openid: string | null }
 }
 
 const SESSION = '/console/session'
@@ -16,9 +18,31 @@ export async function findSession(): Promise<string | null> {
     history.replaceState(null, '', location.pathname + location.search)
     refusal = await signIn({ code })
   }
-  const { signedIn: isIn } = (await read(await send(SESSION, { method: 'GET' }))) as State
-  session.value = isIn ? 'in' : 'out'
-  return isIn ? null : refusal
+  const refused = /^#refused=(\w+)$/.exec(location.hash)?.[1]
+  if (refused !== undefined) {
+    history.replaceState(null, '', location.pathname + location.search)
+    refusal = REFUSED[refused] ?? 'Signing in failed. Begin again.'
+  }
+  const state = await readSession()
+  who.value = state.who ?? null
+  session.value = state.signedIn ? 'in' : 'out'
+  return state.signedIn ? null : refusal
+}
+
+/** What a provider's answer can lead to, by the server's word for it: the address itself says nothing to people. */
+const REFUSED: Record<string, string> = {
+  forbidden:
+    'Nobody here signs in like this. Ask an owner of your account for an invitation, and open it first.',
+  unauthorized: 'This sign-in was not begun in this browser, or took too long. Begin again.',
+  conflict: 'This sign-in belongs to somebody else here.',
+  rate_limited: 'Too many attempts. Wait a minute, then begin again.',
+  deadline_exceeded: 'The provider does not answer as it should. Try again.',
+}
+
+async function readSession(): Promise<State> {
+  const state = (await read(await send(SESSION, { method: 'GET' }))) as State
+  if (state.ways) ways.value = state.ways
+  return state
 }
 
 /** Null when signed in, otherwise the reason why not. */
@@ -26,13 +50,18 @@ export async function signIn(proof: { token: string } | { code: string }): Promi
   try {
     const headers = { 'content-type': 'application/json' }
     await read(await send(SESSION, { method: 'POST', headers, body: JSON.stringify(proof) }))
-    const { signedIn: isIn } = (await read(await send(SESSION, { method: 'GET' }))) as State
-    if (!isIn) return NOT_KEPT
-    signedIn()
-    return null
+    return await entered()
   } catch (error) {
     return error instanceof ApiError ? error.message : 'Signing in failed.'
   }
+}
+
+/** After the server has set a session: whether the browser kept it. */
+export async function entered(): Promise<string | null> {
+  const state = await readSession()
+  if (!state.signedIn) return NOT_KEPT
+  signedIn(state.who)
+  return null
 }
 
 /** Over plain HTTP the token could be read on the way, and a browser would not keep the session. */
@@ -44,5 +73,7 @@ const NOT_KEPT =
 
 export async function signOut(): Promise<void> {
   await send(SESSION, { method: 'DELETE' }).catch(() => {})
+  await readSession().catch(() => {})
+  who.value = null
   session.value = 'out'
 }

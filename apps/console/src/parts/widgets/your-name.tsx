@@ -1,10 +1,15 @@
 import { useState } from 'preact/hooks'
+import { who } from '../server/session.ts'
 
 const KEY = 'veracite-name'
 
-/** The name under which a person decides, kept in this browser: one operator's token may serve several people. */
+/**
+ * The name under which a person decides: their own, or, for the operator, one kept in this browser, because several people
+ * may use the token.
+ */
 export function useYourName(): [string, (name: string) => void] {
   const [name, setName] = useState(() => stored())
+  if (who.value !== null && !who.value.operator) return [who.value.name, () => {}]
   return [
     name,
     (next) => {

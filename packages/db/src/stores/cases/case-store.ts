@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { caseParts, cases } from '../../schema/evidence.ts'
 import { logQueue } from '../../schema/log.ts'
+import { brandsOf } from '../brands-of.ts'
 import { isUuid } from '../ids.ts'
 import { inPortions } from '../in-portions.ts'
 
@@ -46,7 +47,7 @@ export function createCaseStore(pool: Pool): CaseStore {
       return row ? toCase(row) : null
     },
 
-    async list(brandId, { limit, cursor }) {
+    async list(brandId, { limit, cursor, accounts = null }) {
       if (brandId !== null && !isUuid(brandId)) return { items: [], nextCursor: null }
       const rows = await db
         .select()
@@ -54,6 +55,7 @@ export function createCaseStore(pool: Pool): CaseStore {
         .where(
           and(
             brandId === null ? undefined : eq(cases.brandId, brandId),
+            accounts ? inArray(cases.brandId, brandsOf(db, accounts)) : undefined,
             cursor === null ? undefined : lt(cases.id, cursor),
           ),
         )

@@ -1,11 +1,12 @@
-import type { Account, ApiKey, CatalogStore, Plan } from '@veracite/core/catalog/catalog-store'
+import type { Account, CatalogStore, Plan } from '@veracite/core/catalog/catalog-store'
 import { sha256 } from '@veracite/terms/digest'
 import type { Page } from '@veracite/terms/page'
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
-import { accounts, apiKeys, brands, plans, prompts } from '../../schema/catalog.ts'
+import { accounts, brands, plans, prompts } from '../../schema/catalog.ts'
 import { schedules } from '../../schema/work.ts'
 import { isUuid } from '../ids.ts'
+import { createKeyStore } from './key-store.ts'
 import { createPromptChanges, toPrompt } from './prompt-changes.ts'
 
 /** Plans, accounts, brands, prompts and keys: what the operator sets up. */
@@ -42,11 +43,16 @@ export function createCatalogStore(pool: Pool): CatalogStore {
       const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId))
       return row ? toAccount(row) : null
     },
-    async listAccounts({ limit, cursor }) {
+    async listAccounts({ limit, cursor, accounts: visible = null }) {
       const rows = await db
         .select()
         .from(accounts)
-        .where(cursor ? gt(accounts.id, cursor) : undefined)
+        .where(
+          and(
+            cursor ? gt(accounts.id, cursor) : undefined,
+            visible ? inArray(accounts.id, [...visible]) : undefined,
+          ),
+        )
         .orderBy(asc(accounts.id))
         .limit(limit + 1)
       return toPage(rows.map(toAccount), limit)
@@ -80,7 +86,7 @@ export function createCatalogStore(pool: Pool): CatalogStore {
         )
       return row ?? null
     },
-    async listBrands({ accountId, limit, cursor, archived }) {
+    async listBrands({ accountId, limit, cursor, archived, accounts: visible = null }) {
       if (accountId !== null && !isUuid(accountId)) return { items: [], nextCursor: null }
       const rows = await db
         .select()
@@ -89,6 +95,7 @@ export function createCatalogStore(pool: Pool): CatalogStore {
           and(
             archived ? isNotNull(brands.archivedAt) : isNull(brands.archivedAt),
             accountId === null ? undefined : eq(brands.accountId, accountId),
+            visible ? inArray(brands.accountId, [...visible]) : undefined,
             cursor ? gt(brands.id, cursor) : undefined,
           ),
         )
@@ -187,45 +194,7 @@ export function createCatalogStore(pool: Pool): CatalogStore {
     },
     ...createPromptChanges(pool),
 
-    async addKey(key, now) {
-      const [row] = await db
-        .insert(apiKeys)
-        .values({ ...key, createdAt: now })
-        .returning()
-      return toKey(defined(row))
-    },
-    async listKeys({ accountId, limit, cursor }) {
-      if (accountId !== null && !isUuid(accountId)) return { items: [], nextCursor: null }
-      const rows = await db
-        .select()
-        .from(apiKeys)
-        .where(
-          and(
-            accountId === null ? undefined : eq(apiKeys.accountId, accountId),
-            cursor ? gt(apiKeys.id, cursor) : undefined,
-          ),
-        )
-        .orderBy(asc(apiKeys.id))
-        .limit(limit + 1)
-      return toPage(rows.map(toKey), limit)
-    },
-    async revokeKey(keyId, now) {
-      if (!isUuid(keyId)) return false
-      const rows = await db
-        .update(apiKeys)
-        .set({ revokedAt: now })
-        .where(and(eq(apiKeys.id, keyId), isNull(apiKeys.revokedAt)))
-        .returning({ id: apiKeys.id })
-      return rows.length > 0
-    },
-    async findKeyByHash(digest) {
-      const live = db.select({ id: accounts.id }).from(accounts).where(isNull(accounts.archivedAt))
-      const [row] = await db
-        .select()
-        .from(apiKeys)
-        .where(and(eq(apiKeys.sha256, digest), isNull(apiKeys.revokedAt), inArray(apiKeys.accountId, live)))
-      return row ? toKey(row) : null
-    },
+    ...createKeyStore(pool),
   }
 }
 
@@ -247,8 +216,6 @@ const toAccount = (row: typeof accounts.$inferSelect | undefined): Account => {
   const { planId, ...account } = defined(row)
   return { ...account, plan: planId }
 }
-
-const toKey = ({ sha256: _, ...key }: typeof apiKeys.$inferSelect): ApiKey => key
 
 /** INSERT … RETURNING without a conflict clause returns exactly one row; anything else is a bug. */
 function defined<T>(row: T | undefined): T {

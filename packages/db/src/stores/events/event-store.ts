@@ -1,6 +1,6 @@
 import type { StoredEvent } from '@veracite/core/events/event'
 import type { EventStore } from '@veracite/core/events/event-store'
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { eventCounter, events } from '../../schema/events.ts'
 import { isUuid } from '../ids.ts'
@@ -9,9 +9,12 @@ import { tellUnwitnessed } from './unwitnessed.ts'
 export function createEventStore(pool: Pool): EventStore {
   const { db } = pool
   return {
-    async list({ start, brandId, limit }) {
+    async list({ start, brandId, limit, accounts = null }) {
       if (brandId !== null && !isUuid(brandId)) return []
-      const ofBrand = brandId === null ? undefined : eq(events.brandId, brandId)
+      const ofBrand = and(
+        brandId === null ? undefined : eq(events.brandId, brandId),
+        accounts ? inArray(events.accountId, [...accounts]) : undefined,
+      )
       if ('after' in start) {
         const rows = db
           .select()

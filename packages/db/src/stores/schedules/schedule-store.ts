@@ -1,10 +1,11 @@
 import type { NewEvent } from '@veracite/core/events/event'
 import type { PlannedTime, Schedule, ScheduleStore } from '@veracite/core/schedules/schedule-store'
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { brands } from '../../schema/catalog.ts'
 import { scans, schedules, scheduleTimes } from '../../schema/work.ts'
+import { brandsOf } from '../brands-of.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { isUuid } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
@@ -39,8 +40,11 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
       const [row] = await db.select().from(schedules).where(present(scheduleId))
       return row ? toSchedule(row) : null
     },
-    async list(brandId, { limit, cursor }) {
-      const ofBrand = brandId === null ? undefined : eq(schedules.brandId, brandId)
+    async list(brandId, { limit, cursor, accounts = null }) {
+      const ofBrand = and(
+        brandId === null ? undefined : eq(schedules.brandId, brandId),
+        accounts ? inArray(schedules.brandId, brandsOf(db, accounts)) : undefined,
+      )
       const rows = await db
         .select()
         .from(schedules)

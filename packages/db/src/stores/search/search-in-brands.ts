@@ -1,15 +1,20 @@
 // Plain SQL: five kinds of rows are united, each by a lateral join over the brands.
 import type { FoundOfBrand, SearchStore } from '@veracite/core/search/search-store'
+import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { Fragment } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 
 /** The most brands that are looked into when none is named: each costs a look at its own rows. */
 const MAX_BRANDS = 50
 
+/** A condition that confines to these accounts; none for every account. */
+export const ofAccounts = (sql: Database['sql'], accounts: VisibleAccounts, column: Fragment): Fragment =>
+  accounts === null ? sql`` : sql`and ${column} = any(${[...accounts]}::uuid[])`
+
 /** Brand by brand, each through its own index: what one brand has is little, however much there is in all. */
 export async function findInBrands(
   sql: Database['sql'],
-  { words, predicates, brandId }: Parameters<SearchStore['ofBrands']>[0],
+  { words, predicates, brandId, accounts }: Parameters<SearchStore['ofBrands']>[0],
   limit: number,
 ): Promise<FoundOfBrand[]> {
   const has = (text: Fragment) => sql`position(lower(${words}::text) in lower(${text})) > 0`
@@ -17,7 +22,7 @@ export async function findInBrands(
   const only = brandId === null ? sql`` : sql`and id = ${brandId}::uuid`
   return sql<FoundOfBrand[]>`
     with chosen as (
-      select id, name from veracite.brands where archived_at is null ${only} order by id desc limit ${MAX_BRANDS}
+      select id, name from veracite.brands where archived_at is null ${only} ${ofAccounts(sql, accounts, sql`account_id`)} order by id desc limit ${MAX_BRANDS}
     )
     (select 'finding' as kind, f.id::text, chosen.id::text as "brandId", chosen.name as brand, f.stated as title,
        f.predicate as about, f.engine, f.origin, f.id::text as "findingId"

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-or
 import { inTransaction, type Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { deliveries, deliveryAttempts, deliveryEvents, webhooks } from '../../schema/events.ts'
+import { brandsOf } from '../brands-of.ts'
 import { deliveryJob } from '../events/delivery-rows.ts'
 import { lockEvents } from '../events/event-rows.ts'
 import { hex, isUuid } from '../ids.ts'
@@ -69,11 +70,12 @@ const createEndpoints = (pool: Pool): Endpoints => ({
     const [row] = await pool.db.select().from(webhooks).where(present(webhookId))
     return row ? toWebhook(row) : null
   },
-  async list({ limit, cursor }) {
+  async list({ limit, cursor, accounts = null }) {
+    const visible = accounts ? inArray(webhooks.brandId, brandsOf(pool.db, accounts)) : undefined
     const rows = await pool.db
       .select()
       .from(webhooks)
-      .where(and(isNull(webhooks.removedAt), cursor ? gt(webhooks.id, cursor) : undefined))
+      .where(and(isNull(webhooks.removedAt), cursor ? gt(webhooks.id, cursor) : undefined, visible))
       .orderBy(asc(webhooks.id))
       .limit(limit + 1)
     return pageOf(rows.map(toWebhook), limit)

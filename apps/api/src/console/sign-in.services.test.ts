@@ -1,0 +1,375 @@
+import type { MemberRole } from '@veracite/terms/vocabulary'
+import { oneTestServer } from '@veracite/testing/database'
+import { createWorld, type World } from '@veracite/testing/world'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Jar, openJar } from '../test-support/browser-jar.ts'
+import { CLIENT, startProvider, type TestProvider } from '../test-support/openid-provider.ts'
+import { serveWorld, type TestApi } from '../test-support/server.ts'
+
+/** People get in through an independent OpenID provider, on real sockets; keys, sessions and members follow. */
+
+let provider: TestProvider
+let world: World
+let api: TestApi
+let accountId: string
+let brandId: string
+
+beforeAll(async () => {
+  const [server] = oneTestServer()
+  if (!server) throw new Error('no database')
+  provider = await startProvider()
+  world = await createWorld(server, {
+    env: {
+      VERACITE_OPENID_ISSUER: provider.issuer,
+      VERACITE_OPENID_CLIENT_ID: CLIENT.id,
+      VERACITE_OPENID_CLIENT_SECRET: CLIENT.secret,
+      VERACITE_OPENID_NAME: 'Staff',
+      VERACITE_TRUSTED_PROXIES: '127.0.0.1',
+    },
+  })
+  api = await serveWorld(world, { worker: false })
+  provider.serve(`${api.url}/console/session/openid/return`)
+  ;({ accountId, brandId } = await world.addBrand({ prompts: 1 }))
+}, 60_000)
+afterAll(async () => {
+  await api?.stop()
+  await world?.close()
+  await provider?.close()
+})
+
+const invite = async (role: MemberRole, more: object = {}, of = accountId): Promise<string> => {
+  const { status, body, text } = await api.call('POST', `/api/admin/accounts/${of}/invitations`, {
+    body: { name: 'Somebody', role, ...more },
+  })
+  expect(status, text).toBe(201)
+  return body.path.split('#')[1]
+}
+const at = (path: string) => `${api.url}/console${path}`
+
+/** As the page does: asks for the provider's address, goes there and comes back. */
+async function goThrough(jar: Jar, invitation?: string): Promise<string> {
+  const begun = await jar.post(at('/session/openid'), invitation ? { invitation } : {})
+  expect(begun.status, JSON.stringify(begun.body)).toBe(200)
+  return jar.follow((begun.body as { location: string }).location, at(''))
+}
+async function enter(jar: Jar, invitation?: string): Promise<string> {
+  const back = await goThrough(jar, invitation)
+  return jar.step(back)
+}
+async function person(id: string, role: MemberRole): Promise<Jar> {
+  provider.person = { id, name: `Person ${id}`, email: `${id}@example.com` }
+  const jar = openJar()
+  expect(await enter(jar, await invite(role))).toBe(at(''))
+  return jar
+}
+const me = async (jar: Jar) =>
+  (await jar.get(at('/session'))).body as { signedIn: boolean; who: { name: string; accounts: object[] } }
+
+describe('a colleague is invited', () => {
+  test('opens the link, signs in at the provider, and is a member with the role; next time without a link', async () => {
+    provider.person = { id: 'ada', name: 'Ada Byron', email: 'ada@example.com' }
+    const jar = openJar()
+    const token = await invite('reviewer')
+    const shown = await jar.post(at('/session/invitation'), { token })
+    expect(shown.body).toMatchObject({ role: 'reviewer', again: false, ways: { openid: 'Staff' } })
+    expect(await enter(jar, token)).toBe(at(''))
+    expect((await me(jar)).who).toEqual({
+      name: 'Ada Byron',
+      operator: false,
+      accounts: [expect.objectContaining({ accountId, role: 'reviewer' })],
+    })
+    const again = openJar()
+    expect(await enter(again)).toBe(at(''))
+    expect((await me(again)).who.name).toBe('Ada Byron')
+    const members = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body.items
+    expect(members).toMatchObject([{ name: 'Ada Byron', role: 'reviewer', email: null }])
+  })
+
+  test('an invitation works once, until it expires or is taken back; others learn nothing', async () => {
+    const used = await invite('viewer')
+    const jar = openJar()
+    provider.person = { id: 'once', name: 'Once', email: 'once@example.com' }
+    expect(await enter(jar, used)).toBe(at(''))
+    const expired = await invite('viewer')
+    await world.database.sql`
+      update veracite.invitations set expires_at = now() - interval '1 second' where used_at is null`
+    const revoked = await invite('viewer')
+    const open = (await api.call('GET', `/api/admin/accounts/${accountId}/invitations`)).body.items[0]
+    expect((await api.call('DELETE', `/api/admin/invitations/${open.id}`)).body).toEqual({ revoked: true })
+    for (const token of [used, expired, revoked, '0'.repeat(64)]) {
+      const other = openJar()
+      const refused = await other.post(at('/session/openid'), { invitation: token })
+      expect(refused.status).toBe(401)
+      expect((await other.post(at('/session/invitation'), { token })).body).toEqual(refused.body)
+    }
+  })
+
+  test('two who use one invitation at the same moment: one gets in', async () => {
+    const token = await invite('viewer')
+    const jars = [openJar(), openJar()]
+    const backs: string[] = []
+    for (const [index, jar] of jars.entries()) {
+      provider.person = { id: `twin${index}`, name: `Twin ${index}`, email: `twin${index}@example.com` }
+      backs.push(await goThrough(jar, token))
+    }
+    const ends = await Promise.all(jars.map((jar, index) => jar.step(backs[index] ?? '')))
+    expect(ends.sort()).toEqual([at(''), at('#refused=unauthorized')])
+  })
+
+  test('somebody the provider knows and nobody invited does not get in', async () => {
+    provider.person = { id: 'stranger', name: 'Stranger', email: 'ada@example.com' }
+    const jar = openJar()
+    expect(await enter(jar)).toBe(at('#refused=forbidden'))
+    expect((await me(jar)).signedIn).toBe(false)
+  })
+})
+
+describe('an answer that is not the one to our question', () => {
+  const known = () => {
+    provider.person = { id: 'ada', name: 'Ada Byron', email: 'ada@example.com' }
+    return openJar()
+  }
+  test('in another browser, twice, with another state, issuer or code: refused', async () => {
+    const back = await goThrough(known())
+    expect(await openJar().step(back)).toBe(at('#refused=unauthorized'))
+    const victim = known()
+    await goThrough(victim)
+    // The attacker's answer in the victim's browser, which has begun a sign-in of its own.
+    expect(await victim.step(back)).toBe(at('#refused=unauthorized'))
+    for (const [name, value] of [
+      ['state', 'another'],
+      ['iss', 'https://evil.example'],
+      ['code', 'made-up'],
+    ] as const) {
+      const jar = known()
+      const changed = new URL(await goThrough(jar))
+      changed.searchParams.set(name, value)
+      expect(await jar.step(changed.href), name).toBe(at('#refused=unauthorized'))
+      expect((await me(jar)).signedIn).toBe(false)
+    }
+    const jar = known()
+    const once = await goThrough(jar)
+    expect(await jar.step(once)).toBe(at(''))
+    expect(await jar.step(once)).toBe(at('#refused=unauthorized'))
+  })
+
+  test('from another page nothing can be begun, and attempts are limited', async () => {
+    const foreign = await fetch(at('/session/openid'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      body: '{}',
+    })
+    expect(foreign.status).toBe(403)
+    const jar = openJar()
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      statuses.push((await jar.post(at('/session/invitation'), { token: '0'.repeat(64) })).status)
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+  })
+})
+
+describe('in a session', () => {
+  test('the role and the account decide; reviews carry the name of the person', async () => {
+    const jar = await person('vera', 'viewer')
+    expect((await jar.get(at('/api/admin/brands'))).body).toMatchObject({ items: [{ id: brandId }] })
+    const other = await world.addBrand({ prompts: 1 })
+    expect((await jar.get(at(`/api/admin/brands/${other.brandId}`))).status).toBe(404)
+    expect((await jar.get(at(`/api/v1/brands/${other.brandId}/ground-truth`))).status).toBe(404)
+    expect((await jar.get(at(`/api/v1/brands/${brandId}/ground-truth`))).status).toBe(200)
+    expect((await jar.post(at('/api/v1/scans'), { brandId })).status).toBe(403)
+    expect((await jar.post(at('/api/v1/scans'), { brandId: other.brandId })).status).toBe(403)
+  })
+
+  test('one is told where one is signed in, and signs out there or everywhere', async () => {
+    const first = await person('sam', 'viewer')
+    const second = openJar()
+    expect(await enter(second)).toBe(at(''))
+    const { items } = (await second.get(at('/api/admin/me/sessions'))).body as {
+      items: { id: string; current: boolean; method: string; address: string }[]
+    }
+    expect(items.map(({ current, method }) => [current, method])).toEqual([
+      [true, 'openid'],
+      [false, 'invitation'],
+    ])
+    const others = items[1]?.id
+    // Somebody else's session does not exist.
+    const stranger = await person('sid', 'owner')
+    expect((await stranger.send('DELETE', at(`/api/admin/me/sessions/${others}`))).status).toBe(404)
+    expect((await second.send('DELETE', at(`/api/admin/me/sessions/${others}`))).status).toBe(200)
+    expect((await me(first)).signedIn).toBe(false)
+    const kept = new Map(second.cookies)
+    expect((await second.send('DELETE', at('/session'))).status).toBe(200)
+    // A copy of the cookie is worth nothing.
+    for (const [name, value] of kept) second.cookies.set(name, value)
+    expect((await me(second)).signedIn).toBe(false)
+    expect((await me(stranger)).signedIn).toBe(true)
+  })
+
+  test('it ends when it is not used, at the latest after its time, and with the membership', async () => {
+    const jar = await person('ida', 'viewer')
+    const setBack = (column: 'seen_at' | 'expires_at', minutes: number) => world.database.sql`
+      update veracite.sessions set ${world.database.sql(column)} = now() - make_interval(mins => ${minutes})
+      where person_id = (select id from veracite.people where name = 'Person ida')`
+    await setBack('seen_at', 239)
+    expect((await me(jar)).signedIn).toBe(true)
+    await setBack('seen_at', 241)
+    expect((await me(jar)).signedIn).toBe(false)
+    const again = openJar()
+    expect(await enter(again)).toBe(at(''))
+    await setBack('expires_at', 1)
+    expect((await me(again)).signedIn).toBe(false)
+
+    const last = openJar()
+    expect(await enter(last)).toBe(at(''))
+    const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+    const member = items.find(({ name }: { name: string }) => name === 'Person ida')
+    expect((await api.call('DELETE', `/api/admin/members/${member.id}`)).status).toBe(200)
+    expect((await me(last)).signedIn).toBe(false)
+    // And nothing lets them in again without an invitation.
+    expect(await enter(openJar())).toBe(at('#refused=forbidden'))
+    expect((await last.get(at('/api/admin/brands'))).status).toBe(401)
+  })
+
+  test('the last owner stays one, unless the operator says otherwise', async () => {
+    const { accountId: small } = await world.addBrand({ prompts: 1 })
+    provider.person = { id: 'olga', name: 'Olga', email: 'olga@example.com' }
+    const jar = openJar()
+    expect(await enter(jar, await invite('owner', {}, small))).toBe(at(''))
+    const [olga] = (await api.call('GET', `/api/admin/accounts/${small}/members`)).body.items
+    const place = at(`/api/admin/members/${olga.id}`)
+    expect((await jar.send('PATCH', place, { role: 'viewer' })).status).toBe(409)
+    expect((await jar.send('DELETE', place)).status).toBe(409)
+    expect((await jar.post(at(`/api/admin/accounts/${small}/leave`), {})).status).toBe(409)
+    expect(
+      (await api.call('PATCH', `/api/admin/members/${olga.id}`, { body: { role: 'viewer' } })).status,
+    ).toBe(200)
+    expect((await jar.send('PATCH', place, { role: 'owner' })).status).toBe(403)
+    expect((await jar.post(at(`/api/admin/accounts/${small}/leave`), {})).status).toBe(200)
+    expect((await me(jar)).signedIn).toBe(false)
+  })
+})
+
+describe('letting somebody in again', () => {
+  test('an owner cannot become somebody who is in another account too; the operator can let them in', async () => {
+    const { accountId: other } = await world.addBrand({ prompts: 1 })
+    provider.person = { id: 'zoe', name: 'Zoe', email: 'zoe@example.com' }
+    expect(await enter(openJar(), await invite('viewer'))).toBe(at(''))
+    const owner = await person('oscar', 'owner')
+    const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+    const { id: memberId, personId } = items.find(({ name }: { name: string }) => name === 'Zoe')
+    expect(await world.services.roleOf(personId, accountId)).toBe('viewer')
+    expect(await world.services.roleOf(personId, other)).toBeNull()
+    const place = at(`/api/admin/accounts/${accountId}/invitations`)
+    const early = await owner.post(place, { memberId })
+    expect(early.status).toBe(201)
+    const token = (early.body as { path: string }).path.split('#')[1] ?? ''
+    provider.person = { id: 'zoe', name: 'Zoe', email: 'zoe@example.com' }
+    expect(await enter(openJar(), await invite('owner', {}, other))).toBe(at(''))
+    // The link that was made before she joined the other account is worth nothing now.
+    provider.person = { id: 'oscar-too', name: 'Oscar', email: 'oscar@example.com' }
+    expect(await enter(openJar(), token)).toBe(at('#refused=unauthorized'))
+    expect((await owner.post(place, { memberId })).status).toBe(409)
+    const again = await invite('viewer', { memberId })
+    provider.person = { id: 'zoe-new', name: 'Zoe', email: 'zoe@example.com' }
+    const jar = openJar()
+    expect(await enter(jar, again)).toBe(at(''))
+    expect((await me(jar)).who.accounts).toHaveLength(2)
+  })
+})
+
+describe('keys', () => {
+  const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
+
+  test('a personal key does what its person may, no more than its role, and ends with them', async () => {
+    const jar = await person('kim', 'editor')
+    const more = await jar.post(at('/api/admin/me/keys'), { accountId, name: 'too much', role: 'owner' })
+    expect([more.status, JSON.stringify(more.body)]).toEqual([400, expect.stringContaining('"role"')])
+    const made = await jar.post(at('/api/admin/me/keys'), { accountId, name: 'laptop', role: 'editor' })
+    const { key, id } = made.body as { key: string; id: string }
+    expect(key).toMatch(/^vrp_[0-9a-f]{32}$/)
+    expect((await api.call('GET', `/api/admin/brands/${brandId}`, bearer(key))).status).toBe(200)
+    expect((await api.call('GET', '/api/admin/me', bearer(key))).body).toMatchObject({
+      kind: 'key',
+      name: 'Person kim',
+      accounts: [{ accountId, role: 'editor' }],
+    })
+    // The contract's routes take the platform token only, and a key makes no keys.
+    expect((await api.call('GET', `/v1/brands/${brandId}/ground-truth`, bearer(key))).status).toBe(401)
+    const minted = { ...bearer(key), body: { accountId, name: 'another' } }
+    expect((await api.call('POST', '/api/admin/me/keys', minted)).status).toBe(403)
+    const [listed] = ((await jar.get(at('/api/admin/me/keys'))).body as { items: object[] }).items
+    expect(listed).toMatchObject({ id, kind: 'personal', role: 'editor', lastUsedAt: expect.any(String) })
+    expect(JSON.stringify(listed)).not.toContain(key)
+
+    const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+    const member = items.find(({ name }: { name: string }) => name === 'Person kim')
+    await api.call('PATCH', `/api/admin/members/${member.id}`, { body: { role: 'viewer' } })
+    expect((await api.call('GET', '/api/admin/me', bearer(key))).body.accounts[0].role).toBe('viewer')
+    await api.call('DELETE', `/api/admin/members/${member.id}`)
+    expect((await api.call('GET', '/api/admin/me', bearer(key))).status).toBe(401)
+  })
+
+  test('rotated, the old key stops at once or after the overlap; expired and revoked ones open nothing', async () => {
+    const issue = async (more: object = {}) =>
+      (
+        await api.call('POST', '/api/admin/keys', {
+          body: { accountId, name: 'service', kind: 'service', role: 'viewer', ...more },
+        })
+      ).body as { id: string; key: string; expiresAt: string | null }
+    const opens = async (key: string) => (await api.call('GET', '/api/admin/brands', bearer(key))).status
+    const first = await issue({ expiresInDays: 30 })
+    expect(first.key).toMatch(/^vrs_[0-9a-f]{32}$/)
+    const second = await api.call('POST', `/api/admin/keys/${first.id}/rotate`, { body: {} })
+    expect(second.status).toBe(201)
+    expect([await opens(first.key), await opens(second.body.key)]).toEqual([401, 200])
+    expect(Date.parse(second.body.expiresAt) - Date.now()).toBeGreaterThan(29 * 86_400_000)
+    const third = await api.call('POST', `/api/admin/keys/${second.body.id}/rotate`, {
+      body: { overlapHours: 1 },
+    })
+    expect([await opens(second.body.key), await opens(third.body.key)]).toEqual([200, 200])
+    await world.database.sql`update veracite.api_keys set expires_at = now() where id = ${second.body.id}`
+    expect([await opens(second.body.key), await opens(third.body.key)]).toEqual([401, 200])
+    expect((await api.call('POST', `/api/admin/keys/${second.body.id}/rotate`, { body: {} })).status).toBe(
+      409,
+    )
+    await api.call('DELETE', `/api/admin/keys/${third.body.id}`)
+    expect(await opens(third.body.key)).toBe(401)
+    // A changed prefix is another key.
+    const { key } = await issue()
+    expect(await opens(key.replace('vrs_', 'vrp_'))).toBe(401)
+  })
+
+  test('customer keys are for agents: refused on /v1 and on /api/admin', async () => {
+    const { body } = await api.call('POST', '/api/admin/keys', { body: { accountId, name: 'agent' } })
+    expect(body).toMatchObject({ kind: 'customer', role: null, scopes: ['read'] })
+    expect(body.key).toMatch(/^vrc_[0-9a-f]{32}$/)
+    for (const path of [`/v1/brands/${brandId}/ground-truth`, '/api/admin/brands', '/api/admin/me'])
+      expect((await api.call('GET', path, bearer(body.key))).status).toBe(401)
+    const [stored] = await world.database.sql<{ row: string }[]>`
+      select row_to_json(k)::text as row from veracite.api_keys k where id = ${body.id}`
+    expect(stored?.row).not.toContain(body.key.slice(4))
+    const wrong = { body: { accountId, name: 'x', kind: 'service', scopes: ['read'] } }
+    expect((await api.call('POST', '/api/admin/keys', wrong)).body.fields[0].path).toBe('scopes')
+  })
+})
+
+test('a provider that does not answer is our trouble to tell, and the next attempt asks it again', async () => {
+  const [server] = oneTestServer()
+  if (!server) throw new Error('no database')
+  const gone = await startProvider()
+  const other = await createWorld(server, {
+    env: {
+      VERACITE_OPENID_ISSUER: gone.issuer,
+      VERACITE_OPENID_CLIENT_ID: CLIENT.id,
+      VERACITE_OPENID_CLIENT_SECRET: CLIENT.secret,
+    },
+  })
+  const served = await serveWorld(other, { worker: false })
+  const begin = () => openJar().post(`${served.url}/console/session/openid`, {})
+  expect((await begin()).status).toBe(503)
+  gone.serve(`${served.url}/console/session/openid/return`)
+  expect((await begin()).status).toBe(200)
+  await served.stop()
+  await other.close()
+  await gone.close()
+})

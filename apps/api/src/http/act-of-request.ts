@@ -1,0 +1,52 @@
+import { type Access, NAMED_KINDS } from '@veracite/contract/access'
+import { actOf } from '@veracite/contract/acts'
+import type { Operation } from '@veracite/contract/operation'
+import type { Caller } from '@veracite/core/access/caller'
+import type { NewAct } from '@veracite/core/record/record-act'
+import type { AccountScope } from '@veracite/terms/ports'
+import type { Asked } from './admission.ts'
+import type { Reply } from './respond.ts'
+
+/** What the record says about a request that was answered; null for what is not recorded. */
+export function actOfRequest(
+  operation: Operation,
+  access: Access,
+  done: {
+    caller: Caller
+    asked: Asked
+    scope: AccountScope
+    reply: Reply | null
+    address: string
+    requestId: string
+  },
+): NewAct | null {
+  const { caller, asked, scope, reply, address, requestId } = done
+  const what = reply === null ? (operation.method === 'GET' ? null : 'refused') : actOf(operation)
+  if (what === null) return null
+  return {
+    what,
+    caller,
+    operation: operation.id,
+    // Of a refusal none: it may be somebody else's, and the record of an account is about its own things.
+    target: reply === null ? null : targetOf(access, asked, reply),
+    ...(scope.accountId !== null && { accountId: scope.accountId }),
+    address,
+    requestId,
+  }
+}
+
+/** The first thing that the request names; else what the path says, or what was made. */
+function targetOf({ names }: Access, asked: Asked, reply: Reply): NewAct['target'] {
+  for (const name of names) {
+    const [part = '', member = ''] = name.split('.')
+    const value = (Object((asked as unknown as Record<string, unknown>)[part]) as Record<string, unknown>)[
+      member
+    ]
+    const id: unknown = Array.isArray(value) ? value[0] : value
+    if (typeof id === 'string') return { kind: NAMED_KINDS[name] ?? null, id }
+  }
+  const [inPath] = Object.values(asked.params)
+  const { id: made } = Object(reply.body) as { id?: unknown }
+  const id = inPath ?? made
+  return typeof id === 'string' ? { kind: null, id } : null
+}

@@ -1,0 +1,103 @@
+import { oneTestServer } from '@veracite/testing/database'
+import { createWorld, type World } from '@veracite/testing/world'
+import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { publishLog } from '../test-support/three-origins.ts'
+
+/** One piece of evidence shown to somebody without an account. */
+
+let world: World
+let api: TestApi
+let runId: string
+let findingId: string
+let accountId: string
+
+beforeAll(async () => {
+  const [server] = oneTestServer()
+  if (!server) throw new Error('no database')
+  world = await createWorld(server)
+  api = await serveWorld(world)
+  const brand = await world.addBrand({ prompts: 8 })
+  accountId = brand.accountId
+  await api.scanToEnd(brand.brandId)
+  await publishLog(world)
+  const [finding] = (await api.call('GET', `/api/admin/brands/${brand.brandId}/findings`)).body.items
+  findingId = finding.id
+  runId = finding.lastRunId
+}, 90_000)
+afterAll(async () => {
+  await api?.stop()
+  await world?.close()
+})
+
+const share = async (body: object) => {
+  const { status, body: made, text } = await api.call('POST', '/api/admin/shares', { body })
+  expect(status, text).toBe(201)
+  const [page, token] = made.path.split('#')
+  return { ...made, page, token } as { id: string; page: string; token: string; expiresAt: string }
+}
+/** Without a token and without a cookie. */
+const ask = (what: 'open' | 'content', token: unknown) =>
+  fetch(`${api.url}/api/shared/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  })
+
+describe('a shared address', () => {
+  test('shows one finding with the bundle that proves it, marked DEMO, and counts', async () => {
+    const { id, token, page, expiresAt } = await share({ findingId })
+    expect(page).toBe('/shared')
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(13.9 * 86_400_000)
+    const opened = await ask('open', token)
+    expect(opened.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(await opened.json()).toEqual({ kind: 'finding', title: expect.any(String), demo: true, expiresAt })
+    const bundle = await (await ask('content', token)).text()
+    expect(verifyBundle(bundle, {}).steps.filter(({ result }) => result === 'fail')).toEqual([])
+    const [listed] = (await api.call('GET', '/api/admin/shares')).body.items
+    expect(listed).toMatchObject({ id, views: 1, accountId, madeBy: 'operator' })
+    expect(JSON.stringify(listed)).not.toContain(token)
+    const served = await fetch(`${api.url}/shared`)
+    expect([served.status, served.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow'])
+  })
+
+  test('shows what was there when it was made', async () => {
+    const { token } = await share({ runId, expiresInDays: 1 })
+    const before = await (await ask('content', token)).text()
+    await api.call('POST', `/api/admin/findings/${findingId}/settle`, { body: { note: 'done' } })
+    expect(await (await ask('content', token)).text()).toBe(before)
+  })
+
+  test('ends when it is taken back or its time is up; then it is like one that never was', async () => {
+    const never = await ask('open', '0'.repeat(64))
+    expect(never.status).toBe(404)
+    const gone = await never.json()
+    const taken = await share({ runId })
+    expect((await api.call('DELETE', `/api/admin/shares/${taken.id}`)).body).toEqual({ revoked: true })
+    const old = await share({ runId })
+    await world.database.sql`update veracite.shares set expires_at = now() where id = ${old.id}`
+    for (const { token } of [taken, old])
+      for (const what of ['open', 'content'] as const) {
+        const answer = await ask(what, token)
+        expect([answer.status, await answer.json()]).toEqual([404, gone])
+      }
+    for (const token of ['', 'x', 1, null, 'A'.repeat(64)])
+      expect((await ask('open', token)).status).toBe(400)
+    for (const path of ['/api/shared', '/api/shared/open', '/api/shared/list', `/api/shared/${taken.id}`])
+      expect((await fetch(api.url + path)).status, path).toBeGreaterThanOrEqual(404)
+  })
+
+  test('of exactly one thing that exists', async () => {
+    const wrong = await api.call('POST', '/api/admin/shares', { body: { runId, findingId } })
+    expect([wrong.status, wrong.body.fields[0].path]).toEqual([400, 'findingId'])
+    expect((await api.call('POST', '/api/admin/shares', { body: {} })).status).toBe(400)
+    const unknown = { body: { runId: '00000000-0000-7000-8000-000000000000' } }
+    expect((await api.call('POST', '/api/admin/shares', unknown)).status).toBe(404)
+    expect((await api.call('POST', '/api/admin/shares', { body: { runId, expiresInDays: 91 } })).status).toBe(
+      400,
+    )
+    const [act] = (await api.call('GET', '/api/admin/record?what=export')).body.items
+    expect(act).toMatchObject({ operation: 'adminAddShare', accountId })
+  })
+})

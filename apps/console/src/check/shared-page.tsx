@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { ServerKey } from '../parts/proof/key-choice.ts'
+import { Failed, Loading } from '../parts/widgets/states.tsx'
+import { Time } from '../parts/widgets/time.tsx'
+import { type Given, whatIsFile } from './what-is-it.ts'
+
+interface Shared {
+  kind: 'finding' | 'run' | 'case'
+  title: string
+  demo: boolean
+  expiresAt: string
+}
+
+type Loaded = { shared: Shared; given: Given } | { refused: string } | null
+
+const verifier = import('./result.tsx')
+const GONE = 'This address shows nothing, or no longer does. Ask whoever gave it to you for another one.'
+
+/** One piece of evidence for somebody without an account: fetched once, then verified in this page. */
+export function SharedPage({ token, server }: { token: string | null; server: ServerKey | null }) {
+  const [loaded, setLoaded] = useState<Loaded>(null)
+  const [Result, setResult] = useState<ResultPart | null>(null)
+  useEffect(() => {
+    document.title = 'Shared evidence · Veracite'
+    verifier.then((part) => setResult(() => part.Result))
+    load(token).then(setLoaded, () => setLoaded({ refused: 'The server does not answer. Reload the page.' }))
+  }, [token])
+  return (
+    <>
+      <header>
+        <div class="bar">
+          <a class="mark" href="/check">
+            Veracite
+          </a>
+        </div>
+      </header>
+      <main id="main" class="page check">
+        {loaded === null || Result === null ? (
+          <Loading what="the evidence" />
+        ) : 'refused' in loaded ? (
+          <Failed message={loaded.refused} />
+        ) : (
+          <>
+            <h1>{loaded.shared.title}</h1>
+            {loaded.shared.demo && (
+              <p class="demo">
+                <strong>DEMO</strong> The answer is invented by this software.
+              </p>
+            )}
+            <p class="lead">
+              Somebody shared this evidence with you, until <Time at={loaded.shared.expiresAt} />. This page
+              recomputes its proof, step by step; you need no account, and need not trust whoever sent it.
+            </p>
+            <section aria-label="Result">
+              <Result what={loaded.given} server={server} count={() => {}} />
+            </section>
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+type ResultPart = Awaited<typeof verifier>['Result']
+
+async function load(token: string | null): Promise<NonNullable<Loaded>> {
+  if (token === null) return { refused: GONE }
+  const opened = await ask('open', token)
+  if (opened.status === 404 || opened.status === 400) return { refused: GONE }
+  if (!opened.ok) return { refused: 'The server is busy. Reload the page in a minute.' }
+  const shared = (await opened.json()) as Shared
+  const content = await ask('content', token)
+  if (!content.ok) return { refused: 'The evidence could not be read. Reload the page in a minute.' }
+  return { shared, given: whatIsFile(new Uint8Array(await content.arrayBuffer())) }
+}
+
+const ask = (what: 'open' | 'content', token: string): Promise<Response> =>
+  fetch(`/api/shared/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+    credentials: 'omit',
+    redirect: 'error',
+    signal: AbortSignal.timeout(60_000),
+  })

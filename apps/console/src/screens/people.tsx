@@ -1,0 +1,197 @@
+import type { AnswerOf } from '@veracite/contract/routes'
+import { AddKey } from '../parts/accounts/account-forms.tsx'
+import { KeyTable } from '../parts/accounts/key-table.tsx'
+import { InvitePerson } from '../parts/people/invite-person.tsx'
+import { RoleHelp } from '../parts/people/role-words.tsx'
+import { api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { mayAnywhere, mayIn, ROLES, who } from '../parts/server/session.ts'
+import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { Page, Section } from '../parts/widgets/page.tsx'
+import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Age, Time } from '../parts/widgets/time.tsx'
+
+type Account = AnswerOf<'GET /api/admin/accounts'>['items'][number]
+type Member = AnswerOf<'GET /api/admin/accounts/{accountId}/members'>['items'][number]
+type Invitation = AnswerOf<'GET /api/admin/accounts/{accountId}/invitations'>['items'][number]
+
+/** Who is in each account, and the links that let others in. */
+export function People() {
+  const accounts = useLoad('accounts', (signal) => api('GET /api/admin/accounts', { limit: '1000' }, signal))
+  return (
+    <Page
+      title="People"
+      sub="Who gets in, and what they may do"
+      actions={mayAnywhere('owner') && <a href="/console/record">Who did what</a>}
+    >
+      <RoleHelp />
+      <Await of={accounts} what="the accounts">
+        {({ items }) => (
+          <>
+            {items.map((account) => (
+              <OfAccount key={account.id} account={account} />
+            ))}
+          </>
+        )}
+      </Await>
+    </Page>
+  )
+}
+
+function OfAccount({ account }: { account: Account }) {
+  const { id: accountId, name } = account
+  const isOwner = mayIn(accountId, 'owner')
+  const members = useLoad(`members ${accountId}`, (signal) =>
+    api('GET /api/admin/accounts/{accountId}/members', { accountId, limit: '1000' }, signal),
+  )
+  return (
+    <Section title={name}>
+      <Await of={members} what="the members">
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty title="Nobody is in this account yet.">
+              <p>Invite somebody: they get in with a passkey, and see this account only.</p>
+            </Empty>
+          ) : (
+            <Members items={items} isOwner={isOwner} changed={members.reload} account={name} />
+          )
+        }
+      </Await>
+      {isOwner && <ForOwners account={account} />}
+    </Section>
+  )
+}
+
+function Members(props: {
+  items: readonly Member[]
+  isOwner: boolean
+  account: string
+  changed: () => void
+}) {
+  const { items, isOwner, account, changed } = props
+  const action = useAction()
+  const give = (memberId: string, role: Member['role']) =>
+    action.run(() =>
+      api('PATCH /api/admin/members/{memberId}', { memberId, body: { role } }).finally(changed),
+    )
+  return (
+    <>
+      <Refusal action={action} />
+      <table class="list" aria-label={`People of ${account}`}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Role</th>
+            <th scope="col">Since</th>
+            <th scope="col">Last seen</th>
+            <th scope="col">
+              <span class="hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((member) => (
+            <tr key={member.id}>
+              <td data-label="Name">
+                {member.name} {member.email && <span class="soft">{member.email}</span>}
+              </td>
+              <td data-label="Role">
+                {isOwner ? (
+                  <select
+                    aria-label={`Role of ${member.name}`}
+                    value={member.role}
+                    disabled={action.busy}
+                    onChange={({ currentTarget }) => give(member.id, currentTarget.value as Member['role'])}
+                  >
+                    {ROLES.map((role) => (
+                      <option key={role} value={role}>
+                        {role}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  member.role
+                )}
+              </td>
+              <td data-label="Since">
+                <Age at={member.addedAt} />
+              </td>
+              <td data-label="Last seen">{member.lastSeenAt ? <Age at={member.lastSeenAt} /> : 'never'}</td>
+              <td class="row-actions">
+                {isOwner && (
+                  <ConfirmButton
+                    name="Take out"
+                    question={`${member.name} is signed out at once.`}
+                    action={action}
+                    act={() =>
+                      api('DELETE /api/admin/members/{memberId}', { memberId: member.id }).then(changed)
+                    }
+                  />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function ForOwners({ account }: { account: Account }) {
+  const { id: accountId } = account
+  const invitations = useLoad(`invitations ${accountId}`, (signal) =>
+    api('GET /api/admin/accounts/{accountId}/invitations', { accountId, limit: '100' }, signal),
+  )
+  const keys = useLoad(`keys ${accountId}`, (signal) =>
+    api('GET /api/admin/keys', { accountId, limit: '1000' }, signal),
+  )
+  return (
+    <>
+      <Await of={invitations} what="the invitations">
+        {({ items }) => <Invitations items={items.filter(isOpen)} changed={invitations.reload} />}
+      </Await>
+      <InvitePerson accountId={accountId} invited={invitations.reload} />
+      {/* The operator sees all keys together, beside the accounts. */}
+      {who.value?.operator === false && (
+        <>
+          <h3>Keys</h3>
+          <Await of={keys} what="the keys">
+            {({ items }) => <KeyTable owners={new Map()} items={items} changed={keys.reload} />}
+          </Await>
+          <AddKey accounts={[account]} added={keys.reload} />
+        </>
+      )}
+    </>
+  )
+}
+
+const isOpen = ({ usedAt, revokedAt, expiresAt }: Invitation): boolean =>
+  usedAt === null && revokedAt === null && Date.parse(expiresAt) > Date.now()
+
+function Invitations({ items, changed }: { items: readonly Invitation[]; changed: () => void }) {
+  const action = useAction()
+  if (items.length === 0) return null
+  return (
+    <>
+      <h3>Invited</h3>
+      <Refusal action={action} />
+      <ul class="plain">
+        {items.map(({ id, name, role, memberId, expiresAt }) => (
+          <li key={id} class="beside">
+            <span>
+              {name}, {memberId === null ? `as ${role}` : 'back in'}, until <Time at={expiresAt} />
+            </span>
+            <ConfirmButton
+              name="Take back"
+              question="The link stops working."
+              action={action}
+              act={() =>
+                api('DELETE /api/admin/invitations/{invitationId}', { invitationId: id }).then(changed)
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import type { AnswerOf } from '@veracite/contract/routes'
+import { useState } from 'preact/hooks'
+import { KeyTable } from '../parts/accounts/key-table.tsx'
+import { IssueMyKey } from '../parts/people/issue-my-key.tsx'
+import { api } from '../parts/server/api.ts'
+import { type Loaded, useLoad } from '../parts/server/load.ts'
+import { addPasskey } from '../parts/server/passkeys.ts'
+import { who } from '../parts/server/session.ts'
+import { signOut } from '../parts/server/sign-in.ts'
+import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { Page, Section } from '../parts/widgets/page.tsx'
+import { Await } from '../parts/widgets/states.tsx'
+import { Age } from '../parts/widgets/time.tsx'
+
+type Me = AnswerOf<'GET /api/admin/me'>
+type Session = AnswerOf<'GET /api/admin/me/sessions'>['items'][number]
+type Passkey = AnswerOf<'GET /api/admin/me/passkeys'>['items'][number]
+
+/** Who you are here, where you are signed in, and what signs you in. */
+export function You() {
+  const me = useLoad('me', (signal) => api('GET /api/admin/me', {}, signal))
+  const sessions = useLoad('my sessions', (signal) => api('GET /api/admin/me/sessions', {}, signal))
+  const isPerson = who.value?.operator === false
+  return (
+    <Page
+      title={isPerson ? (who.value?.name ?? 'You') : 'The operator'}
+      sub="You, and where you are signed in"
+    >
+      <Await of={me} what="your accounts">
+        {(value) => <MyAccounts me={value} />}
+      </Await>
+      <Await of={sessions} what="your sessions">
+        {({ items }) => <Sessions items={items} changed={sessions.reload} />}
+      </Await>
+      {isPerson && <Passkeys />}
+      {isPerson && <MyKeys me={me} />}
+    </Page>
+  )
+}
+
+const MyAccounts = ({ me: { accounts } }: { me: Me }) => (
+  <Section title="Accounts">
+    {accounts === null ? (
+      <p>
+        You are signed in with the platform token and see every account. <a href="/console/people">Invite</a>{' '}
+        people to give each their own name and role.
+      </p>
+    ) : (
+      <ul class="plain">
+        {accounts.map(({ accountId, name, role }) => (
+          <li key={accountId}>
+            {name}: {role}
+          </li>
+        ))}
+      </ul>
+    )}
+  </Section>
+)
+
+function Sessions({ items, changed }: { items: readonly Session[]; changed: () => void }) {
+  const action = useAction()
+  return (
+    <Section title="Sessions">
+      <Refusal action={action} />
+      <table class="list" aria-label="Your sessions">
+        <thead>
+          <tr>
+            <th scope="col">Browser</th>
+            <th scope="col">From</th>
+            <th scope="col">Signed in</th>
+            <th scope="col">Last used</th>
+            <th scope="col">
+              <span class="hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((session) => (
+            <tr key={session.id}>
+              <td data-label="Browser">
+                {session.current && <strong>This one. </strong>}
+                {session.browser}
+              </td>
+              <td data-label="From">{session.address}</td>
+              <td data-label="Signed in">
+                <Age at={session.createdAt} /> by {session.method}
+              </td>
+              <td data-label="Last used">
+                <Age at={session.seenAt} />
+              </td>
+              <td class="row-actions">
+                {!session.current && (
+                  <ConfirmButton
+                    name="Sign out"
+                    question="That browser is signed out at once."
+                    action={action}
+                    act={() =>
+                      api('DELETE /api/admin/me/sessions/{sessionId}', { sessionId: session.id }).then(
+                        changed,
+                      )
+                    }
+                  />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ConfirmButton
+        name="Sign out everywhere"
+        question="This browser is signed out too."
+        action={action}
+        act={() => api('DELETE /api/admin/me/sessions', {}).then(signOut)}
+      />
+    </Section>
+  )
+}
+
+function Passkeys() {
+  const passkeys = useLoad('my passkeys', (signal) => api('GET /api/admin/me/passkeys', {}, signal))
+  const action = useAction()
+  const [message, setMessage] = useState<string | null>(null)
+  const add = async () => {
+    setMessage(await addPasskey(`Added ${new Date().toISOString().slice(0, 10)}`))
+    passkeys.reload()
+  }
+  return (
+    <Section title="Passkeys">
+      <Refusal action={action} />
+      {message !== null && (
+        <p class="wrong" role="alert">
+          {message}
+        </p>
+      )}
+      <Await of={passkeys} what="your passkeys">
+        {({ items }) => (
+          <ul class="plain">
+            {items.map((passkey) => (
+              <li key={passkey.id} class="beside">
+                <PasskeyLine passkey={passkey} />
+                <ConfirmButton
+                  name="Remove"
+                  question="It no longer signs you in."
+                  action={action}
+                  act={() =>
+                    api('DELETE /api/admin/me/passkeys/{passkeyId}', { passkeyId: passkey.id }).then(
+                      passkeys.reload,
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Await>
+      <button type="button" onClick={add}>
+        Add a passkey
+      </button>
+    </Section>
+  )
+}
+
+const PasskeyLine = ({ passkey: { name, backedUp, createdAt, lastUsedAt } }: { passkey: Passkey }) => (
+  <span>
+    {name}, {backedUp ? 'kept by its maker for your other devices' : 'on one device'}, since{' '}
+    <Age at={createdAt} />
+    {lastUsedAt && (
+      <>
+        , last used <Age at={lastUsedAt} />
+      </>
+    )}
+  </span>
+)
+
+function MyKeys({ me }: { me: Loaded<Me> }) {
+  const keys = useLoad('my keys', (signal) => api('GET /api/admin/me/keys', { limit: '1000' }, signal))
+  return (
+    <Section title="Your keys">
+      <p class="soft">A key acts for you in one account, for programs of yours. It ends when you leave.</p>
+      <Await of={keys} what="your keys">
+        {({ items }) => <KeyTable owners={new Map()} items={items} changed={keys.reload} mine />}
+      </Await>
+      {me.value?.accounts && me.value.accounts.length > 0 && (
+        <IssueMyKey accounts={me.value.accounts} issued={keys.reload} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+/** What belongs to an account, directly or through its brand. */
+export type OwnedKind =
+  | 'account'
+  | 'brand'
+  | 'case'
+  | 'delivery'
+  | 'fact'
+  | 'finding'
+  | 'invitation'
+  | 'job'
+  | 'key'
+  | 'member'
+  | 'prompt'
+  | 'run'
+  | 'scan'
+  | 'schedule'
+  | 'share'
+  | 'webhook'
+
+export interface OwnerStore {
+  /**
+   * The account of each, in the order of the ids; null for what does not exist and for what is nobody's, such as a webhook
+   * for the events of all brands.
+   */
+  accountsOf(kind: OwnedKind, ids: readonly string[]): Promise<(string | null)[]>
+}

@@ -1,0 +1,129 @@
+import { DomainError, invalidInput } from '@veracite/terms/errors'
+import type { Clock, Ids } from '@veracite/terms/ports'
+import type { MemberRole } from '@veracite/terms/vocabulary'
+import { type Caller, isAtLeast, roleIn } from '../access/caller.ts'
+import { ownKeys } from '../accounts/manage-keys.ts'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type {
+  LoginStore,
+  MemberStore,
+  Passkey,
+  SessionOf,
+  SessionStore,
+  StoredSession,
+} from './people-store.ts'
+import type { SessionLimits } from './sessions.ts'
+
+interface Deps {
+  catalog: CatalogStore
+  members: MemberStore
+  logins: LoginStore
+  sessions: SessionStore
+  sessionLimits: SessionLimits
+  clock: Clock
+  ids: Ids
+}
+
+type PageOf = { limit: number; cursor: string | null }
+
+/** Whose sessions are meant, and which of them the request came from. */
+export interface OwnSessions {
+  of: SessionOf
+  current: string | null
+}
+
+/** What somebody sees and decides about themselves. */
+export const adminMe = (deps: Deps) => {
+  const keys = ownKeys(deps)
+  return {
+    async get(caller: Caller) {
+      const { kind, id, name, memberships } = caller
+      return { kind, id, name, operator: memberships === null, accounts: await accountsOf(deps, caller) }
+    },
+
+    async sessions({ of, current }: OwnSessions) {
+      const now = deps.clock.now()
+      const idleSince = new Date(now.getTime() - deps.sessionLimits.idleMs)
+      const items = await deps.sessions.list(of, now, idleSince)
+      return { items: items.map((session) => toSessionBody(session, current)) }
+    },
+    async endSession({ of }: OwnSessions, sessionId: string) {
+      const ended = await deps.sessions.end(of, sessionId, deps.clock.now())
+      if (ended === 0) throw new DomainError('not_found', 'Session not found.')
+      return { ended }
+    },
+    endSessions: async ({ of }: OwnSessions) => ({
+      ended: await deps.sessions.end(of, null, deps.clock.now()),
+    }),
+
+    async passkeys(caller: Caller) {
+      return { items: (await deps.logins.listPasskeys(personOf(caller))).map(toPasskeyBody) }
+    },
+    async removePasskey(caller: Caller, passkeyId: string) {
+      const outcome = await deps.logins.removePasskey(personOf(caller), passkeyId)
+      if (outcome === 'last')
+        throw new DomainError(
+          'conflict',
+          'This is the last thing that signs you in: add another passkey first.',
+        )
+      if (outcome === null) throw new DomainError('not_found', 'Passkey not found.')
+      return { removed: true }
+    },
+
+    async issueKey(
+      caller: Caller,
+      input: { accountId: string; name: string; role?: MemberRole; expiresInDays?: number },
+    ) {
+      const mine = roleIn(caller, input.accountId.toLowerCase())
+      const role = input.role ?? 'viewer'
+      if (mine === null || !isAtLeast(mine, role))
+        throw invalidInput('Invalid key.', [{ path: 'role', message: 'is more than you may do yourself' }])
+      return keys.issue(personOf(caller), { ...input, role })
+    },
+    keys: (caller: Caller, page: PageOf) => keys.list(personOf(caller), page),
+    revokeKey: (caller: Caller, keyId: string) => keys.revoke(personOf(caller), keyId),
+    rotateKey: (caller: Caller, keyId: string, overlapHours: number) =>
+      keys.rotate(personOf(caller), keyId, overlapHours),
+  }
+}
+
+async function accountsOf({ members, catalog }: Deps, { personId, memberships }: Caller) {
+  if (memberships === null) return null
+  const named = new Map(
+    personId === null
+      ? []
+      : (await members.accountsOf(personId)).map(({ accountId, name }) => [accountId, name] as const),
+  )
+  return Promise.all(
+    memberships.map(async ({ accountId, role }) => ({
+      accountId,
+      name: named.get(accountId) ?? (await catalog.findAccount(accountId))?.name ?? '',
+      role,
+    })),
+  )
+}
+
+/** Programs and the operator have no things of their own. */
+function personOf({ personId, kind }: Caller): string {
+  if (personId !== null && kind === 'person') return personId
+  throw new DomainError('forbidden', 'Only a person who is signed in has passkeys and keys of their own.')
+}
+
+const toSessionBody = (session: StoredSession, current: string | null) => ({
+  id: session.id,
+  method: session.method,
+  browser: session.browser,
+  address: session.address,
+  createdAt: session.createdAt.toISOString(),
+  seenAt: session.seenAt.toISOString(),
+  expiresAt: session.expiresAt.toISOString(),
+  current: session.id === current,
+})
+
+const toPasskeyBody = ({ id, name, backedUp, createdAt, lastUsedAt }: Passkey) => ({
+  id,
+  name,
+  backedUp,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+})

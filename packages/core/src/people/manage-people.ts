@@ -1,0 +1,136 @@
+import { sha256 } from '@veracite/terms/digest'
+import { DomainError, invalidInput } from '@veracite/terms/errors'
+import type { Clock, Ids } from '@veracite/terms/ports'
+import type { MemberRole } from '@veracite/terms/vocabulary'
+import type { Caller } from '../access/caller.ts'
+import { requireAccount } from '../accounts/manage-accounts.ts'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { Invitation, InvitationStore, Member, MemberStore } from './people-store.ts'
+
+interface Deps {
+  members: MemberStore
+  invitations: InvitationStore
+  catalog: CatalogStore
+  clock: Clock
+  ids: Ids
+}
+
+type PageOf = { limit: number; cursor: string | null }
+
+const HOUR_MS = 3_600_000
+const USUAL_HOURS = 72
+
+/** The people of an account, and the links that let others in. */
+export const adminPeople = (deps: Deps) => ({
+  async list(accountId: string, page: PageOf) {
+    await requireAccount(deps.catalog, accountId)
+    const { items, nextCursor } = await deps.members.list(accountId, page)
+    return { items: items.map(toMemberBody), nextCursor }
+  },
+  async changeRole(caller: Caller, memberId: string, role: MemberRole) {
+    const changed = await deps.members.changeRole(memberId, role, keepAnOwner(caller))
+    if (changed === 'last_owner') throw lastOwner()
+    if (changed === null) throw memberNotFound()
+    return toMemberBody(changed)
+  },
+  async remove(caller: Caller, memberId: string) {
+    return removed(await deps.members.remove(memberId, { ...keepAnOwner(caller), now: deps.clock.now() }))
+  },
+  async leave(caller: Caller, accountId: string) {
+    const member = caller.personId && (await deps.members.findOf(accountId, caller.personId))
+    if (!member) throw memberNotFound()
+    return removed(await deps.members.remove(member.id, { keepAnOwner: true, now: deps.clock.now() }))
+  },
+
+  /** The link appears only in this response: only its digest is stored. */
+  async invite(
+    caller: Caller,
+    accountId: string,
+    input: {
+      name?: string
+      email?: string
+      role?: MemberRole
+      memberId?: string
+      expiresInHours?: number
+    },
+  ) {
+    const account = await requireAccount(deps.catalog, accountId)
+    const byOperator = caller.kind === 'operator'
+    const invited = await whoIsInvited(deps, account.id, input, byOperator)
+    const now = deps.clock.now()
+    const token = deps.ids.randomHex(32)
+    const invitation = await deps.invitations.add({
+      id: deps.ids.next(),
+      accountId: account.id,
+      ...invited,
+      byOperator,
+      sha256: sha256(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + (input.expiresInHours ?? USUAL_HOURS) * HOUR_MS),
+    })
+    // Behind the #, which browsers send to nobody and write into no log.
+    return { ...toInvitationBody(invitation), path: `/console/invitation#${token}` }
+  },
+  async invitations(accountId: string, page: PageOf) {
+    const { items, nextCursor } = await deps.invitations.list(accountId, page)
+    return { items: items.map(toInvitationBody), nextCursor }
+  },
+  async revokeInvitation(invitationId: string) {
+    if (!(await deps.invitations.revoke(invitationId, deps.clock.now())))
+      throw new DomainError('not_found', 'Invitation not found, or no longer open.')
+    return { revoked: true }
+  },
+})
+
+/** An existing member who is let in again keeps their name and role. */
+async function whoIsInvited(
+  { members }: Deps,
+  accountId: string,
+  { name, email, role, memberId }: { name?: string; email?: string; role?: MemberRole; memberId?: string },
+  byOperator: boolean,
+): Promise<Pick<Invitation, 'name' | 'email' | 'role' | 'memberId'>> {
+  if (memberId === undefined) {
+    if (name === undefined)
+      throw invalidInput('Invalid invitation.', [{ path: 'name', message: 'is required: who is invited?' }])
+    return { name, email: email ?? null, role: role ?? 'viewer', memberId: null }
+  }
+  const member = await members.find(memberId)
+  if (member === null || member.accountId !== accountId)
+    throw invalidInput('Invalid invitation.', [
+      { path: 'memberId', message: 'is not a member of this account' },
+    ])
+  // Whoever makes the link could use it, and be that person everywhere.
+  if (!byOperator && (await members.accountsOf(member.personId)).length > 1)
+    throw new DomainError(
+      'conflict',
+      'This person is in other accounts too: only the operator can let them in again.',
+    )
+  return { name: member.name, email: member.email, role: member.role, memberId: member.id }
+}
+
+/** Members cannot leave an account without an owner; the operator, who can invite one, may. */
+const keepAnOwner = ({ kind }: Caller) => ({ keepAnOwner: kind !== 'operator' })
+
+function removed(outcome: 'removed' | 'last_owner' | null) {
+  if (outcome === 'last_owner') throw lastOwner()
+  if (outcome === null) throw memberNotFound()
+  return { removed: true }
+}
+
+const memberNotFound = () => new DomainError('not_found', 'Member not found.')
+const lastOwner = () =>
+  new DomainError('conflict', 'This is the last owner of the account: make somebody else an owner first.')
+
+const toMemberBody = (member: Member) => ({
+  ...member,
+  addedAt: member.addedAt.toISOString(),
+  lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
+})
+
+const toInvitationBody = ({ byOperator: _, ...invitation }: Invitation) => ({
+  ...invitation,
+  createdAt: invitation.createdAt.toISOString(),
+  expiresAt: invitation.expiresAt.toISOString(),
+  usedAt: invitation.usedAt?.toISOString() ?? null,
+  revokedAt: invitation.revokedAt?.toISOString() ?? null,
+})

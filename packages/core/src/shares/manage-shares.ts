@@ -1,0 +1,144 @@
+import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
+import { sha256 } from '@veracite/terms/digest'
+import { DomainError, invalidInput } from '@veracite/terms/errors'
+import {
+  type AccountScope,
+  type Clock,
+  EVERY_ACCOUNT,
+  type Ids,
+  type VisibleAccounts,
+} from '@veracite/terms/ports'
+import type { ShareKind } from '@veracite/terms/vocabulary'
+import { type Caller, signatureOf } from '../access/caller.ts'
+import type { OwnerStore } from '../access/owner-store.ts'
+import type { Share, ShareStore } from './share-store.ts'
+
+interface Deps {
+  shares: ShareStore
+  owners: OwnerStore
+  getBundle: (input: { runId: string; scope: AccountScope }) => Promise<ExportedBundle>
+  getFinding: (findingId: string) => Promise<{
+    label: string
+    stated: string
+    demo: boolean
+    saidIn: readonly { runId: string }[]
+  }>
+  getCase: (caseId: string) => Promise<{ reference: string | null; demo: boolean }>
+  getCaseFile: (caseId: string) => Promise<{ name: string; bytes: Uint8Array }>
+  clock: Clock
+  ids: Ids
+}
+
+const DAY_MS = 86_400_000
+const USUAL_DAYS = 14
+
+/** Secret addresses that show one piece of evidence to anybody who has them. */
+export const adminShares = (deps: Deps) => ({
+  /** The secret appears only in this response: only its digest is stored. */
+  async add(
+    caller: Caller,
+    input: { findingId?: string; runId?: string; caseId?: string; expiresInDays?: number },
+  ) {
+    const { kind, targetId } = targetOf(input)
+    const [accountId = null] = await deps.owners.accountsOf(kind, [targetId])
+    if (accountId === null) throw new DomainError('not_found', 'There is nothing like this to share.')
+    const shown = await SHOWN[kind](deps, targetId)
+    const now = deps.clock.now()
+    const token = deps.ids.randomHex(32)
+    const share = await deps.shares.add({
+      id: deps.ids.next(),
+      accountId,
+      kind,
+      targetId: targetId.toLowerCase(),
+      ...shown,
+      sha256: sha256(token),
+      madeBy: signatureOf(caller, undefined),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + (input.expiresInDays ?? USUAL_DAYS) * DAY_MS),
+    })
+    // Behind the #, which browsers send to nobody and write into no log.
+    return { ...toShareBody(share), path: `/shared#${token}` }
+  },
+  async list(accounts: VisibleAccounts, page: { limit: number; cursor: string | null }) {
+    const { items, nextCursor } = await deps.shares.list({ accounts }, page)
+    return { items: items.map(toShareBody), nextCursor }
+  },
+  async revoke(shareId: string) {
+    if (!(await deps.shares.revoke(shareId, deps.clock.now())))
+      throw new DomainError('not_found', 'Share not found, or already revoked.')
+    return { revoked: true }
+  },
+})
+
+/** For whoever has the address. It shows one thing, and there is no list. */
+export const openShares = (deps: Pick<Deps, 'shares' | 'getCaseFile' | 'clock'>) => ({
+  async open(token: string) {
+    const share = await deps.shares.view(sha256(token), deps.clock.now())
+    if (share === null) throw shareNotFound()
+    const { kind, title, demo, expiresAt } = share
+    return { kind, title, demo, expiresAt: expiresAt.toISOString() }
+  },
+  async content(token: string): Promise<Uint8Array> {
+    const found = await deps.shares.findContent(sha256(token), deps.clock.now())
+    if (found === null) throw shareNotFound()
+    return found.content ?? (await deps.getCaseFile(found.share.targetId)).bytes
+  },
+})
+
+interface Shown {
+  title: string
+  demo: boolean
+  content: Uint8Array | null
+}
+
+const SHOWN: Record<ShareKind, (deps: Deps, id: string) => Promise<Shown>> = {
+  async run(deps, runId) {
+    const bundle = await deps.getBundle({ runId, scope: EVERY_ACCOUNT })
+    const { run, brand, provenance } = bundle
+    const title = `${run.engine} about ${brand.name}`
+    return { title, demo: provenance.source.access === 'demo', content: bytesOf(bundle) }
+  },
+  /** With the newest answer that says it. */
+  async finding(deps, findingId) {
+    const { label, stated, demo, saidIn } = await deps.getFinding(findingId)
+    const [newest] = saidIn
+    if (newest === undefined)
+      throw new DomainError('conflict', 'No answer is kept that says it: there is no proof to show.')
+    const title = `${label}: ${stated}`.slice(0, 500)
+    const bundle = await deps.getBundle({ runId: newest.runId, scope: EVERY_ACCOUNT })
+    return { title, demo, content: bytesOf(bundle) }
+  },
+  async case(deps, caseId) {
+    const { reference, demo } = await deps.getCase(caseId)
+    return { title: reference ?? 'A case file', demo, content: null }
+  },
+}
+
+const bytesOf = (bundle: ExportedBundle): Uint8Array => new TextEncoder().encode(JSON.stringify(bundle))
+
+function targetOf(input: { findingId?: string; runId?: string; caseId?: string }): {
+  kind: ShareKind
+  targetId: string
+} {
+  const given = [
+    ['finding', input.findingId],
+    ['run', input.runId],
+    ['case', input.caseId],
+  ] as const
+  const [one, ...others] = given.flatMap(([kind, targetId]) => (targetId ? [{ kind, targetId }] : []))
+  if (one !== undefined && others.length === 0) return one
+  throw invalidInput('Invalid share.', [
+    { path: 'findingId', message: 'give exactly one of findingId, runId and caseId' },
+  ])
+}
+
+/** The same for an address that never worked, has ended or was taken back. */
+const shareNotFound = () => new DomainError('not_found', 'This address shows nothing, or no longer does.')
+
+const toShareBody = (share: Share) => ({
+  ...share,
+  createdAt: share.createdAt.toISOString(),
+  expiresAt: share.expiresAt.toISOString(),
+  revokedAt: share.revokedAt?.toISOString() ?? null,
+  lastViewedAt: share.lastViewedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,60 @@
+// Plain SQL: one statement for each kind of thing, with the table as a parameter.
+import type { OwnedKind, OwnerStore } from '@veracite/core/access/owner-store'
+import type { Fragment } from '../../connection.ts'
+import type { Database } from '../../open-postgres.ts'
+import { isUuid } from '../ids.ts'
+
+/** Whose something is: the only place that says so. Each is found by its primary key. */
+export const createOwnerStore = ({ sql }: Pick<Database, 'sql'>): OwnerStore => ({
+  async accountsOf(kind, ids) {
+    const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
+    if (known.length === 0) return ids.map(() => null)
+    const rows = await sql<{ id: string; accountId: string | null }[]>`${OWNERS[kind](sql, known)}`
+    const owners = new Map(rows.map(({ id, accountId }) => [id, accountId]))
+    return ids.map((id) => owners.get(id.toLowerCase()) ?? null)
+  },
+})
+
+type Find = (sql: Database['sql'], ids: string[]) => Fragment
+
+const itself =
+  (table: string): Find =>
+  (sql, ids) =>
+    sql`select id, account_id as "accountId" from ${sql(table)} where id = any(${ids}::uuid[])`
+
+const throughItsBrand =
+  (table: string): Find =>
+  (sql, ids) =>
+    sql`
+    select t.id, b.account_id as "accountId" from ${sql(table)} t join veracite.brands b on b.id = t.brand_id
+    where t.id = any(${ids}::uuid[])`
+
+const OWNERS: Record<OwnedKind, Find> = {
+  account: (sql, ids) =>
+    sql`select id, id as "accountId" from veracite.accounts where id = any(${ids}::uuid[])`,
+  brand: itself('veracite.brands'),
+  case: throughItsBrand('evidence.cases'),
+  delivery: (sql, ids) => sql`
+    select d.id, b.account_id as "accountId" from veracite.deliveries d
+    join veracite.webhooks w on w.id = d.webhook_id join veracite.brands b on b.id = w.brand_id
+    where d.id = any(${ids}::uuid[])`,
+  fact: throughItsBrand('evidence.facts'),
+  finding: throughItsBrand('veracite.findings'),
+  invitation: itself('veracite.invitations'),
+  // Only jobs that a request can have started; the others are nobody's.
+  job: (sql, ids) => sql`
+    select j.id, coalesce(b.account_id, s.account_id, r.account_id) as "accountId" from veracite.jobs j
+    left join veracite.brands b on b.id = (j.payload ->> 'brandId')::uuid
+    left join veracite.scans s on s.id = (j.payload ->> 'scanId')::uuid
+    left join veracite.runs r on r.id = (j.payload ->> 'runId')::uuid
+    where j.id = any(${ids}::uuid[])`,
+  key: itself('veracite.api_keys'),
+  member: (sql, ids) => sql`
+    select id, account_id as "accountId" from veracite.members where id = any(${ids}::uuid[]) and left_at is null`,
+  prompt: throughItsBrand('veracite.prompts'),
+  run: itself('veracite.runs'),
+  scan: itself('veracite.scans'),
+  schedule: throughItsBrand('veracite.schedules'),
+  share: itself('veracite.shares'),
+  webhook: throughItsBrand('veracite.webhooks'),
+}

@@ -1,0 +1,157 @@
+import type { Invitation, InvitationStore } from '@veracite/core/people/people-store'
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+import { accounts } from '../../schema/catalog.ts'
+import { invitations, members, openidLogins, passkeys, people } from '../../schema/people.ts'
+import { isUuid } from '../ids.ts'
+import { endSessions } from './member-store.ts'
+
+export function createInvitationStore(pool: Pool): InvitationStore {
+  const { db } = pool
+  return {
+    async add(invitation) {
+      const [row] = await db.insert(invitations).values(invitation).returning()
+      if (!row) throw new Error('The database returned no row for an insert.')
+      return toInvitation(row)
+    },
+    async list(accountId, { limit, cursor }) {
+      if (!isUuid(accountId)) return { items: [], nextCursor: null }
+      const rows = await db
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.accountId, accountId), cursor ? lt(invitations.id, cursor) : undefined))
+        .orderBy(desc(invitations.id))
+        .limit(limit + 1)
+      const items = rows.slice(0, limit).map(toInvitation)
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+    async revoke(invitationId, now) {
+      if (!isUuid(invitationId)) return false
+      const rows = await db
+        .update(invitations)
+        .set({ revokedAt: now })
+        .where(
+          and(eq(invitations.id, invitationId), isNull(invitations.usedAt), isNull(invitations.revokedAt)),
+        )
+        .returning({ id: invitations.id })
+      return rows.length > 0
+    },
+    async findOpen(sha256, now) {
+      const [row] = await db
+        .select({ invitation: invitations, account: accounts.name })
+        .from(invitations)
+        .innerJoin(accounts, eq(accounts.id, invitations.accountId))
+        .where(and(open(sha256, now), isNull(accounts.archivedAt)))
+      return row ? { ...toInvitation(row.invitation), account: row.account } : null
+    },
+    async accept(sha256, made, now) {
+      return inTransaction(pool, async (tx) => {
+        // The first of two who use it at the same moment gets in; the other finds it used.
+        const [used] = await tx.db
+          .update(invitations)
+          .set({ usedAt: now })
+          .where(open(sha256, now))
+          .returning()
+        if (!used) return null
+        const joined =
+          used.memberId === null
+            ? await addMember(tx, used, made, now)
+            : await letInAgain(tx, used, used.memberId, now)
+        if (joined === null) throw new Undone(null)
+        if (!(await addLogin(tx, joined.personId, made.login, now))) throw new Undone('taken')
+        return { ...joined, accountId: used.accountId }
+      }).catch((error: unknown) => {
+        if (error instanceof Undone) return error.outcome
+        throw error
+      })
+    },
+  }
+}
+
+const open = (sha256: Uint8Array, now: Date) =>
+  and(
+    eq(invitations.sha256, sha256),
+    isNull(invitations.usedAt),
+    isNull(invitations.revokedAt),
+    gt(invitations.expiresAt, now),
+  )
+
+/** Rolls back, so that the invitation can be used again. */
+class Undone extends Error {
+  readonly outcome: 'taken' | null
+  constructor(outcome: 'taken' | null) {
+    super('undone')
+    this.outcome = outcome
+  }
+}
+
+type Made = Parameters<InvitationStore['accept']>[1]
+
+async function addMember(
+  tx: Tx,
+  { accountId, role, email }: typeof invitations.$inferSelect,
+  { personId, memberId, name, login }: Made,
+  now: Date,
+) {
+  const known = login.kind === 'openid' ? await personOf(tx, login) : null
+  if (known === null) await tx.db.insert(people).values({ id: personId, name, email, createdAt: now })
+  const person = known ?? personId
+  const [there] = await tx.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.accountId, accountId), eq(members.personId, person), isNull(members.leftAt)))
+  if (there) {
+    await tx.db.update(members).set({ role }).where(eq(members.id, there.id))
+    return { personId: person, memberId: there.id }
+  }
+  await tx.db.insert(members).values({ id: memberId, accountId, personId: person, role, addedAt: now })
+  return { personId: person, memberId }
+}
+
+async function letInAgain(tx: Tx, { byOperator }: { byOperator: boolean }, memberId: string, now: Date) {
+  const [member] = await tx.db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, memberId), isNull(members.leftAt)))
+  if (!member) return null
+  if (!byOperator && (await isElsewhereToo(tx, member))) return null
+  // Whoever has the lost device must not get in with it any more.
+  await tx.db.delete(passkeys).where(eq(passkeys.personId, member.personId))
+  await endSessions(tx, member.personId, now)
+  return { personId: member.personId, memberId }
+}
+
+/** An owner of one account must not get into another by a link that they made themselves. */
+async function isElsewhereToo(tx: Tx, { personId, id }: { personId: string; id: string }): Promise<boolean> {
+  const others = await tx.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.personId, personId), ne(members.id, id), isNull(members.leftAt)))
+    .limit(1)
+  return others.length > 0
+}
+
+/** False if this login is somebody else's. */
+async function addLogin(tx: Tx, personId: string, login: Made['login'], now: Date): Promise<boolean> {
+  if (login.kind === 'passkey') {
+    const added = await tx.db
+      .insert(passkeys)
+      .values({ ...login.passkey, personId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id })
+    return added.length > 0
+  }
+  const { issuer, subject } = login
+  await tx.db.insert(openidLogins).values({ issuer, subject, personId, createdAt: now }).onConflictDoNothing()
+  return (await personOf(tx, login)) === personId
+}
+
+async function personOf(tx: Tx, { issuer, subject }: { issuer: string; subject: string }) {
+  const [row] = await tx.db
+    .select({ personId: openidLogins.personId })
+    .from(openidLogins)
+    .where(and(eq(openidLogins.issuer, issuer), eq(openidLogins.subject, subject)))
+  return row?.personId ?? null
+}
+
+const toInvitation = ({ sha256: _, ...row }: typeof invitations.$inferSelect): Invitation => row

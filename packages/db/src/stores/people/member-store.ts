@@ -1,0 +1,146 @@
+import type { Member, MemberStore } from '@veracite/core/people/people-store'
+import { and, asc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm'
+import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+import { accounts, apiKeys } from '../../schema/catalog.ts'
+import { members, people, sessions } from '../../schema/people.ts'
+import { isUuid } from '../ids.ts'
+
+export function createMemberStore(pool: Pool): MemberStore {
+  const { db } = pool
+  const lastSeen = db
+    .select({ personId: sessions.personId, at: max(sessions.seenAt).as('at') })
+    .from(sessions)
+    .groupBy(sessions.personId)
+    .as('last_seen')
+  const select = () =>
+    db
+      .select({ member: members, name: people.name, email: people.email, lastSeenAt: lastSeen.at })
+      .from(members)
+      .innerJoin(people, eq(people.id, members.personId))
+      .leftJoin(lastSeen, eq(lastSeen.personId, members.personId))
+  const find = async (memberId: string): Promise<Member | null> => {
+    if (!isUuid(memberId)) return null
+    const [row] = await select().where(and(eq(members.id, memberId), isNull(members.leftAt)))
+    return row ? toMember(row) : null
+  }
+  return {
+    async list(accountId, { limit, cursor }) {
+      if (!isUuid(accountId)) return { items: [], nextCursor: null }
+      const rows = await select()
+        .where(
+          and(
+            eq(members.accountId, accountId),
+            isNull(members.leftAt),
+            cursor ? gt(members.id, cursor) : undefined,
+          ),
+        )
+        .orderBy(asc(members.id))
+        .limit(limit + 1)
+      const items = rows.slice(0, limit).map(toMember)
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+    find,
+    async findOf(accountId, personId) {
+      if (!isUuid(accountId) || !isUuid(personId)) return null
+      const [row] = await select().where(
+        and(eq(members.accountId, accountId), eq(members.personId, personId), isNull(members.leftAt)),
+      )
+      return row ? toMember(row) : null
+    },
+    async accountsOf(personId) {
+      return db
+        .select({ accountId: accounts.id, name: accounts.name, role: members.role })
+        .from(members)
+        .innerJoin(accounts, eq(accounts.id, members.accountId))
+        .where(and(eq(members.personId, personId), isNull(members.leftAt), isNull(accounts.archivedAt)))
+        .orderBy(asc(accounts.name), asc(accounts.id))
+        .limit(1000)
+    },
+    async changeRole(memberId, role, { keepAnOwner }) {
+      if (!isUuid(memberId)) return null
+      const outcome = await inTransaction(pool, async (tx) => {
+        const member = await lockMember(tx, memberId)
+        if (member === null) return null
+        if (keepAnOwner && role !== 'owner' && (await isLastOwner(tx, member))) return 'last_owner' as const
+        await tx.db.update(members).set({ role }).where(eq(members.id, member.id))
+        return 'changed' as const
+      })
+      return outcome === 'changed' ? find(memberId) : outcome
+    },
+    async remove(memberId, { keepAnOwner, now }) {
+      if (!isUuid(memberId)) return null
+      return inTransaction(pool, async (tx) => {
+        const member = await lockMember(tx, memberId)
+        if (member === null) return null
+        if (keepAnOwner && (await isLastOwner(tx, member))) return 'last_owner'
+        await tx.db.update(members).set({ leftAt: now }).where(eq(members.id, member.id))
+        await endSessions(tx, member.personId, now)
+        await tx.db
+          .update(apiKeys)
+          .set({ revokedAt: now })
+          .where(
+            and(
+              eq(apiKeys.personId, member.personId),
+              eq(apiKeys.accountId, member.accountId),
+              isNull(apiKeys.revokedAt),
+            ),
+          )
+        return 'removed'
+      })
+    },
+  }
+}
+
+/** In all of their accounts: whoever was taken out of one signs in again to the others. */
+export const endSessions = (tx: Tx, personId: string, now: Date) =>
+  tx.db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt)))
+
+type MemberRow = typeof members.$inferSelect
+
+/** With the row of its account, so that two owners cannot remove each other at the same moment. */
+async function lockMember(tx: Tx, memberId: string): Promise<MemberRow | null> {
+  const [row] = await tx.db.select().from(members).where(eq(members.id, memberId))
+  if (!row) return null
+  await tx.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, row.accountId)).for('update')
+  const [locked] = await tx.db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, memberId), isNull(members.leftAt)))
+  return locked ?? null
+}
+
+async function isLastOwner(tx: Tx, { id, accountId, role }: MemberRow): Promise<boolean> {
+  if (role !== 'owner') return false
+  const others = await tx.db
+    .select({ one: sql`1` })
+    .from(members)
+    .where(
+      and(
+        eq(members.accountId, accountId),
+        eq(members.role, 'owner'),
+        isNull(members.leftAt),
+        ne(members.id, id),
+      ),
+    )
+    .limit(1)
+  return others.length === 0
+}
+
+const toMember = (row: {
+  member: MemberRow
+  name: string
+  email: string | null
+  lastSeenAt: Date | null
+}): Member => ({
+  id: row.member.id,
+  accountId: row.member.accountId,
+  personId: row.member.personId,
+  name: row.name,
+  email: row.email,
+  role: row.member.role,
+  addedAt: row.member.addedAt,
+  lastSeenAt: row.lastSeenAt,
+})

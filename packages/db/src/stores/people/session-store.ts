@@ -1,0 +1,54 @@
+import type { SessionOf, SessionStore, StoredSession } from '@veracite/core/people/people-store'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Pool } from '../../connection.ts'
+import { sessions } from '../../schema/people.ts'
+import { isUuid } from '../ids.ts'
+
+/** The record of who did what names sessions; rows are kept for a while so that they can be looked up. */
+const KEPT_MS = 30 * 86_400_000
+
+export function createSessionStore({ db }: Pool): SessionStore {
+  return {
+    async begin(session) {
+      await db.insert(sessions).values({ ...session, seenAt: session.createdAt })
+      const before = new Date(session.createdAt.getTime() - KEPT_MS)
+      await db.delete(sessions).where(lt(sessions.expiresAt, before))
+    },
+    async find(sha256) {
+      const [row] = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.sha256, sha256), isNull(sessions.endedAt)))
+      return row ? toSession(row) : null
+    },
+    async see(sessionId, now) {
+      await db.update(sessions).set({ seenAt: now }).where(eq(sessions.id, sessionId))
+    },
+    async list(of, now, idleSince) {
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(and(whose(of), live, gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince)))
+        .orderBy(desc(sessions.id))
+        .limit(100)
+      return rows.map(toSession)
+    },
+    async end(of, sessionId, now) {
+      if (sessionId !== null && !isUuid(sessionId)) return 0
+      const one = sessionId === null ? undefined : eq(sessions.id, sessionId)
+      const rows = await db
+        .update(sessions)
+        .set({ endedAt: now })
+        .where(and(whose(of), live, one))
+        .returning({ id: sessions.id })
+      return rows.length
+    },
+  }
+}
+
+const live = isNull(sessions.endedAt)
+
+const whose = (of: SessionOf) =>
+  'personId' in of ? eq(sessions.personId, of.personId) : eq(sessions.tokenSha256, of.tokenSha256)
+
+const toSession = ({ sha256: _, endedAt: __, ...row }: typeof sessions.$inferSelect): StoredSession => row

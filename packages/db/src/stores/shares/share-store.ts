@@ -1,0 +1,73 @@
+import type { Share, ShareStore } from '@veracite/core/shares/share-store'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Pool } from '../../connection.ts'
+import { shares } from '../../schema/people.ts'
+import { isUuid } from '../ids.ts'
+
+export function createShareStore({ db }: Pool): ShareStore {
+  return {
+    async add(share) {
+      const [row] = await db.insert(shares).values(share).returning(WITHOUT_CONTENT)
+      if (!row) throw new Error('The database returned no row for an insert.')
+      return row
+    },
+    async list({ accounts }, { limit, cursor }) {
+      const rows = await db
+        .select(WITHOUT_CONTENT)
+        .from(shares)
+        .where(
+          and(
+            accounts ? inArray(shares.accountId, [...accounts]) : undefined,
+            cursor === null ? undefined : lt(shares.id, cursor),
+          ),
+        )
+        .orderBy(desc(shares.id))
+        .limit(limit + 1)
+      const items: Share[] = rows.slice(0, limit)
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+    async revoke(shareId, now) {
+      if (!isUuid(shareId)) return false
+      const rows = await db
+        .update(shares)
+        .set({ revokedAt: now })
+        .where(and(eq(shares.id, shareId), isNull(shares.revokedAt)))
+        .returning({ id: shares.id })
+      return rows.length > 0
+    },
+    async view(sha256, now) {
+      const [row] = await db
+        .update(shares)
+        .set({ views: sql`${shares.views} + 1`, lastViewedAt: now })
+        .where(open(sha256, now))
+        .returning(WITHOUT_CONTENT)
+      return row ?? null
+    },
+    async findContent(sha256, now) {
+      const [row] = await db
+        .select({ share: WITHOUT_CONTENT, content: shares.content })
+        .from(shares)
+        .where(open(sha256, now))
+      return row ?? null
+    },
+  }
+}
+
+const open = (sha256: Uint8Array, now: Date) =>
+  and(eq(shares.sha256, sha256), isNull(shares.revokedAt), gt(shares.expiresAt, now))
+
+/** Lists must not read megabytes, and nothing but the comparison sees the digest. */
+const WITHOUT_CONTENT = {
+  id: shares.id,
+  accountId: shares.accountId,
+  kind: shares.kind,
+  targetId: shares.targetId,
+  title: shares.title,
+  demo: shares.demo,
+  madeBy: shares.madeBy,
+  createdAt: shares.createdAt,
+  expiresAt: shares.expiresAt,
+  revokedAt: shares.revokedAt,
+  views: shares.views,
+  lastViewedAt: shares.lastViewedAt,
+}
