@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../packages/verdicts/src/languages/all.ts'
 import { Phrases } from '../../packages/verdicts/src/text/phrases.ts'
 import { tokensOf } from '../../packages/verdicts/src/text/tokens.ts'
 import { partOf, sha256Of } from '../real-answers/corpora.ts'
-import { readRealSet } from '../real-answers/labels.ts'
+import { partsOf, readRealSet } from '../real-answers/labels.ts'
 import { readAnswers } from '../real-answers/measure.ts'
 import { readSentences } from '../real-answers/sentences/triples.ts'
 
@@ -59,7 +59,8 @@ function realTexts(): string[] {
   const set = readRealSet(fileURLToPath(new URL('vectors/real-answers/', ROOT)))
   const answers = [...readAnswers(process.env.VERACITE_CORPORA ?? '', set).values()]
   if (answers.length === 0) process.stderr.write('No corpora of real answers (VERACITE_CORPORA).\n')
-  return answers.filter(({ sha256 }) => partOf(sha256) === 'learn').map(({ text }) => text)
+  const partOfAnswer = partsOf(set)
+  return answers.filter(({ sha256 }) => partOfAnswer(sha256) === 'learn').map(({ text }) => text)
 }
 
 function peoplesTexts(): string[] {

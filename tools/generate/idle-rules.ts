@@ -10,9 +10,8 @@ import { PREDICATES } from '../../packages/verdicts/src/predicates/all.ts'
 import signs from '../../packages/verdicts/src/rules/2-names/signs.json' with { type: 'json' }
 import { OWNERSHIP } from '../../packages/verdicts/src/rules/3-scope/ownership.ts'
 import { measuredAs } from '../../packages/verdicts/src/verdict/certainty.ts'
-import { partOf } from '../real-answers/corpora.ts'
 import { itemOf } from '../real-answers/items.ts'
-import { readRealSet } from '../real-answers/labels.ts'
+import { partsOf, readRealSet } from '../real-answers/labels.ts'
 import { readAnswers } from '../real-answers/measure.ts'
 import { answersThatName } from '../real-answers/named.ts'
 
@@ -78,7 +77,8 @@ function realItems(): Item[] {
   const set = readRealSet(fileURLToPath(new URL('vectors/real-answers/', ROOT)))
   const answers = [...readAnswers(process.env.VERACITE_CORPORA ?? '', set).values()]
   if (answers.length === 0) process.stderr.write('No corpora of real answers (VERACITE_CORPORA).\n')
-  const learnt = answers.filter(({ sha256 }) => partOf(sha256) === 'learn')
+  const partOfAnswer = partsOf(set)
+  const learnt = answers.filter(({ sha256 }) => partOfAnswer(sha256) === 'learn')
   const named = answersThatName(learnt, [...set.brands.values()], { besides: new Set(), most: 100_000 })
   return named.map(({ answer, brand }) => itemOf(answer, brand, { id: answer.sha256 }))
 }

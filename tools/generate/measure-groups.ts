@@ -14,6 +14,7 @@ import { judgeItem } from '../../packages/verdicts/src/evaluation/judge-item.ts'
 import { type Item, readItem } from '../../packages/verdicts/src/evaluation/read-item.ts'
 import { isMarked } from '../../packages/verdicts/src/evaluation/score.ts'
 import { PREDICATES } from '../../packages/verdicts/src/predicates/all.ts'
+import { LITERAL } from '../../packages/verdicts/src/reading.ts'
 import {
   certaintyOf,
   type Figures,
@@ -25,7 +26,7 @@ import { verdict } from '../../packages/verdicts/src/verdict/decide.ts'
 import type { Claim } from '../../packages/verdicts/src/verdict/verdict.ts'
 import { partOf, sha256Of } from '../real-answers/corpora.ts'
 import { itemOf } from '../real-answers/items.ts'
-import { falseKey, readRealSet } from '../real-answers/labels.ts'
+import { falseKey, partsOf, readRealSet } from '../real-answers/labels.ts'
 import { readAnswers } from '../real-answers/measure.ts'
 import { answersThatName } from '../real-answers/named.ts'
 import { aboutCompanies } from '../real-answers/sentences/companies.ts'
@@ -108,7 +109,8 @@ function realFigures(): Shares {
     const known: Measured = JSON.parse(readFileSync(GROUPS, 'utf8'))
     return Object.fromEntries(Object.entries(known).map(([form, { real }]) => [form, real]))
   }
-  const learnt = answers.filter(({ sha256 }) => partOf(sha256) === 'learn')
+  const partOfAnswer = partsOf(set)
+  const learnt = answers.filter(({ sha256 }) => partOfAnswer(sha256) === 'learn')
   const named = answersThatName(learnt, [...set.brands.values()], { besides: new Set(), most: 100_000 })
   const labels = new Map(set.labels.map((label) => [`${label.sha256} ${label.brand}`, label]))
   const shares: Shares = {}
@@ -146,7 +148,8 @@ function count(item: Item, shares: Shares, isFalse: (predicate: string) => boole
   for (const claim of verdict.claims) {
     const isRight = claim.verdict === (isFalse(claim.predicate) ? 'contradicted' : 'supported')
     const read = readings[0]?.claims.find((one) => isSameClaim(claim, one))
-    if (read === undefined || !(isRight || claim.verdict === 'contradicted')) continue
+    if (read === undefined || read.group === LITERAL || !(isRight || claim.verdict === 'contradicted'))
+      continue
     const fact = item.facts.find(({ id }) => id === claim.factId)
     const form = measuredAs(read, fact?.predicate)
     shares[form] ??= { right: 0, wrong: 0 }

@@ -1,7 +1,7 @@
 import { CLASSES } from '../../packages/verdicts/src/evaluation/classes.ts'
 import { FACT_PREDICATES } from '../../packages/verdicts/src/predicates/all.ts'
 import type { RealAnswer } from './corpora.ts'
-import { partOf } from './corpora.ts'
+import { type Part, partOf } from './corpora.ts'
 import { fittingFact } from './fitting-fact.ts'
 import {
   type Brand,
@@ -19,6 +19,8 @@ export interface Chosen {
   id: string
   brand: string
   sha256: string
+  /** Left out where the hash of the answer decides. */
+  part?: Part
 }
 
 type Row = Record<string, unknown>
@@ -56,9 +58,10 @@ export function labelsOf(
     }
     const { brand, answer } = found
     const { repo, path, record, sha256, text } = answer
+    const part = found.part ?? partOf(sha256)
     return [
       {
-        ...{ id, repo, path, record, sha256, brand, part: partOf(sha256), ...judged },
+        ...{ id, repo, path, record, sha256, brand, part, ...judged },
         states: listOf(row.states).flatMap((state) => statementOf(state, text, id, problems)),
         facts: factsOf(row.facts, id, problems),
       },
@@ -177,10 +180,10 @@ function foundFor(
   id: string,
   chosen: ReadonlyMap<string, Chosen>,
   answers: ReadonlyMap<string, RealAnswer>,
-): { brand: string; answer: RealAnswer } | null {
+): { brand: string; part: Part | undefined; answer: RealAnswer } | null {
   const one = chosen.get(id)
   const answer = answers.get(one?.sha256 ?? '')
-  return one === undefined || answer === undefined ? null : { brand: one.brand, answer }
+  return one === undefined || answer === undefined ? null : { brand: one.brand, part: one.part, answer }
 }
 
 function judgementOf(row: Row): Pick<Label, 'mention' | 'class'> | null {

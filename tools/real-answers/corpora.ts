@@ -16,7 +16,10 @@ export interface RealAnswer extends FoundAnswer {
 
 export type Part = 'learn' | 'unread'
 
-/** Answers of the unread part are measured, and looked at by nobody who changes how answers are read. */
+/**
+ * Answers of the unread part are measured, and looked at by nobody who changes how answers are read. A label says its
+ * part itself: what was unread once is read some day. The hash decides for answers without a label and for sentences.
+ */
 export const partOf = (sha256: string): Part => (/^[0-5]/.test(sha256) ? 'unread' : 'learn')
 
 /** The checkout of a repository under a folder: `owner/name`, `owner_name`, `owner-name`, `owner+name` or `name`. */

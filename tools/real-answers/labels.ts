@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Verdict } from '../../packages/verdicts/src/verdict/verdict.ts'
-import type { Corpus, Part } from './corpora.ts'
+import { type Corpus, type Part, partOf } from './corpora.ts'
 
 export const MENTIONED = ['brand', 'namesake', 'none'] as const
 
@@ -70,6 +70,12 @@ export interface RealSet {
   ambiguous: Set<string>
   /** What answers without a label say that is false: `falseKey` of each. */
   falseStatements: Set<string>
+}
+
+/** The part of any answer: its label's, else by its hash. */
+export function partsOf({ labels }: Pick<RealSet, 'labels'>): (sha256: string) => Part {
+  const labelled = new Map(labels.map(({ sha256, part }) => [sha256, part]))
+  return (sha256) => labelled.get(sha256) ?? partOf(sha256)
 }
 
 export const falseKey = (one: { sha256: string; brand: string; predicate: string }): string =>

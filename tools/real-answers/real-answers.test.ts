@@ -6,7 +6,7 @@ import { readArguments } from './arguments.ts'
 import { brandsOf, labelsOf, placeOf, readingsOf, secondLabelsOf } from './by-reference.ts'
 import { checkoutOf, partOf } from './corpora.ts'
 import { type RealItem, replyOf } from './items.ts'
-import { type RealSet, readRealSet } from './labels.ts'
+import { partsOf, type RealSet, readRealSet } from './labels.ts'
 import { measure, readAnswers } from './measure.ts'
 import { OTHER_MODELS, shortName } from './other-models.ts'
 import { render } from './render.ts'
@@ -64,7 +64,7 @@ describe('answers are found in repositories', () => {
   test('of each shape, once, with their question', () => {
     const found = [...answers.values()]
     expect(found.map(({ text }) => text).sort()).toEqual(Object.values(ANSWERS).sort())
-    expect(new Set(found.map(({ repo }) => repo)).size).toBe(5)
+    expect(new Set(found.map(({ repo }) => repo)).size).toBe(6)
     expect(found.every(({ prompt }) => prompt === QUESTION)).toBe(true)
     expect(found.find(({ text }) => text === ANSWERS.expert)?.record).toBe('0/some_model')
     expect(found.find(({ text }) => text === ANSWERS.card)?.record).toBe(1)
@@ -92,6 +92,19 @@ describe('labels by reference', () => {
     const written = JSON.stringify([lines, readingsOf(READINGS, chosen, answers).lines])
     expect(written).not.toContain('founded in')
     expect(written).not.toContain('stays at home')
+  })
+
+  test('say their part themselves where the hash is not to decide', () => {
+    const partsGiven = (['learn', 'unread'] as const).map((part) => {
+      const of = new Map([['founded', { ...idOf('founded'), part }]])
+      const [label] = labelsOf(LABELS.slice(0, 1), of, answers).lines
+      return [label?.part, label && partsOf({ labels: [label] })(label.sha256)]
+    })
+    expect(partsGiven).toEqual([
+      ['learn', 'learn'],
+      ['unread', 'unread'],
+    ])
+    expect(partsOf({ labels: [] })(`5${'0'.repeat(63)}`)).toBe('unread')
   })
 
   test('and rebuild what a model replied, long values too', () => {
@@ -196,8 +209,12 @@ describe('the set in the repository', () => {
 
   test('refers to brands and repositories that it knows', () => {
     const repos = new Set(set.corpora.map(({ repo }) => repo))
-    for (const { id, repo, brand, sha256, part } of set.labels)
-      expect([id, repos.has(repo), set.brands.has(brand), partOf(sha256)]).toEqual([id, true, true, part])
+    for (const { id, repo, brand } of set.labels)
+      expect([id, repos.has(repo), set.brands.has(brand)]).toEqual([id, true, true])
+    // Whoever has read an answer for one brand has read it for the others.
+    const partOfAnswer = partsOf(set)
+    for (const { id, sha256, part } of set.labels) expect([id, partOfAnswer(sha256)]).toEqual([id, part])
+    expect(set.labels.filter(({ part }) => part === 'unread').length).toBeGreaterThanOrEqual(120)
     const ids = new Set(set.labels.map(({ id }) => id))
     for (const { id } of [...set.second, ...set.readings.values()])
       expect([id, ids.has(id)]).toEqual([id, true])

@@ -1,3 +1,5 @@
+import { parseCsv } from '../../packages/core/src/prompts/csv.ts'
+
 /** Where an answer stands in its repository, and what was asked. */
 export interface FoundAnswer {
   path: string
@@ -29,6 +31,7 @@ const SHAPES: Record<string, (read: Read) => FoundAnswer[]> = {
     plainRows(read, 'data/general_data.json', { prompt: 'user_query', text: 'chatgpt_response' }),
   'GAIR-NLP/factool': (read) =>
     plainRows(read, 'datasets/knowledge_qa/knowledge_qa.jsonl', { prompt: 'prompt', text: 'response' }),
+  'AlessandroFerraiolo/geo-brand-visibility-study': brandVisibility,
 }
 
 function plainRows(
@@ -80,6 +83,22 @@ function expertQa(read: Read): FoundAnswer[] {
         text: textOf(rowOf(answer).answer_string),
       })),
     )
+  })
+}
+
+/** Tables with a line of names. Line breaks of the answers were lost when they were collected. */
+function brandVisibility(read: Read): FoundAnswer[] {
+  return ['chatgpt', 'gemini'].flatMap((engine) => {
+    const path = `data/responses_${engine}.csv`
+    const [names, ...rows] = parseCsv(read(path)).rows.map(({ cells }) => cells)
+    const cellOf = (cells: readonly string[], name: string) => cells[names?.indexOf(name) ?? -1] ?? ''
+    return rows.map((cells, record) => ({
+      path,
+      record,
+      engine,
+      prompt: cellOf(cells, 'query_text'),
+      text: cellOf(cells, 'response_text'),
+    }))
   })
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sha256Of } from './corpora.ts'
 
-/** Invented answers in the shape of each of the five repositories. */
+/** Invented answers in the shape of each of the six repositories. */
 export const ANSWERS = {
   founded:
     'Solvane was founded in 1988 and is based in Turin. Its kettles are quiet, sturdy and easy to find in most shops.',
@@ -13,6 +13,8 @@ export const ANSWERS = {
   other:
     'A river of that name is said to have been found by Ada Solvane, a painter who lived in the hills for forty years.',
   none: 'There are several makers of kettles in the Alps, and none of them is known outside of its own valley to this day.',
+  quoted:
+    'Short answer: a kettle of steel, "heavy, but worth it", lasts longest. Solvane and others have one, in three sizes.',
 }
 
 export const QUESTION = 'Which kettle should I buy?'
@@ -42,6 +44,7 @@ const FILES: Record<string, string> = {
   'GAIR-NLP+factool/datasets/knowledge_qa/knowledge_qa.jsonl': jsonl([
     { prompt: QUESTION, response: ANSWERS.none },
   ]),
+  'geo-brand-visibility-study/data/responses_gemini.csv': `query_id,query_text,topic,response_text\n1,${QUESTION},Price,"${ANSWERS.quoted.replaceAll('"', '""')}"\n`,
 }
 
 /** Checkouts under the names that people give them. */
@@ -60,6 +63,7 @@ export const CORPORA = [
   'chaitanyamalaviya/ExpertQA',
   'RUCAIBox/HaluEval',
   'GAIR-NLP/factool',
+  'AlessandroFerraiolo/geo-brand-visibility-study',
 ].map((repo) => ({ repo, commit: '0'.repeat(40) }))
 
 export const idOf = (name: keyof typeof ANSWERS) => ({

@@ -34,7 +34,7 @@ describe('a client that cannot ask gets told first, and a token to come back wit
     const first = await mcp.call('scan_brand', { brand: 'Halden', engines: ['GEMINI'] })
     expect(first.isError).toBe(false)
     expect(first.json).toMatchObject({ done: false, priceUsd: '0.002000', expiresInSeconds: 300 })
-    expect(first.json.question).toMatch(/2 prompts, 1 engines, 2 answers\? It costs about \$0\.00\..*of 100/)
+    expect(first.json.question).toMatch(/2 prompts, 1 engine, 2 answers\? It costs about \$0\.00\..*of 100/)
     expect(await scansOf()).toBe(before)
     const { confirmation } = first.json
     const args = { engines: ['GEMINI'], brand: 'Halden', confirmation }

@@ -101,7 +101,7 @@ describe.each(Object.entries(GENERATIONS))('%s', (_, generation) => {
     const client = await signInWith(generation, host)
     const before = host.kept.tokens
     const { sql } = mcp.world.database as Loose
-    await sql`update veracite.oauth_records set expires_at = now() where kind = 'AccessToken'`
+    await sql`update veracite.oauth_records set expires_at = now() - interval '1 minute' where kind = 'AccessToken'`
     await client.callTool({ name: 'list_brands', arguments: {} })
     expect(host.kept.tokens.access_token).not.toBe(before.access_token)
     expect(host.kept.tokens.refresh_token).not.toBe(before.refresh_token)

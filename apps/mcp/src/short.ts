@@ -6,5 +6,8 @@ export function short(text: string, most: number): string {
   return `${text.slice(0, end)}…`
 }
 
+/** `1 engine`, `2 engines`. */
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
 /** The day of a time in ISO form: enough for a list, and half as long. */
 export const dayOf = (time: string): string => time.slice(0, 10)

@@ -5,6 +5,7 @@ import { OPERATOR } from '@veracite/core/access/caller'
 import { openAgentAccess } from '@veracite/runtime/agent-access'
 import { TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { serveMcp } from './serve.ts'
 import { createMcp } from './serve-mcp.ts'
 import { type Browser, openBrowser } from './test-support/browser.ts'
 import { freePort, type Loose, modernRequest, startTestMcp, type TestMcp } from './test-support/server.ts'
@@ -515,6 +516,25 @@ describe('tokens end', () => {
     expect(await status(access_token)).toBe(401)
   })
 
+  test('when the person ends it, on a page that lists what they let in', async () => {
+    const clientId = (await register({ client_name: 'To be ended', redirect_uris: [REDIRECT] })).body
+      .client_id
+    const { access_token, refresh_token } = await tokensFor(clientId, acme.accountId)
+    const page = `${mcp.origin}/oauth/programs`
+    const listed = await (await browser.go(page)).text()
+    expect(listed).toMatch(/To be ended<\/em>: read, in Account 1, since \d{4}/)
+    const grant = /To be ended.*?name="grant" value="([^"]+)"/.exec(listed)?.[1] ?? ''
+    const send = (who: Browser, site: string) => who.submit(page, [['grant', grant]], site)
+    expect((await send(openBrowser(mcp.origin), 'same-origin')).response?.status).toBe(401)
+    expect((await send(browser, 'cross-site')).response?.status).toBe(403)
+    expect(await status(access_token)).toBe(200)
+    const ended = await send(browser, 'same-origin')
+    expect(await ended.response?.text()).not.toContain('To be ended')
+    expect(await status(access_token)).toBe(401)
+    const renewed = await token({ grant_type: 'refresh_token', client_id: clientId, refresh_token })
+    expect(renewed.body.error).toBe('invalid_grant')
+  })
+
   test('all of them when the platform token changes', async () => {
     const { access_token } = await tokensFor(await clientOf())
     const { services, logger, metrics, config } = mcp.world
@@ -547,6 +567,23 @@ describe('tokens end', () => {
       await sql`select payload::text || encode(id_sha256, 'hex') as text from veracite.oauth_records`
     const all = rows.map(({ text }: Loose) => text).join('\n')
     for (const secret of [access_token, refresh_token, code]) expect(all).not.toContain(secret)
+  })
+
+  test('a tool server in a process of its own takes them too, and tells where they come from', async () => {
+    const { world } = mcp
+    const alone = serveMcp({ ...world, config: { ...world.config, port: 0 }, embedded: false })
+    try {
+      const { access_token } = await tokensFor(await clientOf())
+      const listed = await fetch(
+        `${alone.url}/api/mcp`,
+        modernRequest('tools/list', {}, { authorization: `Bearer ${access_token}` }),
+      )
+      expect(listed.status).toBe(200)
+      const metadata = await fetch(`${alone.url}/.well-known/oauth-protected-resource/api/mcp`)
+      expect(await metadata.json()).toMatchObject({ resource: mcp.url, authorization_servers: [mcp.origin] })
+    } finally {
+      await alone.stop()
+    }
   })
 
   test('a token opens the tool server and nothing else', async () => {

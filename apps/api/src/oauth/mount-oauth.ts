@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import type { Booted } from '@veracite/runtime/boot'
+import { createOAuthDigest } from '@veracite/runtime/oauth-digest'
 import { readRequest } from '@veracite/runtime/read-request'
 import { recordRequests } from '@veracite/runtime/record-requests'
 import { requestIdOf } from '@veracite/runtime/request-id'
@@ -13,13 +14,17 @@ import { clientAddress } from '../http/client-address.ts'
 import { toErrorAnswer } from '../http/errors.ts'
 import { takeOne } from '../http/limit.ts'
 import { createAuthorizationServer } from './authorization-server.ts'
+import { pageHeaders, programsPage, signInFirstPage } from './pages.ts'
 import { programOf } from './program.ts'
+import { createPrograms } from './programs.ts'
 import { createAgentPeople } from './who-is-signed-in.ts'
 
 export type OAuthParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'ports' | 'logger' | 'metrics'>
 
 /** What is limited by address: each of these may write a row, or have a document fetched. */
 const LIMITED = new Set(['/oauth/authorize', '/oauth/register'])
+
+const PROGRAMS_ROUTE = '/oauth/programs'
 
 const ROUTES: [path: string, methods: ('GET' | 'POST' | 'OPTIONS')[]][] = [
   ['/.well-known/oauth-authorization-server', ['GET', 'OPTIONS']],
@@ -31,6 +36,7 @@ const ROUTES: [path: string, methods: ('GET' | 'POST' | 'OPTIONS')[]][] = [
   ['/oauth/register', ['POST', 'OPTIONS']],
   ['/oauth/revoke', ['POST', 'OPTIONS']],
   ['/oauth/jwks', ['GET', 'OPTIONS']],
+  [PROGRAMS_ROUTE, ['GET', 'POST']],
 ]
 
 const CONSENT_ROUTE = '/oauth/consent/{uid}'
@@ -56,16 +62,26 @@ export function mountOAuth(app: Elysia, parts: OAuthParts, limiter: RateLimiter 
     if (!store) throw new Error('a request of the authorization server without its request')
     return store
   }
+  const people = createAgentPeople(secrets.platformToken, services)
+  const { oauthRecords: store, clock } = ports
+  const digestOf = createOAuthDigest(secrets.platformToken)
+  const programs = createPrograms({ store, digestOf, resource: oauth.resource, clock })
+  const answerPrograms = async (request: Request, body: string): Promise<Response> => {
+    const person = await people.whoIsSignedIn(request)
+    if (person === null) return html(401, signInFirstPage())
+    if (request.method === 'POST') await programs.end(person, new URLSearchParams(body).get('grant') ?? '')
+    return html(200, programsPage(await programs.list(person)))
+  }
   let handler: Promise<NodeHandler> | null = null
   const load = () => {
     handler ??= createAuthorizationServer({
       publicUrl,
       resource: oauth.resource,
       platformToken: secrets.platformToken,
-      store: ports.oauthRecords,
+      store,
       fetcher: ports.fetcher,
-      people: createAgentPeople(secrets.platformToken, services),
-      clock: ports.clock,
+      people,
+      clock,
       logger,
       requestOf: () => current().request,
       formOf: () => new URLSearchParams(current().body),
@@ -79,10 +95,11 @@ export function mountOAuth(app: Elysia, parts: OAuthParts, limiter: RateLimiter 
   const answer = async (request: Request, route: string): Promise<Response> => {
     if (LIMITED.has(route) && limiter)
       await takeOne(limiter, clientAddress(request, app.server, config.trustedProxies))
-    if (route === CONSENT_ROUTE) requireSameOrigin(request, publicUrl)
+    if (route === CONSENT_ROUTE || route === PROGRAMS_ROUTE) requireSameOrigin(request, publicUrl)
     const bytes = await readRequest(request, MAX_BODY_BYTES)
     if (typeof bytes === 'string') throw new DomainError('payload_too_large', 'The request is too large.')
     const given = new TextDecoder().decode(bytes)
+    if (route === PROGRAMS_ROUTE) return answerPrograms(request, given)
     const body = route === '/oauth/register' ? registration(given) : given
     const node = await load()
     return ongoing.run({ request, body }, () => forward(node, request, { publicUrl, route, body }))
@@ -107,6 +124,9 @@ export function mountOAuth(app: Elysia, parts: OAuthParts, limiter: RateLimiter 
     for (const method of methods) app.route(method, path, serve, { parse: 'none' })
   }
 }
+
+const html = (status: number, page: string): Response =>
+  new Response(page, { status, headers: pageHeaders(null) })
 
 /** A program says about itself what it likes; this is what is heard. */
 function registration(body: string): string {

@@ -4,6 +4,7 @@ import { EngineName, Id } from '@veracite/contract/schemas'
 import { sha256 } from '@veracite/terms/digest'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import { inputOf, outputOf } from '../schemas.ts'
+import { counted } from '../short.ts'
 import {
   ABOUT,
   BRAND,
@@ -75,7 +76,7 @@ export const scanBrand = defineAskingTool({
       priceUsd === null ? 'The price is not known.' : `It costs about $${Number(priceUsd).toFixed(2)}.`
     const without = unpriced.length > 0 && priceUsd !== null ? ` Not counting ${unpriced.join(', ')}.` : ''
     return {
-      words: `Scan ${brand.name} now: ${prompts} prompts, ${estimate.engines.length} engines, ${runs} answers? ${price}${without} It is scan ${scansThisMonth + 1} of ${maxScans} this month.`,
+      words: `Scan ${brand.name} now: ${counted(prompts, 'prompt')}, ${counted(estimate.engines.length, 'engine')}, ${counted(runs, 'answer')}? ${price}${without} It is scan ${scansThisMonth + 1} of ${maxScans} this month.`,
       priceUsd,
     }
   },

@@ -13,6 +13,13 @@ export interface FoundRecord {
   consumedAt: Date | null
 }
 
+/** What belongs to a grant, with its name: that opens nothing. */
+export interface ListedRecord {
+  grantId: string
+  payload: Record<string, unknown>
+  createdAt: Date
+}
+
 /** Records that have expired are never found, whether they were removed already or not. */
 export interface OAuthStore {
   /** Replaces what is there. */
@@ -21,6 +28,8 @@ export interface OAuthStore {
   /** Only the first use counts: false for every later one. */
   consume(kind: string, idSha256: Uint8Array, now: Date): Promise<boolean>
   remove(kind: string, idSha256: Uint8Array): Promise<void>
+  /** The newest of a kind that belong to a grant, at most `limit`. */
+  list(kind: string, limit: number, now: Date): Promise<ListedRecord[]>
   /** Everything that was given for one consent, and the consent itself. */
   removeGrant(grantId: string): Promise<void>
   /** How many there are of a kind, counted up to `most`. */

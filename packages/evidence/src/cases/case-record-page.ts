@@ -74,7 +74,12 @@ ${facts([
 
 /** So few real answers are false that accusations by themselves have no rate: the sentence says so instead. */
 function onRealAnswers({ classifier, real: { rules, model } }: CaseRecord['measuredError']): string {
-  return `Reading by rules alone, version ${classifier} falsely accused ${rules.falselyAccused} of ${rules.true} real answers that contradict no known fact, and named or set aside for a person ${rules.found} of the ${rules.false} that do; of the ${rules.accused} it accused, ${rules.rightlyAccused} deserved it. Where a model read them, it falsely accused ${model.falselyAccused} of ${model.true}, and found ${model.found} of ${model.false}. So few of these answers contradict a fact that no rate of wrong accusations among all accusations follows from them.`
+  const accused = `Reading by rules alone, version ${classifier} falsely accused ${rules.falselyAccused} of ${rules.true} real answers that contradict no known fact; where a model read them, ${model.falselyAccused} of ${model.true}.`
+  const found =
+    rules.false === 0
+      ? 'None of the answers measured contradicts a known fact, so nothing is said of how many that do are found.'
+      : `Of those that contradict one, rules named or set aside for a person ${rules.found} of ${rules.false}, and with a model ${model.found} of ${model.false}; of the ${rules.accused} that rules accused, ${rules.rightlyAccused} deserved it.`
+  return `${accused} ${found} So few real answers contradict a fact that no rate of wrong accusations among all accusations follows from them.`
 }
 
 function onInventedAnswers({ classifier, invented, misleading }: CaseRecord['measuredError']): string {

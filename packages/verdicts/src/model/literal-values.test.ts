@@ -10,7 +10,13 @@ const BRAND: BrandProfile = {
   domain: 'orvane.example',
   products: ['Orvane Press', 'Night Owl', 'K3', 'Up', 'Air'],
   people: ['Ines Valcke'],
-  trades: ['coffee equipment', 'coffee', 'video calling software'],
+  trades: [
+    'coffee equipment',
+    'coffee',
+    'video calling software',
+    'artificial intelligence',
+    'internet services',
+  ],
 }
 const found = (text: string) =>
   literalValues(text, literalNames(text, BRAND), BRAND, defaultEngine()).map(({ predicate, quote }) => [
@@ -35,6 +41,7 @@ test.each([
     'video calling tools like Orvane',
     [['industry', 'video calling']],
   ],
+  ['initials of a line of business', 'an AI model made by Orvane', [['industry', 'AI']]],
   ['in a list', '- Orvane, Night Owl\n- Bolder, Day Owl', [['product', 'Night Owl']]],
 ])('%s is found', (_, text, expected) => expect(found(text)).toEqual(expected))
 
@@ -44,6 +51,7 @@ test.each([
   ['a plain word', 'Orvane will lighten Up the Air'],
   ['the name of the brand itself', 'Orvane Coffee is in Leeds.'],
   ['a part of a word', 'Orvane and coffees-of-the-world, NightOwl'],
+  ['initials in small letters, or of something else', 'Orvane says ai, and that IS all'],
   ['denied', 'Orvane no longer sells the Night Owl.'],
   ['denied in another language', 'Orvane verkauft den Night Owl nicht.'],
   ['far away', `Orvane ${'and many other names '.repeat(6)} coffee equipment`],

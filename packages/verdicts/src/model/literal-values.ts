@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { withoutGeneralWords } from '../predicates/industry.ts'
+import { initialsOf, withoutGeneralWords } from '../predicates/industry.ts'
 import { type BrandProfile, LITERAL, type ReadClaim, type Span } from '../reading.ts'
 import { fold } from '../text/fold.ts'
 import { isNegated } from './quotes.ts'
@@ -31,6 +31,8 @@ const keyOf = ({ predicate, quote }: ReadClaim): string => `${predicate} ${fold(
 interface Wanted {
   words: string[]
   claim: Pick<ReadClaim, 'predicate' | 'value'>
+  /** Initials: in small letters they are a word. */
+  inCapitals?: boolean
 }
 
 function valuesByFirstWord({ products, trades }: BrandProfile): Map<string, Wanted[]> {
@@ -42,8 +44,12 @@ function valuesByFirstWord({ products, trades }: BrandProfile): Map<string, Want
       .map(({ name, words }) => ({ words: words.map((one) => one.word), claim: productOf(name) })),
     ...trades.map((trade) => ({
       words: withoutGeneralWords(wordsIn(trade).map((one) => one.word)),
-      claim: { predicate: 'industry' as const, value: { trade } },
+      claim: tradeOf(trade),
     })),
+    ...trades.flatMap((trade) => {
+      const initials = initialsOf(trade)
+      return initials === null ? [] : [{ words: [initials], claim: tradeOf(trade), inCapitals: true }]
+    }),
   ]
   return Map.groupBy(
     wanted.filter(({ words }) => words.length > 0),
@@ -51,6 +57,7 @@ function valuesByFirstWord({ products, trades }: BrandProfile): Map<string, Want
   )
 }
 
+const tradeOf = (trade: string) => ({ predicate: 'industry' as const, value: { trade } })
 const productOf = (name: string) => ({ predicate: 'product' as const, value: { name } })
 
 interface Word {
@@ -97,10 +104,11 @@ const LONGEST_SENTENCE = 1_000
 
 function valuesIn({ text, words, names }: Sentence, wanted: Map<string, Wanted[]>): ReadClaim[] {
   return words.flatMap(({ word, start }, at) =>
-    (wanted.get(word) ?? []).flatMap(({ words: sought, claim }): ReadClaim[] => {
+    (wanted.get(word) ?? []).flatMap(({ words: sought, claim, inCapitals }): ReadClaim[] => {
       const last = words[at + sought.length - 1]
       if (last === undefined || !sought.every((one, ahead) => words[at + ahead]?.word === one)) return []
       const span = { start, end: last.end, quote: text.slice(start, last.end) }
+      if (inCapitals && span.quote !== span.quote.toUpperCase()) return []
       if (!isBeside(span, claim.predicate, names, words)) return []
       return [{ ...claim, ...span, about: 'brand', stance: 'asserted', group: LITERAL } as ReadClaim]
     }),

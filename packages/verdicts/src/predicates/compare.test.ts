@@ -290,6 +290,11 @@ test.each([
   ['Acme Phone SE 2', 'Acme Watch', 'other'],
   ['only one plan', 'Only Murders in the Tower', 'other'],
   ['Murders', 'Only Murders in the Tower', 'short'],
+  ['Acme HD-M50xBT2', 'HD-M50x', 'variant'],
+  ['Acme HL-2350DW', 'HL-2350', 'variant'],
+  ['Acme HD-M50', 'HD-M5', 'other'],
+  ['Acme HD-M505', 'HD-M50', 'other'],
+  ['Acme XHD-M50xBT', 'HD-M50x', 'other'],
 ])('%s beside the product %s: %s', (stated, known, fit) => {
   expect(fitOfNames(stated, known, ['Acme'])).toBe(fit)
 })

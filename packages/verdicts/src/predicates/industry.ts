@@ -28,6 +28,13 @@ function isTradeIn(trade: string, quote: Quote): boolean {
   return mostlyIn(trade, quote) || shareTrade(trade, quote.text)
 }
 
+/** "AI" for "artificial intelligence", where the initials are known for the line of business; null for others. */
+export function initialsOf(trade: string): string | null {
+  const letters = wordsOf(trade).map((word) => word.charAt(0))
+  const initials = letters.join('')
+  return letters.length > 1 && shareTrade(initials, trade) ? initials : null
+}
+
 const shareTrade = (left: string, right: string): boolean => {
   const [a, b] = [tradeOf(left), tradeOf(right)]
   return a.alike.some((group) => b.alike.includes(group))

@@ -13,7 +13,7 @@ export type ProductFit = 'same' | 'size' | 'variant' | 'short' | 'other'
 export function fitOfNames(stated: string, known: string, brandNames: readonly string[]): ProductFit {
   const fit = fitAsWritten(stated, known, brandNames)
   if (fit !== 'other') return fit
-  if (isOfSeries(stated, known)) return 'variant'
+  if (isOfSeries(stated, known) || goesOnFrom(stated, known)) return 'variant'
   // "AWS" and "Amazon Web Services": either name may be the one with initials.
   const said = spelledOut(stated, known)
   if (said !== stated) return fitAsWritten(said, known, brandNames)
@@ -53,6 +53,18 @@ function isOfSeries(stated: string, known: string): boolean {
   const code = SERIES.exec(known)?.[1]
   return code !== undefined && new RegExp(`(?<![\\p{L}\\p{N}])${code}\\d`, 'u').test(stated)
 }
+
+/** "M50xBT2" beside "M50x": the code of a model, and letters for what is different. Another figure is another model. */
+function goesOnFrom(stated: string, known: string): boolean {
+  return (known.match(CODE) ?? []).some((code) => {
+    const at = stated.indexOf(code)
+    if (at < 0 || /[\p{L}\p{N}]$/u.test(stated.slice(0, at))) return false
+    return /^\p{Lu}[\p{L}\p{N}]/u.test(stated.slice(at + code.length))
+  })
+}
+
+/** Letters and figures in one word, three at least: "M50x", "WH-1000". */
+const CODE = /(?<![\p{L}\p{N}])(?=[\p{L}-]*\p{L}[\p{L}-]*\d)[\p{L}\p{N}-]{3,}(?![\p{L}\p{N}])/gu
 
 const SERIES = /(?<![\p{L}\p{N}])(\p{Lu}{1,4})[ -](?:[Ss]eries|[Ss]erie|[Rr]ange)(?!\p{L})/u
 

@@ -1,4 +1,5 @@
 import { defaultEngine, type Engine } from '../engine.ts'
+import { literalValues } from '../model/literal-values.ts'
 import type { Doubt, ReaderInput, Reading } from '../reading.ts'
 import type { Document } from './1-document/document.ts'
 import { readDocument } from './1-document/read-document.ts'
@@ -11,7 +12,7 @@ import { readClaims } from './4-claims/read-claims.ts'
 import { findSubstance } from './6-substance/substance.ts'
 
 /** Stored with every reading: what another version has read is read again. */
-export const RULES_VERSION = '3.3.0'
+export const RULES_VERSION = '3.4.0'
 
 /** In characters; the verdict says when an answer is longer. */
 export const LONGEST_READ = 100_000
@@ -24,6 +25,7 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
   const isBrand = (names.mention === 'brand' || input.isBrandsOwn === true) && document.language !== null
   const says = findSubstance(scoped.units, scoped.topics, names.prompt)
   const { claims, isCut } = boundedClaims(isBrand ? readClaims(scoped, engine) : [])
+  const standing = isBrand ? literalValues(text, names.mentions, input.brand, engine) : []
   return {
     mention: names.mention,
     mentions: names.mentions.map(onlySpan),
@@ -32,7 +34,7 @@ export function readByRules(input: ReaderInput, engine: Engine = defaultEngine()
     substance: says.substance || document.language === null,
     substanceRule: says.rule,
     promptNamesBrand: names.prompt.namesBrand,
-    claims,
+    claims: [...claims, ...standing],
     ownedCitations: names.ownedCitations,
     language: document.language,
     read: { characters: text.length, of: answer.text.length },

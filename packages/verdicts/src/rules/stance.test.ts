@@ -40,6 +40,24 @@ describe('how a statement is put forward', () => {
     expect(stated(text, 'planning tools', 'CATEGORY')).toContain(expected)
   })
 
+  test.each([
+    'The Hush 2 is not as quiet as the Ortwick Meridian.',
+    'Noise cancellation is not as effective as the Ortwick Meridian models.',
+    'Its sound does not match the Ortwick Meridian models.',
+    'Il suono non è così pulito come i modelli Ortwick Meridian.',
+    'El sonido no es tan limpio como los modelos Ortwick Meridian.',
+    "Le son n'est pas aussi net que les modèles Ortwick Meridian.",
+    'Der Klang ist nicht so klar wie die Ortwick Meridian Modelle.',
+    'Der Hush 2 ist nicht so leise wie der Ortwick Meridian.',
+    "Le Hush 2 n'est pas aussi discret que le Ortwick Meridian.",
+    'El Hush 2 no es tan silencioso como el Ortwick Meridian.',
+    'Lo Hush 2 non è così silenzioso come lo Ortwick Meridian.',
+    'O Hush 2 não é tão silencioso como o Ortwick Meridian.',
+  ])('what something is compared with is there: %s', (text) => {
+    const { claims } = read(text, 'planning tools', 'CATEGORY', { ...BRAND, products: ['Meridian'] })
+    expect(claims.filter(({ stance }) => stance === 'denied')).toEqual([])
+  })
+
   test('a word of a product’s name denies nothing, but the same word beside it does', () => {
     const brand = { ...BRAND, products: ['Talon NO', 'Meridian'] }
     const stances = (text: string) =>

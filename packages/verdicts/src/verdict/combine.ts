@@ -65,13 +65,19 @@ function judgedByRules(
   underJudgement: FactsUnderJudgement,
   measured?: Measured,
 ): SureJudgement[] {
-  const judged = judgeAll(rules, underJudgement).map((one): SureJudgement => {
-    const isUnsure = rules?.language === null || one.isDoubtful
-    const group = measuredAs(one.claim, one.fact?.predicate)
-    return { ...one, certainty: isUnsure ? 'likely' : certaintyOf(group, measured) }
-  })
+  const judged = judgeAll(rules, underJudgement)
+    .filter(isRead)
+    .map((one): SureJudgement => {
+      const isUnsure = rules?.language === null || one.isDoubtful
+      const group = measuredAs(one.claim, one.fact?.predicate)
+      return { ...one, certainty: isUnsure ? 'likely' : certaintyOf(group, measured) }
+    })
   return withAnchor(rules, oneRight(judged, underJudgement.predicates))
 }
+
+/** What stands there letter by letter is no statement that anybody read: it grounds, and does nothing else. */
+const isRead = ({ claim, verdict, reason }: Judgement): boolean =>
+  claim.group !== LITERAL || (verdict === 'supported' && reason === null)
 
 /** Where a model has read, its word counts; of what only rules saw, what its reading leaves out. */
 function afterModel(
@@ -82,7 +88,8 @@ function afterModel(
   const [literal, said] = partition(judged, ({ claim }) => claim.group === LITERAL)
   const confirmed = said.map((one) => confirmedBy(byRules, one))
   const byModel = oneRight(confirmed, predicates)
-  return [...byModel, ...leftOut(byRules, literal, byModel, predicates)]
+  const read = byRules.filter(({ claim }) => claim.group !== LITERAL)
+  return [...byModel, ...leftOut(read, literal, byModel, predicates)]
 }
 
 function partition<T>(list: readonly T[], holds: (one: T) => boolean): [T[], T[]] {
@@ -100,7 +107,7 @@ function onlyNoted(byRules: readonly Judgement[], judged: readonly Judgement[]):
 /** Where nothing agrees with any fact, a long answer, or one with nothing but the name, may be about a namesake. */
 function withAnchor(rules: Reading | null, judged: SureJudgement[]): SureJudgement[] {
   const isAnchor = ({ verdict, claim, fact }: Judgement) => {
-    if (verdict === 'supported') return claim.stance !== 'denied'
+    if (verdict === 'supported') return claim.stance !== 'denied' && claim.group !== LITERAL
     // It names what only the brand has: a discontinued product, a title that it is said not to hold.
     return verdict === 'contradicted' && (claim.stance === 'denied' || fact?.predicate === 'discontinued')
   }

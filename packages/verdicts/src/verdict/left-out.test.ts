@@ -28,6 +28,15 @@ describe('a contradiction that rules are certain of and the model has left out',
     })
   })
 
+  test('is for review where the model read nothing in the same passage: only rules say whose it is', () => {
+    const far = { ...rightSeat(), start: 5_000, end: 5_010 } as ReadClaim
+    expect(decide([reading([wrongYear()]), byModel([far])], FACTS)).toMatchObject({
+      class: 'DESCRIPTIVE',
+      rule: 'descriptive:open_contradiction',
+      needsReview: [{ reason: 'likely_contradiction' }],
+    })
+  })
+
   test('is for review where the model read nothing at all: an answer may have talked it into that', () => {
     const cited = { ownedCitations: ['https://zentrava.io/'] }
     expect(decide([reading([wrongYear()], cited), byModel([])], FACTS)).toMatchObject({
@@ -138,10 +147,27 @@ describe('what agrees with a fact and the model has left out', () => {
       class: 'STRONG',
       claims: [{ readBy: 'literal' }],
     })
+    // Rules find it as well, and need no model for it.
+    expect(decide([reading([literal('weaving')])], [trade]).class).toBe('STRONG')
+    expect(decide([reading([literal('banking')])], [trade])).toMatchObject({
+      class: 'DESCRIPTIVE',
+      claims: [],
+      needsReview: [],
+    })
     expect(decide([reading([]), byModel([literal('banking')])], [trade])).toMatchObject({
       class: 'DESCRIPTIVE',
       claims: [],
       needsReview: [],
     })
+  })
+
+  test('a reading that says less at the place does not take it back; one that says otherwise does', () => {
+    const loom = fact('product', { names: ['Zentrava Loom'] })
+    const standing = claim('product', { name: 'Zentrava Loom' }, { group: LITERAL })
+    const at = (name: string, more: Partial<ReadClaim> = {}) =>
+      ({ ...standing, value: { name }, group: 'model', ...more }) as ReadClaim
+    expect(decide([reading([]), byModel([standing, at('Zentrava')])], [loom]).class).toBe('STRONG')
+    const gone = at('Zentrava Loom', { stance: 'past' })
+    expect(decide([reading([]), byModel([standing, gone])], [loom]).class).toBe('DESCRIPTIVE')
   })
 })

@@ -5,12 +5,14 @@ import type { Judgement, SureJudgement } from './judge-claim.ts'
 
 /**
  * What rules read and the model's reading does not have. Models leave statements out, by carelessness or because an answer
- * talked them into it; rules read what nobody said, but seldom by the forms that they are certain of. So:
+ * talked them into it; rules read what nobody said, but seldom by the forms that they are certain of. What only rules saw
+ * counts for nothing, except (each measured in 0072):
  *
- * - A statement that plainly agrees with a fact which the model has read nothing of grounds the answer.
- * - A contradiction of which the model read nothing, though it read other statements, is a gap of its reading: it accuses,
- *   and a person is told to look.
- * - Any other contradiction that rules are certain of is open: it is for a person, and nothing is STRONG before.
+ * - A contradiction that rules are certain of is open: it is for a person, and nothing is STRONG before.
+ * - Where the model itself ascribes something in the same passage to the brand, and nothing of this kind, its reading has a
+ *   gap: whose the passage is, it has said. The contradiction accuses, and a person is told to look.
+ * - A statement that plainly agrees with a fact of which the model read nothing grounds the answer. So does a product or a
+ *   line of business that stands beside the name letter by letter.
  */
 export function leftOut(
   byRules: readonly SureJudgement[],
@@ -19,8 +21,10 @@ export function leftOut(
   predicates: readonly AnyPredicate[],
 ): Combined[] {
   const certain = byRules.filter(({ certainty }) => certainty === 'certain')
-  const standing = literal.map((one) => ({ ...one, certainty: 'certain' as const }))
-  const right = [...certain, ...standing].filter((one) => isPlainlyRight(one) && !isReadOf(one, byModel))
+  const agreeing = certain.filter((one) => isPlainlyRight(one) && !isReadOf(one, byModel))
+  const standing = literal
+    .filter((one) => isPlainlyRight(one) && !isSettled(one, byModel))
+    .map((one) => ({ ...one, certainty: 'certain' as const }))
   const open = certain.filter((one) => one.verdict === 'contradicted' && !isFound(one, byModel))
   const unsure = byRules.filter(
     (one) =>
@@ -30,10 +34,11 @@ export function leftOut(
       isGap(one, byModel, predicates),
   )
   return [
-    ...right,
+    ...agreeing,
+    ...standing,
     ...unsure,
     ...open.map((one) =>
-      isGap(one, byModel, predicates)
+      isGap(one, byModel, predicates) && isInReadPassage(one, byModel)
         ? { ...one, isGap: true }
         : { ...one, certainty: 'likely' as const, isOpen: true },
     ),
@@ -75,9 +80,26 @@ function isGap(one: Judgement, byModel: readonly Judgement[], predicates: readon
   return hasRead && !isLoose(one) && !byModel.some(isRead)
 }
 
+/** The model has read a statement about the brand beside it. */
+const isInReadPassage = ({ claim }: Judgement, byModel: readonly Judgement[]): boolean =>
+  byModel.some(
+    ({ claim: read }) =>
+      read.group === 'model' && read.start - claim.end < PASSAGE && claim.start - read.end < PASSAGE,
+  )
+
+/** In characters: two or three sentences. */
+const PASSAGE = 200
+
 /** Whose the value is, was not said in so many words. */
 const isLoose = ({ claim }: Judgement): boolean =>
   claim.group.includes('~oblique') || claim.group.endsWith(UNTIED)
+
+/** A reading that says less at the place ("Acme" where "Acme Loom" stands) does not take back what stands there. */
+const isSettled = (one: Judgement, byModel: readonly Judgement[]): boolean =>
+  byModel.some((other) => {
+    const saysNothing = other.verdict === 'unverifiable' && other.claim.stance === 'asserted'
+    return isOfSameFact(one, other) || (isOfSamePlace(one, other) && !saysNothing)
+  })
 
 const isReadOf = (one: Judgement, byModel: readonly Judgement[]): boolean =>
   byModel.some((other) => isOfSamePlace(one, other) || isOfSameFact(one, other))

@@ -57,6 +57,17 @@ describe.each(testServers())('what the authorization server keeps, on $name', (s
     expect(found.map((one) => one !== null)).toEqual([false, false, true])
   })
 
+  test('is listed with its grant, the newest first', async () => {
+    await put('Grant', 'one', 'one')
+    await store.put(
+      { kind: 'Grant', idSha256: sha256('two'), grantId: 'two', payload: {}, expiresAt: later(60) },
+      later(1),
+    )
+    expect((await store.list('Grant', 10, NOW)).map(({ grantId }) => grantId)).toEqual(['two', 'one'])
+    expect(await store.list('Grant', 1, NOW)).toHaveLength(1)
+    expect(await store.list('Grant', 10, later(60))).toEqual([])
+  })
+
   test('is counted up to a bound, and removed after it has expired', async () => {
     for (const id of ['g', 'h', 'i']) await put('Client', id, null, 10)
     expect(await store.count('Client', 2, NOW)).toBe(2)

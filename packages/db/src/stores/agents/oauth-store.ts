@@ -1,5 +1,5 @@
 import type { FoundRecord, OAuthStore } from '@veracite/core/agents/oauth-store'
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { oauthRecords as records } from '../../schema/agents.ts'
 
@@ -35,6 +35,15 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
     },
     async remove(kind, idSha256) {
       await db.delete(records).where(at(kind, idSha256))
+    },
+    async list(kind, limit, now) {
+      const rows = await db
+        .select({ grantId: records.grantId, payload: records.payload, createdAt: records.createdAt })
+        .from(records)
+        .where(and(eq(records.kind, kind), gt(records.expiresAt, now)))
+        .orderBy(desc(records.createdAt))
+        .limit(limit)
+      return rows.flatMap(({ grantId, ...row }) => (grantId === null ? [] : [{ grantId, ...row }]))
     },
     async removeGrant(grantId) {
       await db.delete(records).where(eq(records.grantId, grantId))

@@ -46,4 +46,6 @@ export interface Document {
   words: Language
   /** Addresses that the text itself gives as sources, as written. */
   sources: readonly string[]
+  /** Every address with its scheme: what links lead to, and what is written out. */
+  links: readonly string[]
 }

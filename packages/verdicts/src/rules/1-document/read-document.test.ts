@@ -107,10 +107,11 @@ describe('Markdown becomes units', () => {
   })
 
   test('sources are those of footnotes and lists of sources, not every link', () => {
-    const { sources } = read(
+    const { sources, links } = read(
       'See [this](https://a.com).\n\nSources:\n- https://b.com/x\n- [c](https://c.com)\n\n[1]: https://d.com',
     )
     expect(sources).toEqual(['https://b.com/x', 'https://c.com', 'https://d.com'])
+    expect(links).toEqual(['https://a.com', ...sources])
   })
 })
 

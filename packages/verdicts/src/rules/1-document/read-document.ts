@@ -23,7 +23,14 @@ export function readDocument(text: string, beside: string, engine: Engine, decla
     if (at > from) addTable(builder, lines.slice(from, at))
     else addLine(builder, lines[at++] as Line)
   }
-  return { text, units: builder.units, language: code, words, sources: sourcesOf(lines, words) }
+  return {
+    text,
+    units: builder.units,
+    language: code,
+    words,
+    sources: sourcesOf(lines, words),
+    links: linksOf(lines),
+  }
 }
 
 interface Builder {
@@ -166,7 +173,7 @@ function sourcesOf(lines: readonly Line[], words: Language): string[] {
   const sources: string[] = []
   let inList = false
   for (const line of lines) {
-    const urls = line.tokens.flatMap(({ kind, text, link }) => link ?? (kind === 'url' ? text : []))
+    const urls = addressesIn(line)
     const isLabel = words.cues.at(line.tokens, 0).some(({ tag }) => tag === 'sourceList')
     const isFootnote = line.tokens[0]?.fold === ':' || (line.tokens.length === 1 && urls.length === 1)
     inList = isLabel || (inList && urls.length > 0)
@@ -174,3 +181,9 @@ function sourcesOf(lines: readonly Line[], words: Language): string[] {
   }
   return sources
 }
+
+const addressesIn = ({ tokens }: Line): string[] =>
+  tokens.flatMap(({ kind, text, link }) => link ?? (kind === 'url' ? text : []))
+
+const linksOf = (lines: readonly Line[]): string[] =>
+  lines.flatMap(addressesIn).filter((address) => /^https?:\/\//i.test(address))

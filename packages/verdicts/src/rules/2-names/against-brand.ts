@@ -1,8 +1,9 @@
+import { type Cue, cuesNamed } from '../../languages/language.ts'
 import { hostOf } from '../../text/address.ts'
 import type { Hit } from '../../text/phrases.ts'
 import { isCapitalised, isYear, type Token } from '../../text/token.ts'
 import { hitsOf, isCueAt, isCueBefore, isCueNear, isOneOf } from '../../values/line.ts'
-import { countryOfAdjective, placesNamed } from '../../values/places.ts'
+import { countryOfAdjective, placesNamed, placesOrLandscapes } from '../../values/places.ts'
 import { endWithForm } from '../../values/products.ts'
 import { isEverydayWord, isGivenName } from '../../words/words.ts'
 import { entryKey, entryStart, isOtherName } from './around-name.ts'
@@ -193,8 +194,13 @@ function isOtherThing({ unit, tokens, from, to, language, ownWords }: At): boole
   })
 }
 
-/** "At Tarnbrook, a hamlet", "the train to Sintra". "At" leads to companies as well. */
+/** "At Tarnbrook, a hamlet", "the train to Sintra", "Tarnbrook in the north of England". */
 function isPlaceThere(at: At): boolean {
+  return isReached(at) || isLocated(at)
+}
+
+/** "the train to Sintra". "At" leads to companies as well. */
+function isReached(at: At): boolean {
   const { unit, tokens, from, to, language, pattern } = at
   const isFirm = language.namesTakeArticles && isOneOf(unit, from - 1, 'determiners')
   if (isFirm || !isCueBefore(unit, from, 'locative') || tokens[to]?.fold === "'s" || isExtended(at))
@@ -205,12 +211,35 @@ function isPlaceThere(at: At): boolean {
   const isNear = ({ from: thing }: Hit) => Math.abs(thing - from) <= PLACE_REACH
   if (hitsOf(unit, 'otherThing').some(isNear) && (!isWeak || tokens[to]?.fold === ',')) return true
   // Small towns are called after everything.
-  const places = placesNamed(tokens[from]?.text ?? '')
+  const places = placesOrLandscapes(tokens[from]?.text ?? '')
   if (signs.atLocatives.includes(tokens[from - 1]?.fold ?? '')) return false
   return places.some(({ isTown }) => !pattern.ordinary || isTown !== true)
 }
 
 const PLACE_REACH = 8
+
+/**
+ * "Tarnbrook in the north of England and Wales": where something lies, and nothing that a company does. Of a name on the
+ * map, the country or region around it is enough.
+ */
+function isLocated({ unit, tokens, to, pattern }: At): boolean {
+  const at = tokens[to]?.fold === ',' ? to + 1 : to
+  const has = (cues: readonly Cue[]) => cues.some((cue) => hitsOf(unit, cue).length > 0)
+  if (!isCueAt(unit, at, 'locative') || has(COMPANY_CUES)) return false
+  const behind = tokens.slice(at + 1, at + 1 + LOCATED_REACH)
+  const around = behind.filter(isCapitalised).flatMap(({ text }) => placesNamed(text))
+  const liesThere = placesOrLandscapes(pattern.text).some(({ isTown, country }) =>
+    around.some((place) => !isTown && place.kind !== 'city' && place.country === country),
+  )
+  const isPointed = isCueNear(unit, at + 1, 'compass', LOCATED_REACH - 2)
+  if (liesThere) return isPointed || !has(['makes'])
+  return isPointed && !has(OFFER_CUES) && around.some(({ kind }) => kind !== 'city')
+}
+
+/** In words: "in the far south of New Zealand". */
+const LOCATED_REACH = 6
+const COMPANY_CUES = cuesNamed(signs.notOfPlaces)
+const OFFER_CUES = cuesNamed(signs.tradeCues)
 
 /** "Acme Rover": the name goes on. */
 function isExtended({ tokens, to, ownWords }: At): boolean {
@@ -267,12 +296,16 @@ function isCounted({ tokens, from, pattern }: At): boolean {
   return pattern.ordinary && tokens[from - 1]?.fold === 'x' && tokens[from - 2]?.kind === 'number'
 }
 
-/** "a 2.2 HP motor", "2-HP", "2+ HP" */
+/** "a 2.2 HP motor", "2-HP", "2+ HP", "up to 8.3 Tesla" */
 function isUnitOfMeasure({ tokens, from, pattern }: At): boolean {
   const isJoined = /^[-+]$/.test(tokens[from - 1]?.fold ?? '')
   const before = isJoined ? tokens[from - 2] : tokens[from - 1]
-  return pattern.text.length < 4 && before?.kind === 'number'
+  if (before?.kind !== 'number') return false
+  if (pattern.text.length < 4) return true
+  return UNITS.has(pattern.parts.join(' ')) && !isYear(before.fold)
 }
+
+const UNITS = new Set(others.units)
 
 /** "Country X", "space X", "X = 2", "The X Factor": one letter is a name only where nothing makes it a sign. */
 function isLetter(at: At): boolean {

@@ -85,7 +85,7 @@ function isShopInOffer({ unit, from, to }: Occurrence): boolean {
 /** A name that is only there because something else can be bought there. */
 function isShop(occurrence: Occurrence, units: readonly Unit[], prompt: Prompt): boolean {
   if (isShopInOffer(occurrence) || isInColumn(occurrence, units)) return true
-  return isToldWhere(prompt) && isPlaceToBuy(occurrence)
+  return isToldWhere(prompt) && (isPlaceToBuy(occurrence) || isListedShop(occurrence, units))
 }
 
 /** Who asks for a product is told where to buy it. Who asks for a shop, or for where to buy, is told of shops. */
@@ -103,6 +103,14 @@ function isPlaceToBuy({ unit, from, to, pattern }: Occurrence): boolean {
   if (!LEADS.has(tokens[at]?.fold ?? '')) return false
   const before = tokens.slice(Math.max(0, at - REACH), at).map((token) => token.fold)
   return before.some((word) => RETAILERS.has(word) || BUYING.has(word))
+}
+
+/** "You can find these at:", and below it a list with nothing but the names of shops. */
+function isListedShop({ unit, from, to, pattern }: Occurrence, units: readonly Unit[]): boolean {
+  if (unit.kind !== 'item' || !SHOPS.has(pattern?.parts.join(' ') ?? '')) return false
+  if (unit.tokens.some(({ kind }, at) => kind === 'word' && (at < from || at >= to))) return false
+  const lead = units[unit.leadIn ?? unit.headings.at(-1) ?? -1]
+  return lead?.tokens.some(({ fold: word }) => RETAILERS.has(word) || BUYING.has(word)) === true
 }
 
 const LONGEST_LIST = 16

@@ -442,3 +442,61 @@ describe('one letter, a verb, a word in small letters, a product behind the name
     expect(names(given).mention).toBe(given.mention)
   })
 })
+
+describe('a place, a unit, a planet or a fruit of the name', () => {
+  const asked = { intent: 'BRANDED' as const }
+  const trade = { more: { trades: ['chocolate bars'], products: ['Twill'] } }
+  test.each<Case>([
+    other('Patagonia', 'Patagonia in the south of Argentina and Chile is known for its glaciers.'),
+    other('Patagonia', 'We spent two weeks in Patagonia and saw condors.'),
+    other('Columbia', 'Columbia in Missouri is a pleasant town with old trees.'),
+    other('Tarnvik', 'Tarnvik in the north of Sweden and Finland is a quiet valley.'),
+    other('Tarnvik', 'Tarnvik im Norden von Schweden ist sehr still.'),
+    other('Tarnvik', 'Tarnvik, dans le sud de la Suède, est une vallée tranquille.'),
+    other('Tarnvik', 'Tarnvik, en el norte de Suecia, es un valle tranquilo.'),
+    yes('Tarnvik', 'Tarnvik in the north of Sweden makes fine boots.'),
+    yes('Tarnvik', 'Tarnvik in southern Italy is a family business.'),
+    yes('Patagonia', 'For fleece, Patagonia and Vaude are the ones to look at.'),
+    yes('Patagonia', 'Brands that repair clothes: Patagonia in the US, Vaude in Germany.'),
+    other('Tesla', 'The magnets reach 8.3 Tesla, which bends the beam.'),
+    yes('Tesla', 'In 2023 Tesla sold more cars than ever.'),
+    {
+      ...other('Mars', 'How thin is the atmosphere of Mars? Which rover landed on Mars last?'),
+      ...asked,
+      prompt: 'Come up with two questions about Mars',
+    },
+    {
+      ...other('Apple', 'The hidden words are:\n\n- Apple\n- Banana\n- Mango'),
+      ...asked,
+      prompt: 'Hide the following words in a grid of letters: Apple, Banana, Mango',
+    },
+    { ...yes('Mars', 'Mars makes Twill, sold on the moon and all over the Earth.'), ...trade },
+    yes('Apple', 'Apple and Samsung lead; Apple sells cases in red, green and yellow.', {
+      prompt: 'best phones to buy',
+      intent: 'CATEGORY',
+    }),
+  ])('$brand: $text', (given) => {
+    expect(names(given).mention).toBe(given.mention)
+  })
+
+  test('a list of nothing but shops is where to buy something else', () => {
+    const text =
+      'The Bolder One is easy.\n\n### Where to Buy\n\nYou can find these at:\n\n* Amazon\n* Best Buy'
+    const prompt = { prompt: 'help me find an easy printer', intent: 'CATEGORY' as const }
+    expect(names(no('Amazon', text, prompt)).mention).toBe('none')
+    const told = text.replace('* Amazon', '* Amazon makes tablets of its own')
+    expect(names(yes('Amazon', told, prompt)).mention).toBe('brand')
+  })
+})
+
+describe('a link to a page of the brand', () => {
+  const own = { more: { domain: 'acme.com' } }
+  test.each([
+    ['written out', 'Acme has more: https://docs.acme.com/start', ['https://docs.acme.com/start']],
+    ['behind words', 'See [the boots](https://acme.com/boots) of Acme.', ['https://acme.com/boots']],
+    ['without its scheme', 'Acme is at acme.com.', []],
+    ['of somebody else', 'Acme has more: https://acme.example.org/', []],
+  ])('%s', (_, text, cited) => {
+    expect(names(yes('Acme', text, own)).ownedCitations).toEqual(cited)
+  })
+})

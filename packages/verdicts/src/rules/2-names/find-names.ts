@@ -11,6 +11,7 @@ import { withoutChrome } from './chrome.ts'
 import { indexNames } from './name-patterns.ts'
 import { findOccurrences, type Occurrence } from './occurrence.ts'
 import { type Prompt, readPrompt, stemOf } from './prompt.ts'
+import { keepsOtherCompany } from './senses.ts'
 import type { Surroundings } from './sign.ts'
 import { BRAND, generalSigns, isLikely, namingOf, weigh } from './weigh.ts'
 
@@ -34,12 +35,12 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
   const { brand, answer } = input
   const index = indexNames(brand, engine.cutting.elisions, document.language)
   const prompt = readPrompt(input, index, engine)
-  const cited = [...new Set([...answer.citations, ...document.sources])]
+  // Whoever leads the reader to a page of the brand cites it, wherever the link stands.
+  const cited = [...new Set([...answer.citations, ...document.sources, ...document.links])]
   const ownedCitations = cited.filter((url) => isOnDomain(url, brand.domain))
   const found = findOccurrences(document, brand.domain, index, prompt.namesBrand)
   const { occurrences: all, usedAsWord } = found
   const occurrences = withoutChrome(all, document, prompt)
-  const general = generalSigns(occurrences, usedAsWord, prompt)
   const naming = occurrences.filter(({ kind }) => kind !== 'product' && kind !== 'person')
   const isExpected = prompt.namesBrand || ownedCitations.length > 0
   const around = {
@@ -48,7 +49,8 @@ export function findNames(document: Document, input: ReaderInput, engine: Engine
     isForProducts: prompt.isForProducts,
     smallPairs: new Set([...found.smallPairs, ...prompt.smallPairs]),
   }
-  const weighed = weigh(naming, general, around)
+  const isOtherSense = keepsOtherCompany(document.units, prompt, around)
+  const weighed = weigh(naming, generalSigns(occurrences, { usedAsWord, isOtherSense }, prompt), around)
   const likely = weighed.filter(isLikely)
   const meant = likely.filter(({ score }) => score >= BRAND)
   const isUnclear = meant.length === 0 && likely.length > 0

@@ -2,7 +2,7 @@ import type { BrandProfile } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import { type Elisions, tokensOf } from '../../text/tokens.ts'
-import { placesNamed } from '../../values/places.ts'
+import { placesOrLandscapes } from '../../values/places.ts'
 import { isDictionaryWord, isEverydayWord, isGivenName, isWordOf } from '../../words/words.ts'
 import signs from './signs.json' with { type: 'json' }
 
@@ -91,7 +91,7 @@ const isOrdinaryIn = (word: string, code: string | null): boolean =>
 
 /** Somebody or something is called so: a word of another language, a first name, a place. */
 export const isBorne = ({ parts, text }: NamePattern): boolean =>
-  parts.every((word) => isDictionaryWord(word) || isGivenName(word)) || placesNamed(text).length > 0
+  parts.every((word) => isDictionaryWord(word) || isGivenName(word)) || placesOrLandscapes(text).length > 0
 
 const pluralOf = (word: string): string => `${word}${/(?:s|x|z|sh|ch)$/.test(word) ? 'es' : 's'}`
 

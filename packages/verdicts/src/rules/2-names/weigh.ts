@@ -73,7 +73,7 @@ export function namingOf(weighed: readonly Weighed[]): Naming | null {
 /** What the whole answer and the prompt tell. */
 export function generalSigns(
   occurrences: readonly Occurrence[],
-  usedAsWord: boolean,
+  { usedAsWord, isOtherSense }: Record<'usedAsWord' | 'isOtherSense', boolean>,
   prompt: Prompt,
 ): SignName[] {
   const isProduct = ({ kind, pattern }: Occurrence) => kind === 'product' && pattern?.ordinary === false
@@ -82,6 +82,7 @@ export function generalSigns(
     own_product: occurrences.some(isProduct),
     own_person: occurrences.some(({ kind }) => kind === 'person'),
     one_of_several: occurrences.some(({ unit, to }) => isCueNear(unit, to, 'mayRefer', 1)),
+    other_sense: isOtherSense,
     used_as_word: usedAsWord && !prompt.namesBrand,
     asked_as_other: prompt.usesNameAsOther,
     asked_in_small: prompt.usesNameInSmall && !prompt.usesNameAsOther && !prompt.namesBrand,

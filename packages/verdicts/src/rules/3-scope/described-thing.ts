@@ -37,6 +37,8 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
     // "an American firm based in", "ein Unternehmen, das": words with a capital that are no names.
     const isPlain =
       countryOfAdjective(line.tokens[at]?.fold ?? '') !== undefined || isCueAt(line, at, 'firm', 'company')
+    // "an HVAC company located in": letters for what it makes.
+    if (line.tokens[at]?.caps === 'upper' && isCueAt(line, at + 1, 'firm', 'company')) continue
     const isName = name !== undefined && (name.strong || at === start) && name.kind !== 'place'
     if (isName && !isPlain) return ownedBy(OTHER, 'subject')
     // "a company in the energy industry that was founded"

@@ -1,6 +1,7 @@
 import type { Hit } from '../../text/phrases.ts'
-import { isYear } from '../../text/token.ts'
-import { isCueAt, isInCue, isOneOf } from '../../values/line.ts'
+import { isYear, type Token } from '../../text/token.ts'
+import { covers, isCueAt, isInCue, isOneOf } from '../../values/line.ts'
+import { LEGAL_FORMS } from '../../values/names.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 import { TIME } from './openings.ts'
 import { isPossessive } from './pronouns.ts'
@@ -27,6 +28,31 @@ export function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit)
 
 /** "the founder of the company X", "founder and chief executive of X" */
 const BETWEEN = ['company', 'worksFor', 'chief', 'founder'] as const
+
+/** The brand where it is named in one list with somebody: "Kelda, Zentrava and Orvane". */
+export function listedWith({ line, entities }: NamedUnit, one: Entity): Entity | undefined {
+  const isJoined = (at: number) =>
+    isTail(line.tokens[at]) || isOneOf(line, at, 'and') || entities.some((other) => covers(other, at))
+  return entities.find((brand) => {
+    // "Unlike Zentrava and Orvane, Kelda is …"
+    const isLast = brand.to <= one.from && !isOneOf(line, one.from - 1, 'and')
+    if (brand.who !== 'brand' || brand.oblique || isLast) return false
+    const [from, to] = brand.to <= one.from ? [brand.to, one.from] : [one.to, brand.from]
+    const between = Array.from({ length: Math.max(0, to - from) }, (_, ahead) => from + ahead)
+    const end = Math.max(brand.to, one.to)
+    // "owns Kelda, Zentrava and Orvane"
+    const isList = [...between, end].some((at) => isOneOf(line, at, 'and'))
+    return between.length > 0 && between.every(isJoined) && isList
+  })
+}
+
+/** What may stand behind a name in a list: ", Inc.," */
+export const isTail = (token: Token | undefined): boolean =>
+  token !== undefined && (/^[,.]$/.test(token.fold) || LEGAL_FORMS.has(token.fold))
+
+/** "owns Kelda and Zentrava makes pumps": what follows a name may be its verb. */
+export const mayBeSubject = (line: NamedUnit['line'], { to }: Hit): boolean =>
+  line.tokens[to]?.kind === 'word' && !isOneOf(line, to, 'prepositions', 'and', 'relatives', 'at', 'by')
 
 /** "runs his bakery", "chief executive of a clinic": the object is not the brand. */
 export function hasOtherObject({ line }: NamedUnit, { cue, value }: OwnerQuestion): boolean {

@@ -1,9 +1,17 @@
 import type { Hit } from '../../text/phrases.ts'
-import { isWithin, overlaps } from '../../values/line.ts'
+import { isCueAt, isOneOf, isWithin, overlaps } from '../../values/line.ts'
 import { APPOSITIONS, type DescribedRule } from './appositions.ts'
 import { brandBefore, describedThing } from './described-thing.ts'
 import type { Entity, NamedUnit } from './entities.ts'
-import { hasObjectPronoun, hasOtherObject, objectOf, objectReferent } from './objects.ts'
+import {
+  hasObjectPronoun,
+  hasOtherObject,
+  isTail,
+  listedWith,
+  mayBeSubject,
+  objectOf,
+  objectReferent,
+} from './objects.ts'
 import { isOpening, openingOf } from './openings.ts'
 import { isAboutValue, isInverted, referent } from './pronouns.ts'
 import { hasPersonAsSubject, hasUnknownSubject, isOfMany, isSomeoneElses, subjectOf } from './subjects.ts'
@@ -60,6 +68,16 @@ export const OWNERSHIP: readonly OwnershipRule[] = [
       return objectReferent(named, topic, question.cue)
     },
   },
+  {
+    name: 'genitive',
+    example: 'It is what ‹Ana Ribeiro›, [Zentrava]’s chief executive, called a dream.',
+    owner: ({ named, question, free }) => {
+      const isOwners = ({ who, to }: Entity) =>
+        who !== 'pronoun' && named.line.tokens[to]?.fold === "'s" && to + 1 === question.cue.from
+      const owner = free.find(isOwners)
+      return owner && ownedBy(owner, 'subject')
+    },
+  },
   ...APPOSITIONS.map(inProse),
   {
     name: 'bought_company',
@@ -67,6 +85,28 @@ export const OWNERSHIP: readonly OwnershipRule[] = [
     owner({ object, topic, question }) {
       // The company is not the buyer.
       return object?.who === 'pronoun' && question.mustBeObject ? ownedBy(topic, 'pronoun') : undefined
+    },
+  },
+  {
+    name: 'joint_object',
+    example: '‹Orvane› owns Kelda and [Zentrava].',
+    owner({ named, object, question }) {
+      // Of what else two have in common nothing is known: "the seats of Kelda and Zentrava are in Oslo and Bern".
+      if (!question.mustBeObject || object?.who !== 'other') return undefined
+      const brand = listedWith(named, object)
+      return brand && !mayBeSubject(named.line, brand) ? ownedBy(brand, 'object') : undefined
+    },
+  },
+  {
+    name: 'joint_subject',
+    example: '[Zentrava] and Kelda are subsidiaries of ‹Orvane›.',
+    owner({ named, question: { cue }, free }) {
+      let end = isOneOf(named.line, cue.from - 1, 'copulas') ? cue.from - 1 : cue.from
+      while (isTail(named.line.tokens[end - 1])) end -= 1
+      const last = free.find(({ who, to, from }) => who === 'other' && from < end && to >= end)
+      if (last === undefined || !isCueAt(named.line, cue.from, 'owned')) return undefined
+      const brand = listedWith(named, last)
+      return brand && ownedBy(brand, 'subject')
     },
   },
   {

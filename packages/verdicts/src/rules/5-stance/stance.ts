@@ -74,6 +74,7 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
   return hitsOf(line, 'negation').some((negation) => {
     const isHarmless = hitsOf(line, 'notNegation').some((phrase) => isWithin(negation, phrase))
     if (!isWithin(negation, clause) || isHarmless || isInName(line, negation)) return false
+    if (isOfComparison(line, negation)) return false
     // "ya no vende el Glut": the end of a product is said by it, not denied.
     if (isWithin(negation, cue) && isCueWithin(line, cue, 'discontinued')) return false
     // "Portugal queda excluido": the cue denies.
@@ -87,6 +88,10 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
     return !between.some(({ fold }, at) => /^[,;:–]$/.test(fold) || isOneOf(line, negation.to + at, 'and'))
   })
 }
+
+/** "is not as quiet as the Acme One", "non è così silenzioso come": it is there to be compared with. */
+const isOfComparison = (line: NamedLine, { to }: Hit): boolean =>
+  isCueAt(line, isOneOf(line, to, 'copulas') ? to + 1 : to, 'notAsGood')
 
 /** "gehört Zentrava nicht", "wird in Milan nicht verkauft": it ends what it denies, except for the verb. */
 function isTrailing({ tokens, language }: NamedLine, negation: Hit, end: number): boolean {

@@ -1,0 +1,56 @@
+import type { OAuthStore } from '@veracite/core/agents/oauth-store'
+import type { SignedInPerson } from '@veracite/core/agents/people'
+import type { Clock } from '@veracite/terms/ports'
+
+/** A program that somebody let in, as they see it. */
+export interface LetIn {
+  grantId: string
+  program: string
+  account: string
+  scopes: string
+  since: string
+}
+
+interface Deps {
+  store: Pick<OAuthStore, 'list' | 'find' | 'removeGrant'>
+  digestOf: (id: string) => Uint8Array
+  resource: string
+  clock: Clock
+}
+
+const MOST = 200
+
+/** What a person let in, and its end. Nobody sees or ends what somebody else let in. */
+export const createPrograms = ({ store, digestOf, resource, clock }: Deps) => {
+  const ofPerson = async ({ id }: SignedInPerson) =>
+    (await store.list('Grant', MOST, clock.now())).filter(
+      ({ payload }) => String(payload.accountId).split('~')[0] === id,
+    )
+  const nameOf = async (clientId: string): Promise<string> => {
+    const registered = await store.find('Client', digestOf(clientId), clock.now())
+    return String(registered?.payload.client_name ?? clientId)
+  }
+  return {
+    async list(person: SignedInPerson): Promise<LetIn[]> {
+      const grants = await ofPerson(person)
+      return Promise.all(
+        grants.map(async ({ grantId, payload, createdAt }) => {
+          const [, accountId = null] = String(payload.accountId).split('~')
+          const account = person.choices.find((choice) => choice.accountId === accountId)
+          const resources = (payload.resources ?? {}) as Record<string, string | undefined>
+          return {
+            grantId,
+            program: await nameOf(String(payload.clientId)),
+            account: account?.label ?? 'an account that is gone',
+            scopes: resources[resource] ?? '',
+            since: createdAt.toISOString().slice(0, 10),
+          }
+        }),
+      )
+    },
+    async end(person: SignedInPerson, grantId: string): Promise<void> {
+      const own = (await ofPerson(person)).some((grant) => grant.grantId === grantId)
+      if (own) await store.removeGrant(grantId)
+    },
+  }
+}
