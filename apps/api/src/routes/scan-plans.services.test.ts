@@ -141,7 +141,7 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
       },
     })
     expect(report.sampling).toContain('Plan 2 of this brand')
-    expect(report.sampling).toContain(`2 answers (2 ${given})`)
+    expect(report.sampling).toContain(`answers: 2 (2 ${given})`)
     const { bundle: earlier } = await checked((await runsOf(first))[0]?.id ?? '')
     const planOf = (one: typeof bundle) =>
       JSON.parse(Buffer.from(one.plan?.manifest.base64 ?? '', 'base64').toString())
