@@ -126,6 +126,33 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     await colleague.getByText('Nobody here signs in like this.').waitFor()
   }, 90_000)
 
+  test('a viewer sees everything of the account, and nothing to press that would be refused', async () => {
+    const [{ id: accountId } = { id: '' }] = (await api.call('GET', '/api/admin/accounts')).body.items
+    const body = { name: 'Vera', role: 'viewer' }
+    const made = await api.call('POST', `/api/admin/accounts/${accountId}/invitations`, { body })
+    const viewer = await device()
+    await viewer.goto(host + made.body.path)
+    await viewer.getByRole('button', { name: 'Accept with a passkey' }).click()
+    await viewer.getByRole('link', { name: 'Vera', exact: true }).waitFor()
+    const wouldBeRefused = viewer.getByRole('main').getByRole('button', {
+      name: /^(Start|Add|Edit|Archive|Withdraw|Restore|Read the site|Save|Remove|Pause|Make)/,
+    })
+    for (const [at, shows] of [
+      ['', 'Not scanned yet.'],
+      ['/facts', 'What is true'],
+      ['/prompts', '8 prompts'],
+      ['/schedules', 'No scan starts automatically.'],
+    ]) {
+      await viewer.goto(`${host}/console/brands/${brandId}${at}`)
+      await viewer
+        .getByText(shows ?? '')
+        .first()
+        .waitFor()
+      expect([at, await wouldBeRefused.allInnerTexts()]).toEqual([at, []])
+      expect(await viewer.getByRole('link', { name: 'Settings', exact: true }).count()).toBe(0)
+    }
+  }, 60_000)
+
   test('who lost the device is let in again by a new link, and the old passkey opens nothing', async () => {
     const [{ id: accountId } = { id: '' }] = (await api.call('GET', '/api/admin/accounts')).body.items
     const invite = async (body: object): Promise<string> => {

@@ -11,6 +11,7 @@ import { WhoSaysWhat } from '../parts/rates/who-says-what.tsx'
 import { StartScan } from '../parts/scans/start-scan.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
 import { originOf } from '../parts/widgets/words.ts'
 
@@ -30,9 +31,11 @@ export function Brand({ brandId }: { brandId: string }) {
     ({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? 1_000 : 30_000),
   )
   const start = (
-    <button type="button" class="primary" onClick={() => setStarting(true)} disabled={starting}>
-      Start a scan
-    </button>
+    <OnlyFor atLeast="editor">
+      <button type="button" class="primary" onClick={() => setStarting(true)} disabled={starting}>
+        Start a scan
+      </button>
+    </OnlyFor>
   )
   return (
     <BrandFrame brandId={brandId} actions={start}>
@@ -71,9 +74,11 @@ function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
               A scan asks every engine of the plan every question about you, and keeps proof of the answers.
             </p>
             {brand.archivedAt === null && (
-              <a class="button primary" href={`/console/start/${brand.id}`}>
-                Continue setting up
-              </a>
+              <OnlyFor atLeast="editor">
+                <a class="button primary" href={`/console/start/${brand.id}`}>
+                  Continue setting up
+                </a>
+              </OnlyFor>
             )}
           </Empty>
         )

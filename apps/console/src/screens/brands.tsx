@@ -2,6 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { ArchivedBrands } from '../parts/brands/archived-brands.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Page } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
 import { Age } from '../parts/widgets/time.tsx'
@@ -15,15 +16,19 @@ export function Brands() {
     <Page
       title="Brands"
       actions={
-        <a class="button" href="/console/start">
-          Add a brand
-        </a>
+        <OnlyFor atLeast="editor">
+          <a class="button" href="/console/start">
+            Add a brand
+          </a>
+        </OnlyFor>
       }
     >
       <Await of={brands} what="the brands">
         {(page) => (page.items.length === 0 ? <NoBrand /> : <BrandList {...page} />)}
       </Await>
-      <ArchivedBrands restored={brands.reload} />
+      <OnlyFor atLeast="editor">
+        <ArchivedBrands restored={brands.reload} />
+      </OnlyFor>
     </Page>
   )
 }
@@ -33,10 +38,12 @@ const DEMO_DOMAIN = 'halden-instruments.com'
 
 const NoBrand = () => (
   <Empty title="No brand is watched yet.">
-    <p>Its name and its domain are enough to begin.</p>
-    <a class="button primary" href="/console/start">
-      Add a brand
-    </a>
+    <OnlyFor atLeast="editor">
+      <p>Its name and its domain are enough to begin.</p>
+      <a class="button primary" href="/console/start">
+        Add a brand
+      </a>
+    </OnlyFor>
   </Empty>
 )
 
@@ -44,8 +51,10 @@ const BrandList = ({ items, nextCursor }: BrandPage) => (
   <>
     {items.every(({ domain }) => domain === DEMO_DOMAIN) && (
       <p class="note">
-        This brand is invented, for trying things out. <a href="/console/start">Begin with your own</a>: four
-        steps to its first scan.
+        This brand is invented, for trying things out.{' '}
+        <OnlyFor atLeast="editor">
+          <a href="/console/start">Begin with your own</a>: four steps to its first scan.
+        </OnlyFor>
       </p>
     )}
     <ul class="tiles">

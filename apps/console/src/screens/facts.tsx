@@ -9,6 +9,7 @@ import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { JudgeAgain } from '../parts/runs/judge-again.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { formatCount, formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
@@ -34,7 +35,11 @@ export function Facts({ brandId }: { brandId: string }) {
     <BrandFrame
       brandId={brandId}
       section="Facts"
-      actions={<RefreshFacts brandId={brandId} done={truth.reload} />}
+      actions={
+        <OnlyFor atLeast="editor">
+          <RefreshFacts brandId={brandId} done={truth.reload} />
+        </OnlyFor>
+      }
     >
       {() => (
         <Await of={truth} what="the facts">
@@ -60,9 +65,11 @@ export function Facts({ brandId }: { brandId: string }) {
                       <FactTable brandId={brandId} facts={value.facts} predicates={items} done={done} />
                     )}
                   </Section>
-                  <Section title="Add a fact">
-                    <AddFact brandId={brandId} predicates={items} saved={truth.reload} />
-                  </Section>
+                  <OnlyFor atLeast="editor">
+                    <Section title="Add a fact">
+                      <AddFact brandId={brandId} predicates={items} saved={truth.reload} />
+                    </Section>
+                  </OnlyFor>
                 </>
               )}
             </Await>
@@ -220,26 +227,33 @@ const FactCells = ({
       first <Age at={fact.firstSeenAt} />, last <Age at={fact.lastSeenAt} />
     </td>
     <td class="row-actions">
-      {fact.active && canEdit && (
-        <button type="button" class="quiet" onClick={() => choose('edit')} aria-label={`Edit ${label}`}>
-          Edit
-        </button>
-      )}
-      {fact.active && (
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => choose('withdraw')}
-          aria-label={`Withdraw ${label}`}
-        >
-          Withdraw
-        </button>
-      )}
-      {fact.withdrawnAt !== null && fact.supersededBy === null && (
-        <button type="button" class="quiet" onClick={() => choose('restore')} aria-label={`Restore ${label}`}>
-          Restore
-        </button>
-      )}
+      <OnlyFor atLeast="editor">
+        {fact.active && canEdit && (
+          <button type="button" class="quiet" onClick={() => choose('edit')} aria-label={`Edit ${label}`}>
+            Edit
+          </button>
+        )}
+        {fact.active && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => choose('withdraw')}
+            aria-label={`Withdraw ${label}`}
+          >
+            Withdraw
+          </button>
+        )}
+        {fact.withdrawnAt !== null && fact.supersededBy === null && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => choose('restore')}
+            aria-label={`Restore ${label}`}
+          >
+            Restore
+          </button>
+        )}
+      </OnlyFor>
     </td>
   </tr>
 )

@@ -8,6 +8,7 @@ import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { AskAgain } from '../parts/runs/ask-again.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { ShareLink } from '../parts/shares/share-link.tsx'
 import { formatDay } from '../parts/widgets/format.ts'
 import { useKeys } from '../parts/widgets/keys.ts'
@@ -75,8 +76,10 @@ function Told({ finding, reload }: { finding: Detail; reload: () => void }) {
         <a class="button primary" href={`/console/runs/${finding.lastRunId}`} data-action="evidence">
           Evidence
         </a>
-        <AskAgain runId={finding.lastRunId} onDone={reload} />
-        <GravityChoice finding={finding} onSet={reload} />
+        <OnlyFor atLeast="reviewer">
+          <AskAgain runId={finding.lastRunId} onDone={reload} />
+          <GravityChoice finding={finding} onSet={reload} />
+        </OnlyFor>
       </div>
       <ShareLink what={{ findingId: finding.id }} />
       <FindingDetail finding={finding} changed={reload} />

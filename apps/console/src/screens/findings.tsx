@@ -14,6 +14,7 @@ import {
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { formatCount } from '../parts/widgets/format.ts'
 import { useKeys } from '../parts/widgets/keys.ts'
@@ -127,11 +128,17 @@ function Triage({ ranking, asked, brand }: { ranking: Ranking; asked: RankingInp
           CSV
         </button>
       </div>
-      <MakeCase brandId={brand.id} />
+      <OnlyFor atLeast="reviewer">
+        <MakeCase brandId={brand.id} />
+      </OnlyFor>
       <RankedList
         ranking={ranking}
         start={start}
-        select={({ findings }) => <Tick brandId={brand.id} findings={findings} />}
+        select={({ findings }) => (
+          <OnlyFor atLeast="reviewer">
+            <Tick brandId={brand.id} findings={findings} />
+          </OnlyFor>
+        )}
       />
       {ranking.groups > PAGE && (
         <p class="soft more">

@@ -7,6 +7,7 @@ import { EditPrompt } from '../parts/prompts/edit-prompt.tsx'
 import { SuggestedPrompts } from '../parts/prompts/suggested-prompts.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { type Action, ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
@@ -41,14 +42,18 @@ export function Prompts({ brandId }: { brandId: string }) {
                 ) : (
                   <PromptTable page={page} changed={changed} />
                 )}
-                <ArchivedPrompts brandId={brandId} count={changes} restored={changed} />
+                <OnlyFor atLeast="editor">
+                  <ArchivedPrompts brandId={brandId} count={changes} restored={changed} />
+                </OnlyFor>
               </Section>
-              <Section title="Worth asking">
-                <SuggestedPrompts key={page.total} brandId={brandId} added={prompts.reload} />
-              </Section>
-              <Section title="Add prompts">
-                <AddPrompts brandId={brandId} added={prompts.reload} />
-              </Section>
+              <OnlyFor atLeast="editor">
+                <Section title="Worth asking">
+                  <SuggestedPrompts key={page.total} brandId={brandId} added={prompts.reload} />
+                </Section>
+                <Section title="Add prompts">
+                  <AddPrompts brandId={brandId} added={prompts.reload} />
+                </Section>
+              </OnlyFor>
             </>
           )}
         </Await>
@@ -106,15 +111,17 @@ function PromptRow({
         <Age at={prompt.createdAt} />
       </td>
       <td class="row-actions">
-        <button type="button" class="quiet" onClick={() => setEdits(true)}>
-          Edit
-        </button>
-        <ConfirmButton
-          name="Archive"
-          question="It will no longer be asked; its answers are kept. You can ask it again later."
-          action={action}
-          act={() => api('DELETE /api/admin/prompts/{promptId}', { promptId: prompt.id }).then(changed)}
-        />
+        <OnlyFor atLeast="editor">
+          <button type="button" class="quiet" onClick={() => setEdits(true)}>
+            Edit
+          </button>
+          <ConfirmButton
+            name="Archive"
+            question="It will no longer be asked; its answers are kept. You can ask it again later."
+            action={action}
+            act={() => api('DELETE /api/admin/prompts/{promptId}', { promptId: prompt.id }).then(changed)}
+          />
+        </OnlyFor>
       </td>
     </tr>
   )

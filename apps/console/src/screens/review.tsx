@@ -6,6 +6,7 @@ import { ReviewPanel } from '../parts/runs/review-panel.tsx'
 import { useReviewQueue } from '../parts/runs/review-queue.ts'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { formatOf } from '../parts/widgets/format.ts'
 import { useKeys } from '../parts/widgets/keys.ts'
 import { Section } from '../parts/widgets/page.tsx'
@@ -81,7 +82,9 @@ function Queue({
       )}
       <div class="card review">
         <ReviewCase brand={brand} item={item} heading={top} left={queue.left} setLeft={queue.setLeft} />
-        <ReviewPanel queue={queue} choices={choices} name={name} setName={setName} />
+        <OnlyFor atLeast="reviewer">
+          <ReviewPanel queue={queue} choices={choices} name={name} setName={setName} />
+        </OnlyFor>
       </div>
       <div class="actions spaced">
         <button type="button" onClick={() => go(at - 1)} disabled={at === 0}>

@@ -12,6 +12,7 @@ import { RawBytes } from '../parts/runs/raw-bytes.tsx'
 import { RunHistory } from '../parts/runs/run-history.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { ShareLink } from '../parts/shares/share-link.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
@@ -87,7 +88,11 @@ const Summary = ({
 )
 
 const Actions = ({ run, reload }: { run: Evidence; reload: () => void }) =>
-  run.citationClass === null ? null : <AskAgain runId={run.runId} onDone={reload} />
+  run.citationClass === null ? null : (
+    <OnlyFor atLeast="reviewer">
+      <AskAgain runId={run.runId} onDone={reload} />
+    </OnlyFor>
+  )
 
 function AnswerPane({ run }: { run: Evidence }) {
   const classification =

@@ -6,6 +6,7 @@ import { ScanMap } from '../parts/scans/scan-map.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
@@ -44,7 +45,11 @@ export function Scan({ scanId }: { scanId: string }) {
         <Page
           title="Scan"
           sub={<Summary {...value} />}
-          actions={<StopScan scan={value} stopped={scan.reload} />}
+          actions={
+            <OnlyFor atLeast="editor">
+              <StopScan scan={value} stopped={scan.reload} />
+            </OnlyFor>
+          }
         >
           {originNote(value) && <p class="note">{originNote(value)}</p>}
           <Progress {...value} />

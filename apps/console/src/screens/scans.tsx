@@ -3,6 +3,7 @@ import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { formatCount, formatUsd } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
@@ -70,7 +71,9 @@ const ScanTable = ({ page: { items, nextCursor }, reload }: { page: ScanPage; re
             </td>
             <td data-label="Cost">{formatUsd(scan.totalCostUsd)}</td>
             <td class="row-actions">
-              <StopScan scan={scan} stopped={reload} />
+              <OnlyFor atLeast="editor">
+                <StopScan scan={scan} stopped={reload} />
+              </OnlyFor>
             </td>
           </tr>
         ))}

@@ -4,6 +4,7 @@ import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { newSchedule, type ScheduleDraft, ScheduleForm } from '../parts/schedules/schedule-form.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { formatTime, formatUsd } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
@@ -45,17 +46,22 @@ export function Schedules({ brandId }: { brandId: string }) {
               }
             </Await>
           </Section>
-          <Section title="Add a schedule">
-            <ScheduleForm
-              label="Add a schedule"
-              button="Add the schedule"
-              initial={newSchedule()}
-              save={async (draft) => {
-                await api('POST /api/admin/brands/{brandId}/schedules', { brandId, body: withoutNull(draft) })
-                schedules.reload()
-              }}
-            />
-          </Section>
+          <OnlyFor atLeast="editor">
+            <Section title="Add a schedule">
+              <ScheduleForm
+                label="Add a schedule"
+                button="Add the schedule"
+                initial={newSchedule()}
+                save={async (draft) => {
+                  await api('POST /api/admin/brands/{brandId}/schedules', {
+                    brandId,
+                    body: withoutNull(draft),
+                  })
+                  schedules.reload()
+                }}
+              />
+            </Section>
+          </OnlyFor>
         </>
       )}
     </BrandFrame>
@@ -115,20 +121,22 @@ function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () =
       </ol>
       <LastTimes scheduleId={scheduleId} />
       <Refusal action={action} />
-      <div class="actions">
-        <button type="button" onClick={pause} disabled={action.busy}>
-          {paused ? 'Go on' : 'Pause'}
-        </button>
-        <button type="button" onClick={() => setEdits(true)}>
-          Edit
-        </button>
-        <ConfirmButton
-          name="Remove"
-          question="Its scans are kept."
-          action={action}
-          act={() => api('DELETE /api/admin/schedules/{scheduleId}', { scheduleId }).then(changed)}
-        />
-      </div>
+      <OnlyFor atLeast="editor">
+        <div class="actions">
+          <button type="button" onClick={pause} disabled={action.busy}>
+            {paused ? 'Go on' : 'Pause'}
+          </button>
+          <button type="button" onClick={() => setEdits(true)}>
+            Edit
+          </button>
+          <ConfirmButton
+            name="Remove"
+            question="Its scans are kept."
+            action={action}
+            act={() => api('DELETE /api/admin/schedules/{scheduleId}', { scheduleId }).then(changed)}
+          />
+        </div>
+      </OnlyFor>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { JudgeAgain } from '../parts/runs/judge-again.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Refusal, useAction } from '../parts/widgets/form.tsx'
 import { formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
@@ -24,7 +25,7 @@ export function Settings({ brandId }: { brandId: string }) {
           )}
           {saved?.isRenamed && <JudgeAgain brandId={brandId} words="Saved." />}
           {brand.archivedAt === null && (
-            <>
+            <OnlyFor atLeast="editor">
               <Section title="The brand">
                 <BrandForm
                   brand={brand}
@@ -34,7 +35,7 @@ export function Settings({ brandId }: { brandId: string }) {
               <Section title="Stop watching it">
                 <Archive brand={brand} />
               </Section>
-            </>
+            </OnlyFor>
           )}
         </>
       )}

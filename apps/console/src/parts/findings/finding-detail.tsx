@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { ApiError, api } from '../server/api.ts'
+import { OnlyFor } from '../server/only-for.tsx'
 import { formatDay, formatOf, formatTime } from '../widgets/format.ts'
 import { Help } from '../widgets/help.tsx'
 import { Section } from '../widgets/page.tsx'
@@ -41,10 +42,12 @@ export const FindingDetail = ({ finding, changed }: { finding: Detail; changed: 
           {visibleText(finding.settlement.note)}
         </p>
       )}
-      {finding.state !== 'settled' && <Settle findingId={finding.id} onSettled={changed} />}
-      {finding.state === 'settled' && finding.settledBy === 'operator' && (
-        <ReopenFinding findingId={finding.id} reopened={changed} />
-      )}
+      <OnlyFor atLeast="reviewer">
+        {finding.state !== 'settled' && <Settle findingId={finding.id} onSettled={changed} />}
+        {finding.state === 'settled' && finding.settledBy === 'operator' && (
+          <ReopenFinding findingId={finding.id} reopened={changed} />
+        )}
+      </OnlyFor>
     </Section>
   </>
 )

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
+import { type MemberRole, mayAnywhere } from '../server/session.ts'
 import { Page } from '../widgets/page.tsx'
 import { Await } from '../widgets/states.tsx'
 import { ArchivedNote } from './archived-note.tsx'
@@ -10,7 +11,7 @@ import { ArchivedNote } from './archived-note.tsx'
 export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
 
 /** The screens of one brand, by what stands behind its address. */
-const TABS = [
+const TABS: readonly { name: string; at: string; for?: MemberRole }[] = [
   { name: 'Overview', at: '' },
   { name: 'Wrong statements', at: '/findings' },
   { name: 'To review', at: '/review' },
@@ -19,7 +20,7 @@ const TABS = [
   { name: 'Prompts', at: '/prompts' },
   { name: 'Schedules', at: '/schedules' },
   { name: 'Scans', at: '/scans' },
-  { name: 'Settings', at: '/settings' },
+  { name: 'Settings', at: '/settings', for: 'editor' },
 ]
 
 /** What every screen of a brand has: its name, and the way to the others. */
@@ -52,7 +53,7 @@ export function BrandFrame({
           actions={actions}
           tabs={
             <nav class="tabs" aria-label={`Screens of ${value.name}`}>
-              {TABS.map(({ name, at }) => {
+              {TABS.filter((tab) => mayAnywhere(tab.for ?? 'viewer')).map(({ name, at }) => {
                 const href = `/console/brands/${brandId}${at}`
                 return (
                   <a
