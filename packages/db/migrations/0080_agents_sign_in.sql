@@ -12,6 +12,8 @@ create table veracite.oauth_records (
   primary key (kind, id_sha256)
 );
 create index oauth_records_of_grant on veracite.oauth_records (grant_id) where grant_id is not null;
+create index oauth_grants_of_person on veracite.oauth_records (split_part(payload ->> 'accountId', '~', 1), created_at desc)
+  where kind = 'Grant';
 create index oauth_records_expired on veracite.oauth_records (expires_at);
 
 do $$

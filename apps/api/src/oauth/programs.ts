@@ -12,7 +12,7 @@ export interface LetIn {
 }
 
 interface Deps {
-  store: Pick<OAuthStore, 'list' | 'find' | 'removeGrant'>
+  store: Pick<OAuthStore, 'listGrants' | 'find' | 'removeGrant'>
   digestOf: (id: string) => Uint8Array
   resource: string
   clock: Clock
@@ -22,10 +22,7 @@ const MOST = 200
 
 /** What a person let in, and its end. Nobody sees or ends what somebody else let in. */
 export const createPrograms = ({ store, digestOf, resource, clock }: Deps) => {
-  const ofPerson = async ({ id }: SignedInPerson) =>
-    (await store.list('Grant', MOST, clock.now())).filter(
-      ({ payload }) => String(payload.accountId).split('~')[0] === id,
-    )
+  const ofPerson = ({ id }: SignedInPerson) => store.listGrants(id, MOST, clock.now())
   const nameOf = async (clientId: string): Promise<string> => {
     const registered = await store.find('Client', digestOf(clientId), clock.now())
     return String(registered?.payload.client_name ?? clientId)

@@ -28,8 +28,8 @@ export interface OAuthStore {
   /** Only the first use counts: false for every later one. */
   consume(kind: string, idSha256: Uint8Array, now: Date): Promise<boolean>
   remove(kind: string, idSha256: Uint8Array): Promise<void>
-  /** The newest of a kind that belong to a grant, at most `limit`. */
-  list(kind: string, limit: number, now: Date): Promise<ListedRecord[]>
+  /** The newest consents that this person gave, at most `limit`. */
+  listGrants(personId: string, limit: number, now: Date): Promise<ListedRecord[]>
   /** Everything that was given for one consent, and the consent itself. */
   removeGrant(grantId: string): Promise<void>
   /** How many there are of a kind, counted up to `most`. */

@@ -57,15 +57,19 @@ describe.each(testServers())('what the authorization server keeps, on $name', (s
     expect(found.map((one) => one !== null)).toEqual([false, false, true])
   })
 
-  test('is listed with its grant, the newest first', async () => {
-    await put('Grant', 'one', 'one')
-    await store.put(
-      { kind: 'Grant', idSha256: sha256('two'), grantId: 'two', payload: {}, expiresAt: later(60) },
-      later(1),
-    )
-    expect((await store.list('Grant', 10, NOW)).map(({ grantId }) => grantId)).toEqual(['two', 'one'])
-    expect(await store.list('Grant', 1, NOW)).toHaveLength(1)
-    expect(await store.list('Grant', 10, later(60))).toEqual([])
+  test('consents are listed for the person who gave them, the newest first', async () => {
+    const consent = (grantId: string, accountId: string, at: Date) =>
+      store.put(
+        { kind: 'Grant', idSha256: sha256(grantId), grantId, payload: { accountId }, expiresAt: later(60) },
+        at,
+      )
+    await consent('one', 'ada~6f1c', NOW)
+    await consent('two', 'ada', later(1))
+    for (let n = 0; n < 20; n++) await consent(`other ${n}`, `bob${n}`, later(2))
+    const ofAda = (limit: number, now: Date) => store.listGrants('ada', limit, now)
+    expect((await ofAda(10, NOW)).map(({ grantId }) => grantId)).toEqual(['two', 'one'])
+    expect(await ofAda(1, NOW)).toHaveLength(1)
+    expect(await ofAda(10, later(60))).toEqual([])
   })
 
   test('is counted up to a bound, and removed after it has expired', async () => {

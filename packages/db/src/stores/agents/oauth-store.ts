@@ -3,6 +3,9 @@ import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { oauthRecords as records } from '../../schema/agents.ts'
 
+/** Of a subject, which is the person and the account (`subjectOf`). As in the index. */
+const personOf = sql<string>`split_part(${records.payload} ->> 'accountId', '~', 1)`
+
 export function createOAuthStore({ db }: Pool): OAuthStore {
   const at = (kind: string, idSha256: Uint8Array) =>
     and(eq(records.kind, kind), eq(records.idSha256, idSha256))
@@ -36,11 +39,11 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
     async remove(kind, idSha256) {
       await db.delete(records).where(at(kind, idSha256))
     },
-    async list(kind, limit, now) {
+    async listGrants(personId, limit, now) {
       const rows = await db
         .select({ grantId: records.grantId, payload: records.payload, createdAt: records.createdAt })
         .from(records)
-        .where(and(eq(records.kind, kind), gt(records.expiresAt, now)))
+        .where(and(eq(records.kind, 'Grant'), eq(personOf, personId), gt(records.expiresAt, now)))
         .orderBy(desc(records.createdAt))
         .limit(limit)
       return rows.flatMap(({ grantId, ...row }) => (grantId === null ? [] : [{ grantId, ...row }]))
