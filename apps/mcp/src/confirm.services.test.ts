@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { publishLog } from '@veracite/api/test-support/three-origins'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CLIENTS } from './test-support/clients.ts'
@@ -115,6 +116,19 @@ describe('a client that cannot ask gets told first, and a token to come back wit
     expect(reply.json.status).toBe(404)
     const { json } = await mcp.call('make_case', { brand: brandId, findings: [findingId] })
     expect(json).toMatchObject({ done: false, priceUsd: '0' })
+  })
+
+  test('make_case makes one once it is confirmed, and the same evidence makes no second', async () => {
+    await publishLog(mcp.world)
+    const args = { brand: brandId, findings: [findingId], reference: 'Letter 7' }
+    const { json: asked } = await mcp.call('make_case', args)
+    expect(asked).toMatchObject({ done: false, priceUsd: '0' })
+    const { json: made } = await mcp.call('make_case', { ...args, confirmation: asked.confirmation })
+    expect(made).toMatchObject({ done: true, added: true, case: { reference: 'Letter 7', demo: true } })
+    const { json: listed } = await mcp.call('list_cases', { brand: brandId })
+    expect(listed.items.map(({ id }: Loose) => id)).toEqual([made.case.id])
+    const { json: again } = await mcp.call('make_case', { ...args, confirmation: asked.confirmation })
+    expect([again.added, again.case.id]).toEqual([false, made.case.id])
   })
 
   test('arguments that no digest can be made of are refused, not an internal error', async () => {
