@@ -79,7 +79,7 @@ describe('as a process of its own', () => {
   test('serves the tools, its health and its numbers', async () => {
     const { url } = first
     const listed = (await (await call(url)).json()) as Loose
-    expect(listed.result.tools).toHaveLength(12)
+    expect(listed.result.tools).toHaveLength(24)
 
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' })
     const ready = await eventually('it to have what it needs', async () => {
