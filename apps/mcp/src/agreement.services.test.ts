@@ -4,13 +4,15 @@ import { TEST_TOKEN } from '@veracite/testing/world'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMcp } from './serve-mcp.ts'
+import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { type Loose, modernRequest, startTestMcp, type TestMcp, toReply } from './test-support/server.ts'
 
 let mcp: TestMcp
 let hash: string
 let brandId: string
 beforeAll(async () => {
-  mcp = await startTestMcp()
+  // Not the demonstration, which now and then gives no answer.
+  mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT'], CONFABULATION) })
   brandId = (await mcp.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })).brandId
   const scanId = await mcp.scanToEnd(brandId)
   const { body } = await mcp.rest('GET', `/api/admin/scans/${scanId}/runs`)
@@ -115,12 +117,14 @@ describe('MCP and REST agree on what is refused', () => {
   })
 
   test('429 for re-verifications that are used up, for a key as for the platform', async () => {
-    const strict = await startTestMcp({ env: { VERACITE_VERIFICATIONS_PER_SCAN: '0' } })
-    const side = await strict.world.addBrand({ prompts: 5, engines: ['CHATGPT'], maxScansPerMonth: 2 })
+    const strict = await startTestMcp({
+      engines: enginesSaying(['CHATGPT'], CONFABULATION),
+      env: { VERACITE_VERIFICATIONS_PER_SCAN: '0' },
+    })
+    const side = await strict.world.addBrand({ prompts: 1, engines: ['CHATGPT'], maxScansPerMonth: 2 })
     const scanId = await strict.scanToEnd(side.brandId)
     const { body } = await strict.rest('GET', `/api/admin/scans/${scanId}/runs`)
-    // Now and then the demonstration gives no answer, and that cannot be asked again.
-    const runId = body.items.find(({ status }: { status: string }) => status === 'CLASSIFIED').id
+    const runId = body.items[0].id
     const { key } = await strict.issueKey(side.accountId, ['verify'])
     const tool = await strict.call('reverify_run', { runId }, key)
     const route = await strict.rest('POST', `/v1/runs/${runId}/verify`)
