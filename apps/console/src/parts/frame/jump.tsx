@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
+import { mayAnywhere } from '../server/session.ts'
 import { visibleText } from '../widgets/visible-text.ts'
 import { answersWord, inWords, originOf, speakerName } from '../widgets/words.ts'
 import { placesFor } from './places.ts'
@@ -65,7 +66,7 @@ function Find({ close }: { close: () => void }) {
     else return
     event.preventDefault()
   }
-  const places = placesFor(typed, brandId)
+  const places = placesFor(typed, brandId, mayAnywhere)
   const items = found.value?.items ?? null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the input and the links in it
