@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { productionEnv } from '@veracite/runtime/production-settings'
-import { PROCESSES, VARIABLES } from '@veracite/runtime/variables'
+import { PROCESSES } from '@veracite/runtime/variable'
+import { VARIABLES } from '@veracite/runtime/variables'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')

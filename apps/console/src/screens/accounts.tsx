@@ -7,6 +7,7 @@ import { Refusal, useAction } from '../parts/widgets/form.tsx'
 import { formatCount, formatOf } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 import { engineName } from '../parts/widgets/words.ts'
 
@@ -51,13 +52,7 @@ function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Pl
     <Section title={formatOf(accounts.items.length, 'account')}>
       <Refusal action={action} />
       <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Plan</th>
-            <th scope="col">Since</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Name', 'Plan', 'Since']} />
         <tbody>
           {accounts.items.map(({ id, name, plan, createdAt }) => (
             <tr key={id}>
@@ -117,13 +112,7 @@ function Keys({ accounts, keys }: { accounts: AccountPage; keys: Loaded<KeyPage>
 const PlanSection = ({ plans, changed }: { plans: Plans; changed: () => void }) => (
   <Section title="Plans">
     <table class="list">
-      <thead>
-        <tr>
-          <th scope="col">Plan</th>
-          <th scope="col">Scans in a month</th>
-          <th scope="col">Engines</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Plan', 'Scans in a month', 'Engines']} />
       <tbody>
         {plans.items.map(({ id, maxScansPerMonth, engines }) => (
           <tr key={id}>

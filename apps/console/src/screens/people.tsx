@@ -9,6 +9,7 @@ import { mayAnywhere, mayIn, ROLES, who } from '../parts/server/session.ts'
 import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Age, Time } from '../parts/widgets/time.tsx'
 
 type Account = AnswerOf<'GET /api/admin/accounts'>['items'][number]
@@ -78,17 +79,7 @@ function Members(props: {
     <>
       <Refusal action={action} />
       <table class="list" aria-label={`People of ${account}`}>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Role</th>
-            <th scope="col">Since</th>
-            <th scope="col">Last seen</th>
-            <th scope="col">
-              <span class="hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Name', 'Role', 'Since', 'Last seen']} actions />
         <tbody>
           {items.map((member) => (
             <tr key={member.id}>
@@ -142,9 +133,6 @@ function ForOwners({ account }: { account: Account }) {
   const invitations = useLoad(`invitations ${accountId}`, (signal) =>
     api('GET /api/admin/accounts/{accountId}/invitations', { accountId, limit: '100' }, signal),
   )
-  const keys = useLoad(`keys ${accountId}`, (signal) =>
-    api('GET /api/admin/keys', { accountId, limit: '1000' }, signal),
-  )
   return (
     <>
       <Await of={invitations} what="the invitations">
@@ -152,15 +140,22 @@ function ForOwners({ account }: { account: Account }) {
       </Await>
       <InvitePerson accountId={accountId} invited={invitations.reload} />
       {/* The operator sees all keys together, beside the accounts. */}
-      {who.value?.operator === false && (
-        <>
-          <h3>Keys</h3>
-          <Await of={keys} what="the keys">
-            {({ items }) => <KeyTable owners={new Map()} items={items} changed={keys.reload} />}
-          </Await>
-          <AddKey accounts={[account]} added={keys.reload} />
-        </>
-      )}
+      {who.value?.operator === false && <Keys account={account} />}
+    </>
+  )
+}
+
+function Keys({ account }: { account: Account }) {
+  const keys = useLoad(`keys ${account.id}`, (signal) =>
+    api('GET /api/admin/keys', { accountId: account.id, limit: '1000' }, signal),
+  )
+  return (
+    <>
+      <h3>Keys</h3>
+      <Await of={keys} what="the keys">
+        {({ items }) => <KeyTable owners={new Map()} items={items} changed={keys.reload} />}
+      </Await>
+      <AddKey accounts={[account]} added={keys.reload} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useLoad } from '../parts/server/load.ts'
 import { who } from '../parts/server/session.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 
 type Act = AnswerOf<'GET /api/admin/record'>['items'][number]
@@ -68,14 +69,7 @@ export function Record() {
 
 const Acts = ({ items }: { items: readonly Act[] }) => (
   <table class="list" aria-label="Acts">
-    <thead>
-      <tr>
-        <th scope="col">When</th>
-        <th scope="col">Who</th>
-        <th scope="col">What</th>
-        <th scope="col">From</th>
-      </tr>
-    </thead>
+    <TableHead columns={['When', 'Who', 'What', 'From']} />
     <tbody>
       {items.map((act) => (
         <tr key={act.id}>
@@ -104,14 +98,7 @@ function Days() {
             <p class="soft">A day enters the log when it is over.</p>
           ) : (
             <table class="list" aria-label="Days">
-              <thead>
-                <tr>
-                  <th scope="col">Day</th>
-                  <th scope="col">Acts</th>
-                  <th scope="col">Digest</th>
-                  <th scope="col">Place in the log</th>
-                </tr>
-              </thead>
+              <TableHead columns={['Day', 'Acts', 'Digest', 'Place in the log']} />
               <tbody>
                 {items.map(({ day, acts, sha256, logIndex }) => (
                   <tr key={day}>

@@ -4,6 +4,7 @@ import { useLoad } from '../parts/server/load.ts'
 import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { Page } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Age, Time } from '../parts/widgets/time.tsx'
 
 type Share = AnswerOf<'GET /api/admin/shares'>['items'][number]
@@ -38,17 +39,7 @@ function ShareTable({ items, changed }: { items: readonly Share[]; changed: () =
     <>
       <Refusal action={action} />
       <table class="list" aria-label="What is shared">
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">By</th>
-            <th scope="col">Until</th>
-            <th scope="col">Opened</th>
-            <th scope="col">
-              <span class="hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['What', 'By', 'Until', 'Opened']} actions />
         <tbody>
           {items.map((share) => (
             <tr key={share.id} class={isOver(share) ? 'past' : undefined}>

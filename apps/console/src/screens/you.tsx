@@ -10,6 +10,7 @@ import { signOut } from '../parts/server/sign-in.ts'
 import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 
 type Me = AnswerOf<'GET /api/admin/me'>
@@ -63,17 +64,7 @@ function Sessions({ items, changed }: { items: readonly Session[]; changed: () =
     <Section title="Sessions">
       <Refusal action={action} />
       <table class="list" aria-label="Your sessions">
-        <thead>
-          <tr>
-            <th scope="col">Browser</th>
-            <th scope="col">From</th>
-            <th scope="col">Signed in</th>
-            <th scope="col">Last used</th>
-            <th scope="col">
-              <span class="hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Browser', 'From', 'Signed in', 'Last used']} actions />
         <tbody>
           {items.map((session) => (
             <tr key={session.id}>

@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
+import { ChoiceField, TextField } from '../widgets/fields.tsx'
 import { Field, Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
 import { ENGINES, engineName } from '../widgets/words.ts'
 import { type Account, AccountField } from './account-field.tsx'
@@ -22,22 +23,15 @@ export function AddAccount({ plans, added }: { plans: readonly Plan[]; added: ()
     <details>
       <summary>Add an account</summary>
       <Form label="Add an account" onSubmit={add}>
-        <Field label="Name of the account" path="name" action={action}>
-          {(props) => (
-            <input {...props} value={name} onInput={({ currentTarget }) => setName(currentTarget.value)} />
-          )}
-        </Field>
-        <Field label="Its plan" path="plan" action={action}>
-          {(props) => (
-            <select {...props} value={plan} onChange={({ currentTarget }) => setPlan(currentTarget.value)}>
-              {plans.map(({ id }) => (
-                <option key={id} value={id}>
-                  {id}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <TextField label="Name of the account" path="name" action={action} value={name} set={setName} />
+        <ChoiceField
+          label="Its plan"
+          path="plan"
+          action={action}
+          value={plan}
+          set={setPlan}
+          choices={plans.map(({ id }) => [id, id] as const)}
+        />
         <Refusal action={action} beside={['name', 'plan']} />
         <div class="actions">
           <Submit action={action}>Add the account</Submit>
@@ -73,11 +67,7 @@ export function AddKey({ accounts, added }: { accounts: readonly Account[]; adde
       <summary>Issue a key</summary>
       <Form label="Issue a key" onSubmit={add}>
         <AccountField accounts={accounts} value={accountId} onChange={setAccountId} action={action} />
-        <Field label="What it is for" path="name" action={action}>
-          {(props) => (
-            <input {...props} value={name} onInput={({ currentTarget }) => setName(currentTarget.value)} />
-          )}
-        </Field>
+        <TextField label="What it is for" path="name" action={action} value={name} set={setName} />
         <fieldset>
           <legend>It may</legend>
           {(Object.keys(SCOPES) as Scope[]).map((scope) => (
@@ -135,16 +125,14 @@ export function PutPlan({ plans, changed }: { plans: readonly Plan[]; changed: (
             />
           )}
         </Field>
-        <Field label="Scans in a month" path="maxScansPerMonth" action={action}>
-          {(props) => (
-            <input
-              {...props}
-              inputMode="numeric"
-              value={scans}
-              onInput={({ currentTarget }) => setScans(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Scans in a month"
+          path="maxScansPerMonth"
+          action={action}
+          inputMode="numeric"
+          value={scans}
+          set={setScans}
+        />
         <fieldset>
           <legend>Engines</legend>
           <div class="choices">

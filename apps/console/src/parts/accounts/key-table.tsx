@@ -2,6 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { ConfirmButton, Refusal, ShownOnce, useAction } from '../widgets/form.tsx'
+import { TableHead } from '../widgets/table-head.tsx'
 import { Age } from '../widgets/time.tsx'
 
 type Key = AnswerOf<'GET /api/admin/keys'>['items'][number]
@@ -31,18 +32,10 @@ export function KeyTable(props: {
       <Refusal action={action} />
       {made !== null && <ShownOnce label="The new key" value={made} />}
       <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            {owners.size > 0 && <th scope="col">Of</th>}
-            <th scope="col">May</th>
-            <th scope="col">Issued</th>
-            <th scope="col">Last used</th>
-            <th scope="col">
-              <span class="hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={['Key', ...(owners.size > 0 ? ['Of'] : []), 'May', 'Issued', 'Last used']}
+          actions
+        />
         <tbody>
           {items.map((key) => (
             <tr key={key.id} class={isOver(key) ? 'past' : undefined}>

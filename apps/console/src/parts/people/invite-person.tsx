@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { type MemberRole, ROLES } from '../server/session.ts'
-import { Field, Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
+import { ChoiceField, TextField } from '../widgets/fields.tsx'
+import { Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
 import { ROLE_WORDS } from './role-words.tsx'
 
 /** Makes a link that works once. Nothing is sent: the person who invites gives it to the one invited. */
@@ -24,26 +25,15 @@ export function InvitePerson({ accountId, invited }: { accountId: string; invite
     <details>
       <summary>Invite somebody</summary>
       <Form label="Invite somebody" onSubmit={invite}>
-        <Field label="Their name" path="name" action={action}>
-          {(props) => (
-            <input {...props} value={name} onInput={({ currentTarget }) => setName(currentTarget.value)} />
-          )}
-        </Field>
-        <Field label="They may" path="role" action={action}>
-          {(props) => (
-            <select
-              {...props}
-              value={role}
-              onChange={({ currentTarget }) => setRole(currentTarget.value as MemberRole)}
-            >
-              {ROLES.map((one) => (
-                <option key={one} value={one}>
-                  {one}: {ROLE_WORDS[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <TextField label="Their name" path="name" action={action} value={name} set={setName} />
+        <ChoiceField
+          label="They may"
+          path="role"
+          action={action}
+          value={role}
+          set={setRole}
+          choices={ROLES.map((one) => [one, `${one}: ${ROLE_WORDS[one]}`] as const)}
+        />
         <Refusal action={action} beside={['name', 'role']} />
         {link !== null && <ShownOnce label="The link: it works once, for three days" value={link} />}
         <div class="actions">

@@ -2,7 +2,8 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { type MemberRole, ROLES } from '../server/session.ts'
-import { Field, Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
+import { ChoiceField, TextField } from '../widgets/fields.tsx'
+import { Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
 
 type MyAccount = NonNullable<AnswerOf<'GET /api/admin/me'>['accounts']>[number]
 
@@ -26,48 +27,26 @@ export function IssueMyKey({ accounts, issued }: { accounts: readonly MyAccount[
     <details>
       <summary>Issue a key</summary>
       <Form label="Issue a key" onSubmit={issue}>
-        <Field label="What it is for" path="name" action={action}>
-          {(props) => (
-            <input {...props} value={name} onInput={({ currentTarget }) => setName(currentTarget.value)} />
-          )}
-        </Field>
+        <TextField label="What it is for" path="name" action={action} value={name} set={setName} />
         {accounts.length > 1 && (
-          <Field label="Account" path="accountId" action={action}>
-            {(props) => (
-              <select
-                {...props}
-                value={accountId}
-                onChange={({ currentTarget }) => setAccountId(currentTarget.value)}
-              >
-                {accounts.map((account) => (
-                  <option key={account.accountId} value={account.accountId}>
-                    {account.name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <ChoiceField
+            label="Account"
+            path="accountId"
+            action={action}
+            value={accountId}
+            set={setAccountId}
+            choices={accounts.map((account) => [account.accountId, account.name] as const)}
+          />
         )}
-        <Field
+        <ChoiceField
           label="It may do what a … may"
           path="role"
           action={action}
           hint={`It ends after ${USUAL_DAYS} days.`}
-        >
-          {(props) => (
-            <select
-              {...props}
-              value={role}
-              onChange={({ currentTarget }) => setRole(currentTarget.value as MemberRole)}
-            >
-              {ROLES.slice(0, ROLES.indexOf(most) + 1).map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+          value={role}
+          set={setRole}
+          choices={ROLES.slice(0, ROLES.indexOf(most) + 1).map((one) => [one, one] as const)}
+        />
         <Refusal action={action} beside={['name', 'role', 'accountId']} />
         {key !== null && <ShownOnce label="The key" value={key} />}
         <div class="actions">
