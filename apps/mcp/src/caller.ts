@@ -3,7 +3,7 @@ import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
 import type { AgentGrant } from '@veracite/core/agents/roles'
 import type { ActBy } from '@veracite/core/record/record-act'
 import type { Services } from '@veracite/core/services'
-import { bearerToken, createTokenCheck, tokenDigest } from '@veracite/runtime/access-token'
+import { bearerToken, createTokenCheck, platformTokenId } from '@veracite/runtime/access-token'
 import { sha256Hex } from '@veracite/terms/digest'
 import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { TOOL_SCOPES, type ToolScope } from './tool.ts'
@@ -47,7 +47,7 @@ export function createCallerGate(
   agents: AgentAccess | null,
 ) {
   const isPlatform = createTokenCheck([platformToken])
-  const platformId = `platform-${tokenDigest(platformToken).toString('hex').slice(0, 16)}`
+  const platformId = platformTokenId(platformToken)
   const platform: Caller = {
     tokenId: platformId,
     principal: platformId,
@@ -62,14 +62,15 @@ export function createCallerGate(
     if (token === null) return null
     if (!CUSTOMER_KEY.test(token)) return agents && agentCaller(agents, token)
     const key = await identifyBearer(token)
-    if (key === null) return null
+    const [membership] = key?.caller.memberships ?? []
+    // Without an account it opens nothing: no account at all would mean all of them.
+    if (key === null || membership === undefined) return null
     const keyId = `key-${key.keyId}`
-    const scope = { accountId: key.caller.memberships?.[0]?.accountId ?? null }
     return {
       tokenId: keyId,
       principal: keyId,
       who: async () => key.caller,
-      scope,
+      scope: { accountId: membership.accountId },
       may: new Set(key.scopes),
       couldBeAllowed: new Set(),
     }

@@ -4,7 +4,7 @@ import type { BearerIdentity } from '@veracite/core/people/identify-bearer'
 import type { Services } from '@veracite/core/services'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { KeyKind, KeyScope, Role } from '@veracite/terms/vocabulary'
-import { bearerToken, createTokenCheck, tokenDigest } from './access-token.ts'
+import { bearerToken, createTokenCheck, platformTokenId } from './access-token.ts'
 
 /** Who a bearer token is, for every surface that takes one. Holds no secret. */
 export interface BearerCaller {
@@ -33,7 +33,7 @@ export function createBearerIdentity(
   const isPlatform = createTokenCheck([platformToken])
   const platform: BearerCaller = {
     caller: OPERATOR,
-    tokenId: `platform-${tokenDigest(platformToken).toString('hex').slice(0, 16)}`,
+    tokenId: platformTokenId(platformToken),
     operator: true,
     accountIds: null,
     role: 'operator',
