@@ -82,6 +82,8 @@ create table veracite.sessions (
 );
 create index sessions_by_person on veracite.sessions (person_id, id desc) where person_id is not null;
 create index sessions_of_operator on veracite.sessions (token_sha256, id desc) where token_sha256 is not null;
+-- When somebody was last seen, also by sessions that have ended.
+create index sessions_last_seen on veracite.sessions (person_id, seen_at);
 create index sessions_by_expiry on veracite.sessions (expires_at);
 
 -- What a sign-in that was begun must remember until it is finished: once, and for minutes.

@@ -180,6 +180,6 @@ export interface CatalogStore {
   revokeKey(keyId: string, now: Date): Promise<boolean>
   /** The key with this digest, unless it is revoked or expired, or its account archived. */
   findKeyByHash(sha256: Uint8Array): Promise<ApiKey | null>
-  /** Remembers that a key was used, to the minute. */
+  /** Remembers when a key was used. */
   useKey(keyId: string, now: Date): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { ApiKey, CatalogStore } from '@veracite/core/catalog/catalog-store'
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { accounts, apiKeys } from '../../schema/catalog.ts'
 import { people } from '../../schema/people.ts'
@@ -9,8 +9,6 @@ type KeyStore = Pick<
   CatalogStore,
   'addKey' | 'listKeys' | 'findKey' | 'expireKey' | 'revokeKey' | 'findKeyByHash' | 'useKey'
 >
-
-const A_MINUTE_MS = 60_000
 
 export function createKeyStore({ db }: Pool): KeyStore {
   const select = () =>
@@ -78,11 +76,7 @@ export function createKeyStore({ db }: Pool): KeyStore {
       return row ? toKey(row) : null
     },
     async useKey(keyId, now) {
-      const aMinuteAgo = new Date(now.getTime() - A_MINUTE_MS)
-      await db
-        .update(apiKeys)
-        .set({ lastUsedAt: now })
-        .where(and(eq(apiKeys.id, keyId), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, aMinuteAgo))))
+      await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId))
     },
   }
 }

@@ -7,17 +7,18 @@ import { isUuid } from '../ids.ts'
 
 export function createMemberStore(pool: Pool): MemberStore {
   const { db } = pool
+  // For each member by index: grouping all sessions that ever were would cost more with every sign-in.
   const lastSeen = db
-    .select({ personId: sessions.personId, at: max(sessions.seenAt).as('at') })
+    .select({ at: max(sessions.seenAt).as('at') })
     .from(sessions)
-    .groupBy(sessions.personId)
+    .where(eq(sessions.personId, members.personId))
     .as('last_seen')
   const select = () =>
     db
       .select({ member: members, name: people.name, email: people.email, lastSeenAt: lastSeen.at })
       .from(members)
       .innerJoin(people, eq(people.id, members.personId))
-      .leftJoin(lastSeen, eq(lastSeen.personId, members.personId))
+      .leftJoinLateral(lastSeen, sql`true`)
   const find = async (memberId: string): Promise<Member | null> => {
     if (!isUuid(memberId)) return null
     const [row] = await select().where(and(eq(members.id, memberId), isNull(members.leftAt)))
@@ -42,10 +43,11 @@ export function createMemberStore(pool: Pool): MemberStore {
     find,
     async findOf(accountId, personId) {
       if (!isUuid(accountId) || !isUuid(personId)) return null
-      const [row] = await select().where(
-        and(eq(members.accountId, accountId), eq(members.personId, personId), isNull(members.leftAt)),
-      )
-      return row ? toMember(row) : null
+      const [row] = await db
+        .select({ id: members.id, role: members.role })
+        .from(members)
+        .where(and(eq(members.accountId, accountId), eq(members.personId, personId), isNull(members.leftAt)))
+      return row ?? null
     },
     async accountsOf(personId) {
       return db
