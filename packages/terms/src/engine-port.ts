@@ -12,6 +12,11 @@ export interface Question {
   sample: number
   /** 1 at first; grows each time this run's prompt is put to its engine, verifications included. */
   attempt: number
+  /**
+   * Whether a relay should carry it. `required`: it is not asked while none does. `preferred`: it is then asked directly,
+   * and the exchange says so. Left out: directly.
+   */
+  witnessed?: 'required' | 'preferred'
 }
 
 /** Who answers for an engine, and how. Stored with every capture, shown in every bundle. */
@@ -43,6 +48,35 @@ export interface Exchange {
   connection?: Connection
   /** False if the reply broke off; such a reply is never an answer. */
   isComplete?: boolean
+  /** What a relay can say of it; left out where none was asked for. */
+  witness?: Witness
+}
+
+/** A connection that a relay carried, with everything that shows it; or why there is no such thing. */
+export type Witness =
+  | ({ kind: 'carried' } & CarriedConnection)
+  | { kind: 'not_witnessed'; relay: string | null; reason: string }
+
+export interface CarriedConnection {
+  /** Name and key of the relay, as a line that verifies its log. */
+  relay: string
+  /** What it signed, the signature, and the proof that its log has it. */
+  statement: Uint8Array
+  signature: Uint8Array
+  proof: string
+  /** What was sent and what came, encrypted, as it passed. */
+  client: Uint8Array
+  server: Uint8Array
+  serverSecrets: TrafficSecrets
+  /** They open the request, and with it the key that pays: never stored as they are. */
+  clientSecrets: TrafficSecrets
+  /** The public root that the certificate leads to, DER. */
+  root: Uint8Array
+}
+
+export interface TrafficSecrets {
+  handshake: Uint8Array
+  application: Uint8Array
 }
 
 /** The connection of a call, as it was. */
@@ -105,8 +139,18 @@ interface Reply {
   costBasis: CostBasis
 }
 
-/** `empty` is worth a second try; from the third attempt on it comes back as a `no_answer` with its reply. */
-export type RetryReason = 'rate_limited' | 'overloaded' | 'timeout' | 'network' | 'malformed' | 'empty'
+/**
+ * `empty` is worth a second try; from the third attempt on it comes back as a `no_answer` with its reply. `relay_away`:
+ * it had to be witnessed, and no relay carries it; nothing was sent.
+ */
+export type RetryReason =
+  | 'rate_limited'
+  | 'overloaded'
+  | 'timeout'
+  | 'network'
+  | 'malformed'
+  | 'empty'
+  | 'relay_away'
 
 /** `malformed` here is a reply that arrived whole and still cannot be read: asking again would not help. */
 export type FinalReason = 'auth' | 'quota' | 'bad_request' | 'unsupported' | 'malformed'

@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'verification_cap_reached',
   'rate_limited',
   'no_engine_configured',
+  'register_unavailable',
   'queue_unavailable',
   'database_unavailable',
   'storage_full',

@@ -34,6 +34,49 @@ export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 export const FINDING_STATES = ['open', 'not_seen', 'returned', 'settled'] as const
 export type FindingState = (typeof FINDING_STATES)[number]
 
+/** How far having something corrected has come. */
+export const CORRECTION_STATES = [
+  'open',
+  'asked',
+  'page_changed',
+  'engine_changed',
+  'closed',
+  'returned',
+] as const
+export type CorrectionState = (typeof CORRECTION_STATES)[number]
+
+/** What happens to a correction: by a person, or by what was seen. */
+export const CORRECTION_MOVES = [
+  'opened',
+  'asked',
+  'noted',
+  'deadline_set',
+  'reminded',
+  'watch_started',
+  'watch_stopped',
+  'page_changed',
+  'page_back',
+  'still_said',
+  'gone',
+  'back',
+  'undecided',
+  'closed',
+  'reopened',
+] as const
+export type CorrectionMove = (typeof CORRECTION_MOVES)[number]
+
+/** Where somebody can be asked to correct something. */
+export const CORRECTION_STEPS = ['page', 'wiki', 'own_page', 'engine'] as const
+export type CorrectionStepKind = (typeof CORRECTION_STEPS)[number]
+
+/** What a watch over an engine is doing. */
+export const WATCH_PHASES = ['asking', 'waiting', 'surveillance', 'ended'] as const
+export type WatchPhase = (typeof WATCH_PHASES)[number]
+
+/** What a watch has found; null while it does not know. */
+export const WATCH_RESULTS = ['gone', 'still_said', 'back', 'undecided'] as const
+export type WatchResult = (typeof WATCH_RESULTS)[number]
+
 /** How much a false statement matters: what is grave is listed first. */
 export const GRAVITIES = ['grave', 'usual', 'minor'] as const
 export type Gravity = (typeof GRAVITIES)[number]
@@ -120,7 +163,7 @@ export const ACT_KINDS = [
 export type ActKind = (typeof ACT_KINDS)[number]
 
 /** What can be shown to somebody without an account. */
-export const SHARE_KINDS = ['finding', 'run', 'case'] as const
+export const SHARE_KINDS = ['finding', 'run', 'case', 'report'] as const
 export type ShareKind = (typeof SHARE_KINDS)[number]
 
 /** The two hashes by which a capture can be found. */
@@ -137,7 +180,10 @@ export const EVENT_KINDS = [
   'citation_class.changed',
   'fact.superseded',
   'log.unwitnessed',
+  'report.ready',
   'webhook.switched_off',
+  'correction.changed',
+  'correction.due',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
@@ -148,3 +194,34 @@ export type SourceSays = (typeof SOURCE_SAYS)[number]
 /** Which answers have their cited pages captured: none, those that state something false, or all. */
 export const CAPTURE_SOURCES = ['none', 'findings', 'all'] as const
 export type CaptureSources = (typeof CAPTURE_SOURCES)[number]
+
+/** What a fact can be. A restored one is active again; that it was restored is in its history. */
+export const FACT_STATES = ['proposed', 'active', 'superseded', 'expired', 'withdrawn', 'refused'] as const
+export type FactState = (typeof FACT_STATES)[number]
+
+/** What can happen to a fact. */
+export const FACT_EVENTS = [
+  'entered',
+  'read',
+  'proposed',
+  'approved',
+  'refused',
+  'superseded',
+  'withdrawn',
+  'restored',
+  'dated',
+  'expired',
+] as const
+export type FactEventKind = (typeof FACT_EVENTS)[number]
+
+/** Public registers that can be asked about a company. */
+export const REGISTER_NAMES = ['gleif', 'companies-house', 'edgar', 'vies'] as const
+export type RegisterName = (typeof REGISTER_NAMES)[number]
+
+/** Forms in which facts are handed out as a file. */
+export const FILE_FORMS = ['csv', 'jsonl'] as const
+export type FileForm = (typeof FILE_FORMS)[number]
+
+/** Whether facts that are read from the brand's own pages count at once, or wait for a person. */
+export const PAGE_FACTS = ['active', 'proposed'] as const
+export type PageFacts = (typeof PAGE_FACTS)[number]

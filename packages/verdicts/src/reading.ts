@@ -1,3 +1,4 @@
+import type { Declaration } from './declared/declaration.ts'
 import type { FactPredicate, StatedValues } from './predicates/all.ts'
 
 /** A stretch of the extracted answer text, in UTF-16 code units: `text.slice(start, end) === quote`, always. */
@@ -11,6 +12,8 @@ export interface ReaderInput {
   answer: { text: string; citations: readonly string[] }
   /** In the brand's own text "we" and "our" are the brand. */
   isBrandsOwn?: boolean
+  /** What the operator declared and a model or a person is asked as well; rules never read it. */
+  declared?: readonly Declaration[]
 }
 
 export type BrandNames = { name: string; aliases: readonly string[]; domain: string }
@@ -78,6 +81,8 @@ export interface Reading {
   read: { characters: number; of: number }
   doubts: Doubt[]
   reader: ReaderName
+  /** What the reader was asked beside the common predicates, word for word. Where it is missing, nobody looked for any. */
+  declared?: readonly Declaration[]
   /** What became of the statements in a model's reply; only in a model's readings. */
   checked?: Checked
 }

@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts'
+import { type FactEvent, factState } from './fact-life.ts'
 
 export const toFactBody = (fact: Fact) => ({
   id: fact.id,
@@ -19,3 +20,20 @@ export const toFactBody = (fact: Fact) => ({
   supersededBy: fact.supersededBy,
   withdrawnAt: fact.withdrawnAt?.toISOString() ?? null,
 })
+
+/** As the operator sees it: with its life, and its place in a document. */
+export const toOwnFactBody = (fact: Fact, now: Date) => {
+  const { source, ...body } = toFactBody(fact)
+  return {
+    ...body,
+    source: { ...source, place: fact.source.place ?? null },
+    state: factState(fact, now),
+    validFrom: fact.validFrom,
+    validUntil: fact.validUntil,
+    enteredBy: fact.enteredBy,
+    approvedBy: fact.approvedBy,
+    approvedAt: fact.approvedAt?.toISOString() ?? null,
+  }
+}
+
+export const toFactEventBody = ({ at, ...event }: FactEvent) => ({ ...event, at: at.toISOString() })

@@ -1,12 +1,19 @@
+import type { RegisterName } from '@veracite/terms/vocabulary'
 import type { TypedFact } from '@veracite/verdicts/predicates/all'
 
 /**
  * Where a fact can come from, the most trusted first: when two sources of one refresh disagree, the earlier wins.
- * The operator answers for the brand. The site's own machine-readable statements are meant to be read by programs;
+ * The operator answers for the brand, and what a document or a register says counts only once a person has approved it, so
+ * that no page takes its place. The site's own machine-readable statements are meant to be read by programs;
  * its prose needs interpretation; Wikidata is written by third parties.
  */
 export const FACT_SOURCE_KINDS = [
   'operator',
+  'document',
+  'gleif',
+  'companies-house',
+  'edgar',
+  'vies',
   'http-status',
   'json-ld',
   'microdata',
@@ -19,7 +26,17 @@ export const FACT_SOURCE_KINDS = [
   'wikidata',
 ] as const
 export type FactSourceKind = (typeof FACT_SOURCE_KINDS)[number]
-export type CollectedKind = Exclude<FactSourceKind, 'operator'>
+export type CollectedKind = Exclude<FactSourceKind, 'operator' | 'document' | RegisterName>
+
+/** Where in a document a fact stands; `start` and `end` are characters of its text. Pages and paragraphs count from 1. */
+export interface DocumentPlace {
+  document: string
+  page: number | null
+  heading: string | null
+  paragraph: number
+  start: number
+  end: number
+}
 
 /**
  * A fact as read from one page. `quote` is a literal part of the page's decoded markup or of its visible text

@@ -2,6 +2,7 @@ import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Fact } from './fact.ts'
+import { UNTOUCHED } from './fact-life.fixture.ts'
 import type { CollectedKind, ExtractedFact } from './fact-source.ts'
 import { mergeFacts, supersededByOperator } from './merge-facts.ts'
 
@@ -22,8 +23,7 @@ const known = (
   note: null,
   firstSeenAt: when,
   lastSeenAt: when,
-  supersededBy: null,
-  withdrawnAt: null,
+  ...UNTOUCHED,
   source: { kind, url, quote: 'q', fetchedAt: when, sha256: null },
 })
 const fresh = (fact: TypedFact, kind: CollectedKind = 'json-ld', url = HOME): ExtractedFact => ({

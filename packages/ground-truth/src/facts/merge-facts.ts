@@ -19,7 +19,8 @@ export interface FactMerge {
  * - Of two sources that disagree in one refresh the more trusted one counts (`FACT_SOURCE_KINDS`), then the page
  *   read first; the loser is left out, not stored inactive: it would come back with every refresh.
  * - A fact whose page was not reached keeps its place unless a more trusted source now says otherwise.
- * - What the operator withdrew does not come back: the page may still say it, and it is still wrong.
+ * - What a person withdrew, refused or let expire does not come back: the page may still say it, and it is still not so.
+ * - What waits for a person already is seen, and waits on; it takes nobody's place before it is approved.
  * - Nothing is withdrawn because it was not seen: pages come and go, and silence contradicts nobody.
  */
 export function mergeFacts(
@@ -33,9 +34,13 @@ export function mergeFacts(
   const operatorFacts = active.filter(isOperators)
   const merge: FactMerge = { append: [], seenFactIds: [], supersede: [], leftOut: 0 }
 
-  const withdrawn = new Set(known.filter(({ withdrawnAt }) => withdrawnAt !== null).map(statementOf))
-  const wanted = fresh.filter((fact) => !withdrawn.has(statementOf(fact)))
+  const decided = new Set(known.filter(isDecided).map(statementOf))
+  const wanted = fresh.filter((fact) => !decided.has(statementOf(fact)))
   merge.leftOut += fresh.length - wanted.length
+  const waiting = groupBy(
+    known.filter(({ proposedAt }) => proposedAt !== null),
+    statementOf,
+  )
 
   for (const [key, candidates] of groupBy(wanted, factKey)) {
     const winner = mostTrusted(candidates)
@@ -48,6 +53,11 @@ export function mergeFacts(
     const isHeld = other.some((fact) => isOperators(fact) || outlasts(fact, winner, reached))
     if (isHeld || (same.length === 0 && isSettledBy(operatorFacts, winner))) {
       merge.leftOut += 1
+      continue
+    }
+    const asked = same.length === 0 ? waiting.get(statementOf(winner)) : undefined
+    if (asked !== undefined) {
+      merge.seenFactIds.push(...asked.map(({ id }) => id))
       continue
     }
     const [keeper] = same
@@ -65,12 +75,18 @@ export function supersededByOperator(
   entered: readonly (TypedFact & { id: string })[],
 ): { factId: string; by: string }[] {
   const replaced = new Map<string, string>()
-  for (const fact of entered)
-    for (const old of known)
-      if (old.active && old.id !== fact.id && (factKey(old) === factKey(fact) || isRangeOver(fact, old)))
-        replaced.set(old.id, fact.id)
+  const active = known.filter((fact) => fact.active)
+  const byKey = groupBy(active, factKey)
+  for (const fact of entered) {
+    const range = active.filter((old) => isRangeOver(fact, old))
+    for (const old of [...(byKey.get(factKey(fact)) ?? []), ...range])
+      if (old.id !== fact.id) replaced.set(old.id, fact.id)
+  }
   return [...replaced].map(([factId, by]) => ({ factId, by }))
 }
+
+const isDecided = ({ withdrawnAt, refusedAt, expiredAt }: Fact): boolean =>
+  withdrawnAt !== null || refusedAt !== null || expiredAt !== null
 
 const statementOf = (fact: TypedFact): string => `${factKey(fact)} ${factValueKey(fact)}`
 

@@ -23,34 +23,39 @@ export const plainTruth = (given: unknown): boolean | null => {
 }
 
 /** The statements of a reply, one for each value; null when there is no list of them. */
-export function plainClaims(given: unknown): QuotedClaim[] | null {
+export function plainClaims(given: unknown, own: OwnNames = new Map()): QuotedClaim[] | null {
   if (given === null || given === undefined) return []
-  if (Array.isArray(given)) return given.flatMap(plainClaim)
+  const plain = (one: unknown) => plainClaim(one, own)
+  if (Array.isArray(given)) return given.flatMap(plain)
   if (!isRecord(given)) return null
   // By predicate: {"founded_year": {"value": 2011, …}, "product": [{…}, {…}]}
   return Object.entries(given).flatMap(([predicate, one]) =>
     (Array.isArray(one) ? one : [one]).flatMap((claim) =>
       isRecord(claim)
-        ? plainClaim({ ...claim, predicate: claim.predicate ?? predicate })
+        ? plain({ ...claim, predicate: claim.predicate ?? predicate })
         : [{ predicate, value: claim }],
     ),
   )
 }
 
-function plainClaim(given: unknown): QuotedClaim[] {
+/** Declared predicates by name, and whether a list is one value of theirs. Their names come before what others mean by them. */
+export type OwnNames = ReadonlyMap<string, boolean>
+
+function plainClaim(given: unknown, own: OwnNames): QuotedClaim[] {
   if (!isRecord(given)) return [{}]
   const [predicate, quote, stance] = (['predicate', 'quote', 'stance'] as const).map((member) =>
     memberOf(given, member),
   )
   const value = memberOf(given, 'value')
   const claim = {
-    predicate: meant(PREDICATES, predicate) ?? predicate,
+    predicate: ownName(own, predicate) ?? meant(PREDICATES, predicate) ?? predicate,
     quote,
     ...(stance !== undefined && stance !== null && { stance: meant(STANCES, stance) ?? stance }),
   }
   // A price beside the quote instead of inside the value.
   const said = value === undefined && 'amount' in given ? given : value
-  const values = Array.isArray(said) && said.length > 0 ? said : [said]
+  const isWhole = own.get(String(claim.predicate)) === true
+  const values = Array.isArray(said) && said.length > 0 && !isWhole ? said : [said]
   return values.map((one) => ({ ...claim, value: one }))
 }
 
@@ -90,15 +95,24 @@ const meaningsOf = (table: Record<string, string>): Meanings =>
     ),
   )
 
-/** "Founding Year", "foundingYear" and "founding-year" are one. */
 function meant(meanings: Meanings, given: unknown): string | null {
+  const word = plainName(given)
+  return word === null ? null : (meanings.get(word) ?? null)
+}
+
+function ownName(own: OwnNames, given: unknown): string | null {
+  const word = plainName(given)
+  return word !== null && own.has(word) ? word : null
+}
+
+/** "Founding Year", "foundingYear" and "founding-year" are one. */
+function plainName(given: unknown): string | null {
   if (typeof given !== 'string' || given.length > LONGEST_NAME) return null
-  const word = given
+  return given
     .trim()
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_')
     .toLowerCase()
     .replace(/[\s_-]+/g, '_')
-  return meanings.get(word) ?? null
 }
 
 const LONGEST_NAME = 100

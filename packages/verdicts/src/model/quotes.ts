@@ -1,5 +1,5 @@
 import { defaultEngine, type Engine } from '../engine.ts'
-import type { AnyPredicate } from '../predicates/predicate.ts'
+import type { AnyPredicate, Quote } from '../predicates/predicate.ts'
 import { wordsOf } from '../predicates/words.ts'
 import {
   type BrandProfile,
@@ -108,9 +108,14 @@ function isSaid(quote: string, value: unknown, declared: AnyPredicate, engine: E
       isNegated(quote, engine) ||
       valuesIn(quote, declared, engine).some((one) => declared.stated.isNone?.(one))
     )
-  const numbers = numbersOfText(quote, engine.languages)
-  return declared.stated.isIn(value, { text: quote, words: wordsOf(quote), numbers })
+  return declared.stated.isIn(value, quoteOf(quote, engine))
 }
+
+const quoteOf = (text: string, { languages }: Engine): Quote => ({
+  text,
+  words: wordsOf(text),
+  numbers: numbersOfText(text, languages),
+})
 
 /** Who denies everything says so, in some language. */
 export function isNegated(quote: string, { languages, cutting }: Engine): boolean {
@@ -129,7 +134,10 @@ function settledIn(
   declared: AnyPredicate,
   engine: Engine,
 ): unknown {
-  const settled = declared.stated.settle?.(value, valuesIn(quote, declared, engine)) ?? value
+  const settled =
+    declared.stated.settle?.(value, valuesIn(quote, declared, engine)) ??
+    declared.stated.fromQuote?.(value, quoteOf(quote, engine)) ??
+    value
   const member = PRODUCT_IN[declared.name]
   const product = member === undefined ? null : Object(settled)[member]
   if (member === undefined || typeof product !== 'string') return settled

@@ -1,3 +1,4 @@
+import { predicatesWith } from '../declared/asked.ts'
 import { defaultEngine, type Engine } from '../engine.ts'
 import {
   type CheckNote,
@@ -7,7 +8,7 @@ import {
   type ReaderName,
   type Reading,
 } from '../reading.ts'
-import { plainClaims, plainMention, plainReply, plainTruth } from './habits.ts'
+import { type OwnNames, plainClaims, plainMention, plainReply, plainTruth } from './habits.ts'
 import { literalNames } from './literal-names.ts'
 import { literalValues } from './literal-values.ts'
 import { parseReply } from './parse-reply.ts'
@@ -18,12 +19,13 @@ import { claimsFromQuotes, NOT_THERE } from './quotes.ts'
  * dropped, counted and named: an answer that talks to the model can only mislead it.
  */
 export function readingFromReply(
-  { answer, brand }: ReaderInput,
+  { answer, brand, declared = [] }: ReaderInput,
   output: unknown,
   reader: Omit<ReaderName, 'kind'>,
-  engine: Engine = defaultEngine(),
+  common: Engine = defaultEngine(),
 ): Reading {
-  const reply = readReply(output)
+  const engine = { ...common, predicates: predicatesWith(common.predicates, declared) }
+  const reply = readReply(output, ownNames(engine, declared.length))
   const { claims, notes } = claimsFromQuotes(answer.text, reply?.claims ?? [], 'model', engine, brand)
   const given = reply?.claims.length ?? 0
   const lost = given - claims.length
@@ -45,6 +47,7 @@ export function readingFromReply(
     read: { characters: reply === null ? 0 : characters, of: characters },
     doubts: doubtsOf(reply !== null, isUnreliable(given, claims.length, notes)),
     reader: { kind: 'model', ...reader },
+    ...(declared.length > 0 && { declared }),
     ...(given > 0 && { checked: { given, confirmed, lost, notes } }),
   }
 }
@@ -65,12 +68,18 @@ function doubtsOf(isReadable: boolean, unreliable: boolean): Doubt[] {
   return unreliable ? [{ reason: 'unreliable', span: null }] : []
 }
 
+/** The names of the last `count` predicates, which are declared. */
+function ownNames({ predicates }: Engine, count: number): OwnNames {
+  const declared = count === 0 ? [] : predicates.slice(-count)
+  return new Map(declared.map(({ name, stated }) => [name, stated.isList === true]))
+}
+
 /** Null for what does not say whether the brand is there, or has no list of statements. */
-function readReply(output: unknown) {
+function readReply(output: unknown, own: OwnNames) {
   const parsed = parseReply(output)
   if (parsed === null) return null
   const reply = plainReply(parsed)
-  const claims = plainClaims(reply.claims)
+  const claims = plainClaims(reply.claims, own)
   const mention = MENTIONS.find((name) => name === plainMention(reply.mention) && name !== 'unclear')
   if (mention === undefined || claims === null || claims.length > MOST_CLAIMS) return null
   // Whoever writes statements down has found something said; without any it must be said.

@@ -169,7 +169,7 @@ describe('facts that say more', () => {
   })
 
   test.each([
-    ['price', { ...PRICE, kind: 'offer' }, 'value.kind'],
+    ['price', { ...PRICE, kind: 'was' }, 'value.kind'],
     ['price', { ...PRICE, country: 'Germany' }, 'value.country'],
     ['price', { ...PRICE, validUntil: '2026-02-30' }, 'value.validUntil'],
     ['price', { ...PRICE, tolerance: 80 }, 'value.tolerance'],

@@ -45,6 +45,10 @@ type FactValues = { [D in Declared as D['name']]: Parameters<D['say']>[0] }
 
 export type StatedValues = { [D in Declared as D['name']]: Parameters<D['compare']>[0] }
 
+/**
+ * Facts of declared predicates go the same ways, although no type lists their names: whatever treats all predicates alike
+ * finds them by name among those that it is given.
+ */
 export type TypedFact = { [P in FactPredicate]: { predicate: P; value: FactValues[P] } }[FactPredicate]
 
 export const FACT_PREDICATES: readonly FactPredicate[] = PREDICATES.map(({ name }) => name)
@@ -66,13 +70,17 @@ export function checkFact(predicate: unknown, value: unknown, predicates = ALL):
 
 /** Of facts with the same key at most one can be active. */
 export function factKey(fact: TypedFact): string {
-  const { key: keyOf, single, valueKey } = declarationOf(fact.predicate)
+  const known = commonly(fact.predicate)
+  // Of what an operator declares, a brand has one at a time.
+  if (known === undefined) return fact.predicate
+  const { key: keyOf, single, valueKey } = known
   const key = keyOf?.(fact.value) ?? (single ? '' : valueKey(fact.value))
   return key === '' ? fact.predicate : `${fact.predicate}|${key}`
 }
 
-export const factValueKey = (fact: TypedFact): string => declarationOf(fact.predicate).valueKey(fact.value)
+export const factValueKey = (fact: TypedFact): string =>
+  commonly(fact.predicate)?.valueKey(fact.value) ?? JSON.stringify(fact.value)
 
-export const isSingle = (predicate: FactPredicate): boolean => declarationOf(predicate).single
+export const isSingle = (predicate: FactPredicate): boolean => commonly(predicate)?.single ?? true
 
-const declarationOf = (predicate: FactPredicate) => ALL.find(({ name }) => name === predicate) as AnyPredicate
+const commonly = (predicate: string): AnyPredicate | undefined => ALL.find(({ name }) => name === predicate)

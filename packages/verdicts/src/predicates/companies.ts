@@ -1,6 +1,7 @@
+import { fold } from '../text/fold.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Found, NamedLine, NameRun } from '../values/line.ts'
-import { hitsOf, isCueAt, isOneOf, isOwn, wordsAt } from '../values/line.ts'
+import { hitsOf, isCueAt, isCueNear, isOneOf, isOwn, wordsAt } from '../values/line.ts'
 import { LEGAL_FORMS } from '../values/names.ts'
 import { countryOfAdjective, placesNamed } from '../values/places.ts'
 import { legalNamesIn } from '../values/products.ts'
@@ -53,9 +54,10 @@ type Parent = { name: string | null }
 export const parentCompany: Predicate<'parent_company', Company, Parent> = {
   ...about('parent_company', {
     find: (line): Found<Parent>[] => [
-      ...found(organisationsIn, named)(line),
+      ...found(ownersIn, named)(line),
       ...independentIn(line).map(({ from, to }) => ({ from, to, value: { name: null } })),
     ],
+    uses: { houses: found(housesIn, named) },
   }),
   ...companyFact,
   stated: {
@@ -155,11 +157,47 @@ const nameWords = (name: string): string[] => wordsOf(name.replace(/(?<=\b\p{L})
 
 const SAME_FORMS = new Map(Object.entries(data.sameForms))
 const OTHERS = new Set(data.others)
+const NO_OWNERS = new Set(data.noOwners.map(fold))
+const HOUSES = new Set(data.houses)
 
-function organisationsIn(line: NamedLine): Found<string>[] {
+/** Whoever may own a company: no association, league or ministry. */
+function ownersIn(line: NamedLine): Found<string>[] {
   const names = line.names.filter((run) => !isOwn(line, run) && isOrganisation(line, run))
-  return names.map(({ from, to }) => wordsAt(line, from, to))
+  const owners = names.filter((run) => !NO_OWNERS.has(nounOf(line, run)))
+  return owners.map(({ from, to }) => ({ ...wordsAt(line, from, to), to: endOfHouse(line, to, owners) }))
 }
+
+/** Behind "part of" or "member of" with an article stands a company only if its name says so: "the Orvane Group". */
+function housesIn(line: NamedLine): Found<string>[] {
+  const isHouse = (one: Hit) => hasWord(line, one, LEGAL_FORMS) || hasWord(line, one, HOUSES)
+  // "part of the wider Orvane Group"
+  const isLed = ({ from }: Hit) => [from - 1, from - 2].some((at) => isOneOf(line, at, 'definite'))
+  return ownersIn(line).filter((one) => !isLed(one) || isHouse(one))
+}
+
+/** "Federation" of "Federation of Makers", "Association" of "Makers Association", not "Department" of "Kelda Department Stores". */
+function nounOf(line: NamedLine, { from, to }: Hit): string {
+  const words = line.tokens.slice(from, to)
+  const of = words.findIndex((_, ahead) => isOneOf(line, from + ahead, 'of'))
+  return words.at(of > 0 ? of - 1 : -1)?.fold ?? ''
+}
+
+const hasWord = ({ tokens }: NamedLine, { from, to }: Hit, words: ReadonlySet<string>): boolean =>
+  tokens.slice(from, to).some(({ fold }) => words.has(fold))
+
+/** "the Kelda division of Orvane", "Kelda, a unit of Orvane": the words go on to the owner's owner. */
+function endOfHouse(line: NamedLine, to: number, owners: readonly Hit[]): number {
+  const comma = line.tokens[to]?.fold === ',' ? to + 1 : to
+  const noun = isOneOf(line, comma, 'indefinite', 'definite') ? comma + 1 : comma
+  const isPart = (['owned', 'ownedWeak'] as const).some((cue) =>
+    hitsOf(line, cue).some(({ from }) => from === comma || from === noun),
+  )
+  const next = owners.find(({ from }) => from > noun && from - noun <= LONGEST_LINK)
+  return isPart && next !== undefined ? next.to : to
+}
+
+/** In words: "wholly owned division of the". */
+const LONGEST_LINK = 5
 
 function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): boolean {
   const { tokens, language, valueFrom } = line
@@ -171,8 +209,15 @@ function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): b
   // The first word has a capital anyway; in a label or cell, or before "bought", it is a name all the same.
   const isOpening = valueFrom === null && (from === 0 || tokens[from - 1]?.kind === 'sign')
   if (isOpening && isCueAt(line, to, 'owns', 'boughtIt')) return true
+  // "Alphabet, the parent company of Zentrava", "Alphabet (Zentrava's parent company)"
+  const isDescribed =
+    /^[,(–-]$/.test(tokens[to]?.fold ?? '') && isCueNear(line, to + 1, 'ownerNoun', FAR_NOUN)
+  if (isOpening && isDescribed) return true
   return strong || !(isOpening || language.capitalisesNouns)
 }
+
+/** In words: "(GOOGL) – the". */
+const FAR_NOUN = 5
 
 /** Where a company is said to be independent, not "independent of the makers" or "an independent test". */
 function independentIn(line: NamedLine): Hit[] {

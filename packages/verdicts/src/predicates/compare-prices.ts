@@ -17,6 +17,8 @@ export interface Prices {
   all: readonly Price[]
   brandNames: readonly string[]
   products?: readonly string[]
+  /** The brand has a catalogue, of which these are a few. */
+  hasCatalogue?: boolean | undefined
   said?: Said | undefined
 }
 
@@ -32,10 +34,13 @@ export function comparePrices(stated: StatedPrice, truth: Price, around: Prices)
   const [factor] = factors
   if (factor === undefined) return 'unrelated'
   const kind = saidAs(stated, around.said)
-  if (factors.some((one) => holds(stated, truth, one))) return isPair(stated, around) ? ON_OFFER : 'same'
+  const isHeld = factors.some((one) => holds(stated, truth, one))
+  // An offer says what it costs for a while; what it costs otherwise, the list price says.
+  if (truth.kind === 'offer') return isHeld ? ON_OFFER : because('unrelated', 'offer')
+  if (isHeld) return isPair(stated, around) ? ON_OFFER : 'same'
   if (kind !== 'list' && isBesideIt(stated, truth, around)) return ON_OFFER
   if (fit === 'open' || isDiscount(stated, truth.amount, factor)) return 'unrelated'
-  if (fit === 'size') return because('unrelated', 'variant')
+  if (fit === 'size' || isAmongVariants(stated, truth, factor, around)) return because('unrelated', 'variant')
   return isOfSibling(stated, truth, around)
     ? 'unrelated'
     : compareAmounts(stated, truth, { kind, factor, around })
@@ -139,6 +144,23 @@ function isOfSibling(stated: StatedPrice, truth: Price, { all }: Prices): boolea
   return ofProduct.some((other) => other !== truth && periodOf(other) === stated.period)
 }
 
+/** Products of one name are sold at several prices, by size or colour: what lies between them may be right for one. */
+function isAmongVariants(stated: StatedPrice, truth: Price, factor: number, { all }: Prices): boolean {
+  const isAlike = (other: Price) =>
+    other.kind !== 'offer' &&
+    other.currency === truth.currency &&
+    other.country === truth.country &&
+    periodOf(other) === periodOf(truth) &&
+    nameKey(other.product) === nameKey(truth.product)
+  const amounts = all.filter((other) => other !== truth && isAlike(other)).map(({ amount }) => amount)
+  const said = stated.amount * factor
+  return (
+    amounts.length > 0 &&
+    said >= Math.min(truth.amount, ...amounts) &&
+    said <= Math.max(truth.amount, ...amounts)
+  )
+}
+
 type Fit = 'this' | 'size' | 'variant' | 'open' | 'other'
 
 /** `open`: it may be any of several products. */
@@ -155,7 +177,8 @@ function fitOfProduct(stated: StatedPrice, truth: Price, around: Prices): Fit {
 }
 
 /** A price of the brand as such is that of a product if the brand has no other. */
-function fitOfOnly(product: string, { all, brandNames, products = [] }: Prices): Fit {
+function fitOfOnly(product: string, { all, brandNames, hasCatalogue, products = [] }: Prices): Fit {
+  if (hasCatalogue === true) return 'other'
   const isBrand = (name: string) => isBrandName(name, brandNames)
   const known = [...products, ...all.map((price) => price.product)].filter((name) => !isBrand(name))
   const isThis = (name: string) => fitOfNames(product, name, brandNames) === 'same'
@@ -184,17 +207,27 @@ function fitOfShort(product: string, truth: Price, around: Prices): Fit {
 }
 
 /** Other products that the name fits as well. */
-function rivalsOf(
-  product: string,
-  truth: Price,
-  { all, brandNames, products = [] }: Prices,
-  fits: ProductFit[],
-) {
+function rivalsOf(product: string, truth: Price, around: Prices, fits: readonly ProductFit[]): string[] {
   const known = nameKey(truth.product)
-  const names = [...all.map((price) => price.product), ...products]
-  const fitting = names.filter((name) => fits.includes(fitOfNames(product, name, brandNames)))
-  return fitting.filter((name) => nameKey(name) !== known)
+  const byFit = fittingNames(product, around)
+  return fits.flatMap((fit) => byFit.get(fit) ?? []).filter((name) => nameKey(name) !== known)
 }
+
+/** All known names by how the product fits them: found once for all prices that a statement is held against. */
+function fittingNames(product: string, { all, brandNames, products = [] }: Prices): NamesByFit {
+  const ofAll = namesByFit.get(all) ?? new Map<string, NamesByFit>()
+  namesByFit.set(all, ofAll)
+  const found = ofAll.get(product)
+  if (found !== undefined) return found
+  const names = [...new Set([...all.map((price) => price.product), ...products])]
+  const byFit = Map.groupBy(names, (name) => fitOfNames(product, name, brandNames))
+  byFit.delete('other')
+  ofAll.set(product, byFit)
+  return byFit
+}
+
+type NamesByFit = Map<ProductFit, string[]>
+const namesByFit = new WeakMap<readonly Price[], Map<string, NamesByFit>>()
 
 const sameCurrency = (stated: string | null, truth: string): boolean =>
   stated === null || stated === truth || (stated === '$' && data.dollars.includes(truth))

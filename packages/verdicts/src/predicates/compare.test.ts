@@ -40,6 +40,12 @@ test.each([
   ['Lyon', 'France', 'unrelated'],
   ['Turin', 'France', 'different'],
   ['Europe', 'Leeds, England, UK', 'unrelated'],
+  // A fact that says less leaves open which one is meant.
+  ['Columbus, Georgia', 'Georgia', 'same'],
+  ['Tbilisi, Georgia', 'Georgia', 'same'],
+  ['Columbia, South Carolina', 'Columbia', 'same'],
+  ['Paris, Texas', 'Paris', 'doubtful'],
+  ['Westbury-on-Trym, Bristol, England', 'Bristol', 'same'],
   // No map knows it: it may be a district of the true city, or the country around it.
   ['Unterobermoos', 'München, Deutschland', 'doubtful'],
   ['Unterobermoos, München', 'München, Deutschland', 'same'],

@@ -22,6 +22,11 @@ export const REASONS = [
   'unknown_place',
   'beside_range',
   'one_right',
+  'other_unit',
+  'beside_value',
+  'worded_otherwise',
+  'not_all_named',
+  'many_alike',
 ] as const
 export type Reason = (typeof REASONS)[number]
 
@@ -40,6 +45,8 @@ export const reasonOf = (comparison: Comparison): Reason | null =>
 export interface Around {
   names: readonly string[]
   valuesOf(predicate: string): readonly unknown[]
+  /** The brand has more products than its facts say: a catalogue, of which a few are among them. */
+  hasCatalogue?: boolean
   said?: Said
 }
 

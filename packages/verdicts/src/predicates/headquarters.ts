@@ -86,8 +86,9 @@ const OTHER_SITES = phrasesOf(data.otherSites)
 /** Compares places part by part: a wrong city, region or country differs. */
 export function comparePlaces(stated: string, truth: string): Comparison {
   const given = partsOf(truth).map(withoutTown)
-  const around = given.flatMap(({ places }) => places)
-  const known = given.map((part) => ({ ...part, places: meantPlaces(part.places, around) }))
+  // What a part names besides says nothing of itself: "Georgia" alone is the state or the country.
+  const around = (part: Part) => given.filter((one) => one !== part).flatMap(({ places }) => places)
+  const known = given.map((part) => ({ ...part, places: meantPlaces(part.places, around(part)) }))
   const parts = partsOf(stated).filter(({ text }) => !isContinent(text))
   const results = parts.map((part) => comparePart(part, known))
   const cityAgrees = parts.some((part, at) => results[at] === 'same' && isCityLike(part))
@@ -102,7 +103,9 @@ export function comparePlaces(stated: string, truth: string): Comparison {
   const isWrong = (part: Part, at: number) =>
     results[at] === 'different' && !isInside(at) && !isTown(part, at)
   // "Leeds (Morley)": another town behind the right one may be a part of it.
-  const isTown = (part: Part, at: number) => agreeing >= 0 && at > agreeing && isOnly(part, 'city')
+  // "Columbia, South Carolina" where the fact has the town alone: which one it is, the fact leaves open.
+  const isTown = (part: Part, at: number) =>
+    agreeing >= 0 && at > agreeing && (isOnly(part, 'city') || (given.length === 1 && agreeing === 0))
   if (parts.some(isWrong)) return 'different'
   if (parts.some((part, at) => results[at] === 'different' && isTown(part, at)))
     return because('doubtful', 'one_right')
@@ -213,5 +216,9 @@ function isSamePart(left: Part, right: Part): boolean {
 const isAround = ({ places }: Part, truth: Part): boolean =>
   places.some(({ kind, key }) => kind !== 'city' && truth.places.some((known) => known[kind] === key))
 
-const countryAround = (places: readonly Place[]): string | [] =>
-  (places.find(({ kind }) => kind === 'country') ?? places[0])?.country ?? []
+/** A state may have the name of a country: "Georgia" lies in both. */
+function countryAround(places: readonly Place[]): string[] {
+  const first = (places.find(({ kind }) => kind === 'country') ?? places[0])?.country
+  const ofRegions = places.filter(({ kind }) => kind === 'region').map(({ country }) => country)
+  return first === undefined ? [] : [first, ...ofRegions]
+}

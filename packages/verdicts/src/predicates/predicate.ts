@@ -10,6 +10,8 @@ export interface Predicate<Name extends string, Value, Stated> {
   label: string
   /** For a model: what is stated, and what to write as the value. */
   hint: string
+  /** An operator declared it. */
+  isDeclared?: true
   /** A brand has one at a time: a new value replaces the old one. */
   single: boolean
   /** True for ever: "was once founded by" states as much as "was founded by". */
@@ -24,6 +26,8 @@ export interface Predicate<Name extends string, Value, Stated> {
   say(value: Value): string
   /** Helps to tell the brand from a namesake; see `BrandProfile`. */
   knownBy?: { as: 'products' | 'people' | 'trades'; names(value: Value): readonly string[] }
+  /** The product that a statement is about; null when it names none. */
+  productIn?(stated: Stated): string | null
   stated: StatedKind<Stated>
   compare(stated: Stated, value: Value, around: Around): Comparison
   /** Whether a fact may no longer be so; then it accuses nobody without a person. */
@@ -51,6 +55,10 @@ export interface StatedKind<Stated> {
   isIn(stated: Stated, quote: Quote): boolean
   /** The value as our own recognisers find it in the quote, when that is more exact ("about", a bare "$"). */
   settle?(stated: Stated, found: readonly Stated[]): Stated
+  /** With what only the quote says: a unit, "up to", "about". */
+  fromQuote?(stated: Stated, quote: Quote): Stated
+  /** A list in a reply is one value; elsewhere it is a value each. */
+  isList?: true
   /** The value says that there is none: denying it is the same as stating it. */
   isNone?(stated: Stated): boolean
 }

@@ -17,7 +17,7 @@ export interface Price {
   currency: string
   /** `month`, `year`…, `one-time`, or another unit ("transfer"). */
   period?: string
-  /** The maker's own price unless it says otherwise; `from` is the lowest of several. */
+  /** The maker's own price unless it says otherwise; `from` is the lowest of several, `offer` holds beside the list price. */
   kind?: (typeof FACT_KINDS)[number]
   /** ISO 3166 code of the country that it is for. */
   country?: string
@@ -28,7 +28,7 @@ export interface Price {
   tolerance?: number
 }
 
-const FACT_KINDS = ['list', 'from', 'subscription'] as const
+const FACT_KINDS = ['list', 'from', 'subscription', 'offer'] as const
 
 /** Without a product when only the brand is named. */
 export interface StatedPrice extends Money {
@@ -100,17 +100,22 @@ export const price: Predicate<'price', Price, StatedPrice> = {
     },
   }),
   check: record({ product: text, amount, currency }, optional),
-  // One for each country. Facts of the old form keep their keys.
-  key: ({ product, currency, period, country }) =>
-    [nameKey(product), currency, period ?? '', ...(country === undefined ? [] : [country])].join('|'),
+  // One for each country, and an offer beside it. Facts of the old form keep their keys.
+  key: ({ product, currency, period, country, kind }) =>
+    [
+      ...[nameKey(product), currency, period ?? ''],
+      ...(country === undefined ? [] : [country]),
+      ...(kind === 'offer' ? ['offer'] : []),
+    ].join('|'),
   valueKey: ({ amount, kind = '', validFrom = '', validUntil = '', tolerance = '' }) =>
     [amount, kind, validFrom, validUntil, tolerance].join('|').replace(/\|+$/, ''),
   say({ product, amount, currency, period, kind, country }) {
-    const bound = kind === 'from' ? 'from ' : ''
+    const bound = kind === 'from' ? 'from ' : kind === 'offer' ? 'on offer for ' : ''
     const place = country === undefined ? '' : ` in ${countryName(country)}`
     return `${product}: ${bound}${sayMoney(amount, currency)}${sayPeriod(period ?? null)}${place}`
   },
   knownBy: { as: 'products', names: ({ product }) => [product] },
+  productIn: ({ product }) => product,
   stated: {
     schema: data.schema,
     read(value) {
@@ -166,7 +171,7 @@ export const price: Predicate<'price', Price, StatedPrice> = {
     isIn: ({ amount, most }, { numbers }) =>
       numbers.includes(amount) && (most === null || numbers.includes(most)),
   },
-  compare(stated, value, { valuesOf, names, said }) {
+  compare(stated, value, { valuesOf, names, said, hasCatalogue }) {
     const ranges = valuesOf('product') as { names: string[] }[]
     const prices = {
       all: valuesOf('price') as Price[],
@@ -174,6 +179,7 @@ export const price: Predicate<'price', Price, StatedPrice> = {
       get products() {
         return ranges.flatMap((range) => range.names)
       },
+      hasCatalogue,
       said,
     }
     return comparePrices(stated, value, prices)

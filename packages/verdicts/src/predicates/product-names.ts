@@ -9,8 +9,25 @@ import { nameKey, wordsOf } from './words.ts'
  */
 export type ProductFit = 'same' | 'size' | 'variant' | 'short' | 'other'
 
-/** Model words (figures, capitals, names of a line) decide; plain words (machine, wireless, men's, black) do not. */
+/**
+ * Model words (figures, capitals, names of a line) decide; plain words (machine, wireless, men's, black) do not. A name is
+ * held against the same products for every statement about it, and against each of them for every price.
+ */
 export function fitOfNames(stated: string, known: string, brandNames: readonly string[]): ProductFit {
+  const brands = brandNames.join('|')
+  if (brands !== fits.brands || fits.found.size >= MOST_KEPT) {
+    fits.brands = brands
+    fits.found.clear()
+  }
+  const pair = `${stated}\n${known}`
+  const fit = fits.found.get(pair) ?? findFit(stated, known, brandNames)
+  fits.found.set(pair, fit)
+  return fit
+}
+
+const fits = { brands: '', found: new Map<string, ProductFit>() }
+
+function findFit(stated: string, known: string, brandNames: readonly string[]): ProductFit {
   const fit = fitAsWritten(stated, known, brandNames)
   if (fit !== 'other') return fit
   if (isOfSeries(stated, known) || goesOnFrom(stated, known)) return 'variant'
@@ -86,6 +103,22 @@ export const isBrandName = (name: string, brandNames: readonly string[]): boolea
 export const modelWordsOf = (name: string, brandNames: readonly string[]): string[] =>
   modelWords(partsOf(name, brandNames), []).map(({ folded }) => folded)
 
+/** The words of a name as they are compared: without the brand, sizes and standards, in the singular. */
+export function comparedWords(
+  name: string,
+  brandNames: readonly string[],
+): { folded: string; isPlain: boolean; isCapital: boolean }[] {
+  return partsOf(name, brandNames).words.map(({ folded, isCapital }) => ({
+    folded: singular(folded),
+    isPlain: PLAIN.has(folded),
+    isCapital,
+  }))
+}
+
+/** The model words of a name in one, as "the same product" compares them. */
+export const modelKeyOf = (name: string, brandNames: readonly string[]): string =>
+  keyOf(modelWords(partsOf(name, brandNames), []))
+
 /**
  * Whether a name with more words can be a variant of this one: not of "Trail Bar" where a range has "Oat Bar" too, unless
  * it has all its words.
@@ -133,7 +166,7 @@ function partsOf(name: string, brandNames: readonly string[]): Parts {
 }
 
 const kept = { brands: '', parts: new Map<string, Parts>() }
-const MOST_KEPT = 5_000
+const MOST_KEPT = 20_000
 
 function cut(name: string, brandNames: readonly string[]): Parts {
   const sizes: string[] = []
@@ -145,7 +178,10 @@ function cut(name: string, brandNames: readonly string[]): Parts {
       return ' '
     })
   // "men's" is one word, but "Model S" are two.
-  const written = rest.normalize('NFKC').replace(/['’]s\b/g, '')
+  const written = rest
+    .normalize('NFKC')
+    .replace(/['’]s\b/g, '')
+    .replace(SCRIPTS_MEET, ' ')
   const words = (withPlus(written).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap(wordOf)
   const bare = withoutBrand(words, brandNames)
   // "Acme+" is a name of its own, and no "Plus" of another line.
@@ -158,13 +194,22 @@ function cut(name: string, brandNames: readonly string[]): Parts {
   return { words: own.filter((word) => !isSize(word)), sizes: [...sizes, ...said].sort(), isBrand }
 }
 
+/** "索尼WH-1000XM5耳机": scripts without spaces stand beside Latin letters and figures, and are words of their own. */
+const SCRIPTS_MEET = new RegExp(
+  ['(?<=SPACELESS)(?=LATIN)', '(?<=LATIN)(?=SPACELESS)']
+    .join('|')
+    .replaceAll('SPACELESS', '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}]')
+    .replaceAll('LATIN', '[\\p{sc=Latn}\\p{N}]'),
+  'gu',
+)
+
 /** "TV+" is another product than "TV"; "S24+" and "S24 Plus" are one. Not "Box + Stand", "500+". */
 const withPlus = (written: string): string =>
   written.replace(/(?<=\p{L}\p{N}{0,5})\+(?![\p{L}\p{N}])/gu, ` ${PLUS} `)
 
 const PLUS = 'Plus'
 
-const writtenTogether = (name: string): string => wordsOf(withPlus(name)).join('')
+export const writtenTogether = (name: string): string => wordsOf(withPlus(name)).join('')
 
 /** "A320neo" is the A320 and one word more; a single letter belongs to its figure: "265S". */
 const wordOf = (written: string): Word[] =>

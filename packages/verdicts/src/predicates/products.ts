@@ -12,6 +12,9 @@ import { wordsOf } from './words.ts'
 
 type Products = { names: string[]; complete?: boolean }
 
+/** A complete catalogue is a fact by itself: its products are facts of their own. */
+const WHOLE_CATALOGUE = 'no product of the complete catalogue'
+
 export const product: Predicate<'product', Products, StatedName> = {
   ...about('product', {
     find: found(ownProductsIn, named),
@@ -19,8 +22,9 @@ export const product: Predicate<'product', Products, StatedName> = {
   }),
   check: record({ names: texts }, { complete: truth }),
   valueKey: ({ names, complete }) => `${namesFact.valueKey(names)}${complete === true ? '|complete' : ''}`,
-  say: ({ names }) => names.join(', '),
+  say: ({ names, complete }) => (names.length === 0 && complete ? WHOLE_CATALOGUE : names.join(', ')),
   knownBy: { as: 'products', names: ({ names }) => names },
+  productIn: ({ name }) => name,
   stated: statedName,
   // A name outside the list is wrong only if the list is complete; a common noun names no product.
   compare({ name }, { names, complete }, around) {
@@ -57,6 +61,7 @@ export const discontinued: Predicate<'discontinued', string, StatedEnd> = {
   ...textFact,
   say: (value) => `${value} is discontinued`,
   knownBy: { as: 'products', names: (value) => [value] },
+  productIn: ({ product }) => product,
   stated: {
     ...statedText(gone, { say: ({ product }) => product }),
     say: ({ product, sold }) => `${product} is ${sold ? 'sold' : 'discontinued'}`,

@@ -32,6 +32,21 @@ describe('what stands beside the brand is not the brand', () => {
     ],
     ['headquarters', 'Ortwick sells clocks. Its Portuguese subsidiary, Ortwick Lda., is based in Porto.'],
     ['founded_year', 'She started Ortwick after selling her bakery, Peel & Daughter (opened in 1998).'],
+    // A bracket belongs to the name before it, and a figure before a bracket not to what is in it.
+    ['founded_year', 'Ortwick sells to Brontel Ltd. (founded in 1877).'],
+    ['founded_year', 'Ortwick has a shop in the Hesperian Islands (established on July 1, 1901).'],
+    ['founded_year', 'Ortwick comes from a merger in 1970 of the Manlius Works (founded by Tim Hale).'],
+    // What it has, what somebody founds of their own, who belongs to whom.
+    ['headquarters', 'Ortwick has six factories located in Leeds and Turin.'],
+    ['founder', 'Ortwick makes clocks. Two engineers, Eva Lorenz and Tim Hale, founded their own company.'],
+    ['founder', 'He wrote a book called The Tree Doctor and later founded Ortwick.'],
+    ['parent_company', 'Ortwick is a member of the Leading Makers of the World.'],
+    ['parent_company', 'Ortwick is part of the Nordic Seafood Alliance.'],
+    ['parent_company', 'Ortwick, the largest media holding which includes the NTV channel, grows.'],
+    ['parent_company', "Ortwick took part in the holding company's acquisition of the Brontel Hotel."],
+    ['parent_company', 'In 2010 Kelda was merged into Ortwick by parent company Brontel LLC.'],
+    ['headquarters', 'Ortwick is located in the Oakland section of Pittsburgh.'],
+    ['employees', 'Ortwick vende relojes. Endesa tiene su sede en Madrid y más de 9.000 empleados.'],
     // A building, a shop that sells it, what was never made, and a move that was not.
     ['founded_year', 'Ortwick makes clocks. The building, for its part, dates from 1788.'],
     ['price', 'Jardinova had the Ortwick Pro at €62 during the sales.'],

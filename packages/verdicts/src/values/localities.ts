@@ -1,5 +1,16 @@
 import type { Found, NamedLine, NameRun } from './line.ts'
-import { endOfLetters, isCueBefore, isInCue, isOneOf, isOwn, listsOf, startOfCue, wordsAt } from './line.ts'
+import {
+  endOfCue,
+  endOfLetters,
+  isCueAt,
+  isCueBefore,
+  isInCue,
+  isOneOf,
+  isOwn,
+  listsOf,
+  startOfCue,
+  wordsAt,
+} from './line.ts'
 import { cityOfAdjective, countryName, countryOfAdjective, isContinent, placesNamed } from './places.ts'
 
 /** Every place as written, with the places around it: "Leeds, England", "Kendal (Cumbria)". */
@@ -9,7 +20,8 @@ export function localitiesIn(line: NamedLine): Found<string>[] {
     if (run.from < (found.at(-1)?.to ?? 0) || !isPlaceHere(line, run)) continue
     const place = { ...wordsAt(line, run.from, run.to), from: startOfTown(line, run.from) }
     for (const next of line.names.slice(index + 1, index + 4)) {
-      if (!liesIn(line, place.to, next) && !isDistrictOf(line, place.to, next)) break
+      const isAround = liesIn(line, place.to, next) || isDistrictOf(line, place.to, next)
+      if (!isAround && !isSuburbOf(line, place.to, next)) break
       const around = regionAt(line, next)
       place.to = around.to
       place.value += `, ${around.value}`
@@ -27,6 +39,9 @@ function isPlaceHere(line: NamedLine, run: NameRun): boolean {
   if ((isOwn(line, run) && !isTownOfName) || isContinent(wordsAt(line, from, to).value)) return false
   // "nel quartiere Aurora a Torino": the city counts.
   if (isCueBefore(line, from, 'districtNoun')) return false
+  // "the Oakland section of Pittsburgh"
+  if (kind === 'place' && isOneOf(line, from - 1, 'definite') && isCueAt(line, to, 'districtNoun'))
+    return false
   // "has HQ in Porto", "at Mill House in Porto"
   if (isInCue(line, from, 'headquarters')) return false
   if (kind === 'other' && isOneOf(line, to, 'at') && isKnownCity(line, to + 1)) return false
@@ -92,6 +107,17 @@ function isDistrictOf(line: NamedLine, at: number, city: NameRun): boolean {
   if (city.kind !== 'place' || line.tokens[at]?.fold !== ',' || city.from !== at + 1) return false
   const around = line.names.find(({ from }) => from === city.to + 1)
   return around !== undefined && line.tokens[city.to]?.fold === ',' && liesIn(line, city.to, around)
+}
+
+/** "Newtown, a suburb of Sydney" */
+function isSuburbOf(line: NamedLine, at: number, city: NameRun): boolean {
+  const comma = line.tokens[at]?.fold === ',' ? at + 1 : at
+  const noun = isOneOf(line, comma, 'determiners') ? comma + 1 : comma
+  const of = endOfCue(line, noun, 'districtNoun')
+  const isLed = isOneOf(line, of, 'of')
+    ? city.from === of + 1
+    : isOneOf(line, of - 1, 'of') && city.from === of
+  return of > noun && city.kind === 'place' && isLed
 }
 
 const regionAt = (line: NamedLine, { from, to }: NameRun): Found<string> =>

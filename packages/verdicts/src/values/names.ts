@@ -48,6 +48,9 @@ function nameStep(tokens: readonly Token[], at: number): number {
   // The full stop of an initial or of "Dr."
   const isShort = fold === '.' && (before?.text.length ?? 3) <= 2 && next?.gap === true
   const isHyphen = (fold === "'" || fold === '-') && next?.gap === false
+  // "Stratford-upon-Avon"
+  const isJoined = tokens[at + 2]?.fold === '-' && tokens[at + 2]?.gap === false && isNamePart(tokens[at + 3])
+  if (fold === '-' && isHyphen && isJoined) return 4
   return (PARTICLES.has(fold) || fold === '&' || isShort || isHyphen) && isNamePart(next) ? 2 : 0
 }
 

@@ -1,3 +1,4 @@
+import { declaredIn } from '../declared/in-verdict.ts'
 import { PREDICATES } from '../predicates/all.ts'
 import type { BrandProfile, Doubt, Mention, Reading } from '../reading.ts'
 import type { Measured } from './certainty.ts'
@@ -9,22 +10,24 @@ import reasons from './reasons.json' with { type: 'json' }
 import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
 
 /** Raised whenever a verdict can change for readings and facts it was given before. */
-export const VERDICT_VERSION = '3.4.0'
+export const VERDICT_VERSION = '3.5.0'
 
 /** `measured` says how often each group of rules was right; only tests set it. */
 export function verdict(
-  readings: readonly Reading[],
-  facts: readonly JudgedFact[],
+  given: readonly Reading[],
+  known: readonly JudgedFact[],
   brand: Pick<BrandProfile, 'name' | 'aliases'>,
   {
-    predicates = PREDICATES,
+    predicates: common = PREDICATES,
     measured,
     at,
-  }: Partial<Pick<FactsUnderJudgement, 'predicates' | 'at'>> & { measured?: Measured } = {},
+    range,
+  }: Partial<Pick<FactsUnderJudgement, 'predicates' | 'at' | 'range'>> & { measured?: Measured } = {},
 ): Verdict {
+  const { predicates, readings, facts, notReadBy } = declaredIn(given, known, common)
   const readers = readersOf(readings)
   const seen = seenBy(readers, readings)
-  const underJudgement = { predicates, facts, names: [brand.name, ...brand.aliases], at }
+  const underJudgement = { predicates, facts, names: [brand.name, ...brand.aliases], at, range }
   const judgements = isThere(seen) ? combine(readers, underJudgement, measured) : []
   const claims = judgements.map((one) =>
     one.claim.value === null ? sayDenial(one, underJudgement) : sayClaim(one, underJudgement),
@@ -36,13 +39,15 @@ export function verdict(
     ...disagreement(readers, underJudgement),
     ...doubtsOf(readings, readers),
   ]
+  const notRead = notReadBy(readers.person ?? readers.model)
   const compared = active.filter(({ id }) => claims.some(({ factId }) => factId === id))
   return {
     ...classOf(seen, judgements),
     mentions: seen.mentions,
     claims: claims.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end),
     ownedCitations: seen.ownedCitations,
-    factsCoverage: { facts: active.length, compared: compared.length },
+    factsCoverage: { facts: range?.facts ?? active.length, compared: compared.length },
+    ...(notRead.length > 0 && { notRead }),
     needsReview: readers.person === null ? reviews : [],
     readers: readings.map(({ reader }) => reader),
     read: seen.read,

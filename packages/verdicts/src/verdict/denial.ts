@@ -1,11 +1,13 @@
 import { statementKeyOf } from '../predicates/statement-key.ts'
 import type { ReadClaim } from '../reading.ts'
-import type { FactsUnderJudgement, Judgement, SureJudgement } from './judge-claim.ts'
-import type { Claim } from './verdict.ts'
+import { type FactsUnderJudgement, type Judgement, labelled, type SureJudgement } from './judge-claim.ts'
+import type { Claim, JudgedFact } from './verdict.ts'
 
 /** "has won no award": every award that a fact knows contradicts it. */
 export function judgeDenial(claim: ReadClaim, { facts }: FactsUnderJudgement): Judgement {
-  const known = facts.find(({ active, predicate }) => active && predicate === claim.predicate) ?? null
+  const isKnown = ({ active, predicate, isOfCatalogue }: JudgedFact) =>
+    active && predicate === claim.predicate && isOfCatalogue !== true
+  const known = facts.find(isKnown) ?? null
   // "has no prices" mostly means that none are published.
   const isDoubtful = claim.predicate === 'price'
   const isWrong = known !== null && claim.stance === 'denied'
@@ -23,5 +25,16 @@ export function sayDenial(
   const truth = fact === null ? null : (declared?.say(fact.value) ?? null)
   const span = { start, end, quote }
   const key = statementKeyOf(claim, predicates)
-  return { predicate, stated, stance, verdict, certainty, factId: fact?.id ?? null, truth, span, key }
+  return {
+    predicate,
+    ...labelled(declared),
+    stated,
+    stance,
+    verdict,
+    certainty,
+    factId: fact?.id ?? null,
+    truth,
+    span,
+    key,
+  }
 }

@@ -8,9 +8,10 @@ import {
   type Said,
 } from '../predicates/comparison.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
+import { isBrandName } from '../predicates/product-names.ts'
 import { statementKeyOf } from '../predicates/statement-key.ts'
 import type { ReadClaim } from '../reading.ts'
-import type { Certainty, Claim, ClaimVerdict, JudgedFact } from './verdict.ts'
+import type { Certainty, Claim, ClaimVerdict, FactRange, JudgedFact } from './verdict.ts'
 
 export interface Judgement {
   claim: ReadClaim
@@ -30,6 +31,7 @@ export interface FactsUnderJudgement {
   names: readonly string[]
   /** When the answer was given, and for how many days a price holds that was read from a page. */
   at?: { now: Date; priceFreshDays: number } | undefined
+  range?: FactRange | undefined
 }
 
 /** Compares a statement about the brand with the facts: the only place that says who is right. */
@@ -112,22 +114,40 @@ function compareEach(
   active: boolean,
   saidOf: () => Said,
 ): Compared[] {
-  const declared = underJudgement.predicates.find(({ name }) => name === predicate)
-  const among = underJudgement.facts.filter((fact) => fact.active === active)
+  const { predicates, names, range } = underJudgement
+  const declared = predicates.find(({ name }) => name === predicate)
+  const product = productIn(value, declared, names)
+  const among = underJudgement.facts.filter(
+    (fact) => fact.active === active && (fact.isOfCatalogue !== true || product !== null),
+  )
+  const isBeyond = product !== null && range?.beyond.includes(product) === true
   const valuesOf = byPredicate(among)
   const around: Around = {
-    names: underJudgement.names,
+    names,
     valuesOf,
+    hasCatalogue: range?.hasCatalogue ?? false,
     get said() {
       return saidOf()
     },
   }
   return among.flatMap((fact): Compared[] => {
     const compare = fact.predicate === predicate ? declared?.compare : declared?.meets?.[fact.predicate]
-    return compare === undefined
-      ? []
-      : [comparedWith(fact, compare(value, fact.value, around), underJudgement)]
+    if (compare === undefined) return []
+    const compared = comparedWith(fact, compare(value, fact.value, around), underJudgement)
+    // There may be a product of this name among those that nobody looked at.
+    const isOpen = isBeyond && compared.relation === 'different'
+    return [isOpen ? { fact, relation: 'doubtful', reason: 'many_alike' } : compared]
   })
+}
+
+/** Null also where the brand itself is named as if it were one. */
+export function productIn(
+  value: unknown,
+  declared: AnyPredicate | undefined,
+  names: readonly string[],
+): string | null {
+  const product = value === null ? null : (declared?.productIn?.(value) ?? null)
+  return product === null || isBrandName(product, names) ? null : product
 }
 
 /** Found once for all facts that a statement is compared with: there may be thousands. */
@@ -167,6 +187,10 @@ function saidIn(claim: ReadClaim, all: readonly ReadClaim[]): Said {
 /** In characters. */
 const CLOSE = 60
 
+/** Only the label of a declared predicate goes with its claims: the others are known everywhere. */
+export const labelled = (declared: AnyPredicate | undefined): { label?: string } =>
+  declared?.isDeclared === true ? { label: declared.label } : {}
+
 export function sayClaim(
   { claim, verdict, certainty, fact, reason }: SureJudgement,
   { predicates }: FactsUnderJudgement,
@@ -180,6 +204,7 @@ export function sayClaim(
   const readBy = claim.owner === undefined ? claim.group : `${claim.group}, by ${claim.owner}`
   const judged = {
     predicate,
+    ...labelled(declared(predicate)),
     stated,
     stance,
     verdict,

@@ -1,3 +1,4 @@
+import type { Declaration } from '../declared/declaration.ts'
 import type { FactPredicate, TypedFact } from '../predicates/all.ts'
 import type { Reason } from '../predicates/comparison.ts'
 import type { VersionedKey } from '../predicates/statement-key.ts'
@@ -7,7 +8,24 @@ import { DOUBTS, type ReaderName, type Span, type Stance } from '../reading.ts'
  * Inactive facts only tell `outdated` from `unverifiable`. `lastSeenAt`: when a page last said so; left out where nobody
  * looks again.
  */
-export type JudgedFact = TypedFact & { id: string; active: boolean; lastSeenAt?: Date | null }
+export type JudgedFact = TypedFact & {
+  id: string
+  active: boolean
+  lastSeenAt?: Date | null
+  /** Of a fact that is not about a common predicate: what its predicate is, as it is declared now. */
+  declaration?: Declaration
+  /** It speaks of one product of a catalogue: only statements that name a product are held against it. */
+  isOfCatalogue?: boolean
+}
+
+/** What the facts at hand were taken from. Without it, they are all that there are. */
+export interface FactRange {
+  /** How many active facts there are. */
+  facts: number
+  hasCatalogue: boolean
+  /** Product names that fit more products than were looked at: nobody is accused by them without a person. */
+  beyond: readonly string[]
+}
 
 export const CLAIM_VERDICTS = ['supported', 'contradicted', 'outdated', 'unverifiable'] as const
 export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number]
@@ -17,6 +35,8 @@ export type Certainty = 'certain' | 'likely'
 
 export interface Claim {
   predicate: FactPredicate
+  /** What people call a declared predicate; others have names of their own everywhere. */
+  label?: string
   /** What the answer says, in words ("2003", "Milan"). */
   stated: string
   stance: Stance
@@ -51,6 +71,8 @@ export interface Verdict {
   mentions: Span[]
   claims: Claim[]
   ownedCitations: string[]
+  /** Declared predicates of active facts that no reader who counts was asked about: nobody has looked. */
+  notRead?: string[]
   /** How many active facts there were, and how many of them a claim was compared with. */
   factsCoverage: { facts: number; compared: number }
   needsReview: Review[]

@@ -33,6 +33,7 @@ export const AGAINST: readonly SignTest[] = [
   ['inside_other_name', isInsideOtherName],
   ['end_of_other_name', isEndOfOtherName],
   ['joined_name', isJoined],
+  ['joined_word', isJoinedWord],
   ['author', isAuthor],
   ['abbreviation', isAbbreviation],
   ['in_title', isInTitle],
@@ -131,11 +132,40 @@ function isJoined({ tokens, to, pattern, ownWords }: At): boolean {
   return isCapitalised(next) && pattern.isOrdinary(next.fold) && !ownWords.has(next.fold)
 }
 
-/** "(Ford et al., 2003)", "(Ford, 2003)": who wrote it. */
-function isAuthor({ tokens, from, to }: At): boolean {
-  if (tokens[to]?.fold === 'et' && tokens[to + 1]?.fold === 'al') return true
-  return tokens[from - 1]?.fold === '(' && tokens[to]?.fold === ',' && isYear(tokens[to + 1]?.fold)
+/** "a Meta-analysis": the first half of a word; not "Ember-branded". */
+function isJoinedWord({ tokens, to, pattern, tail, language, ownWords }: At): boolean {
+  const next = tokens[to + 1]
+  if (tokens[to]?.fold !== '-' || tokens[to]?.gap || next === undefined || next.gap) return false
+  if (!pattern.ordinary || language.capitalisesNouns || tail.hasNoun || next.caps !== 'lower') return false
+  return !ownWords.has(next.fold) && !OF_COMPANIES.has(next.fold)
 }
+
+const OF_COMPANIES = new Set(signs.joinedToCompanies)
+
+/** "(Ford et al., 2003)", "(Ford, 2003)", "Ford and Miller (2003)": who wrote it. */
+function isAuthor(at: At): boolean {
+  const { tokens, from, to } = at
+  if (tokens[to]?.fold === 'et' && tokens[to + 1]?.fold === 'al') return true
+  if (tokens[from - 1]?.fold === '(' && tokens[to]?.fold === ',' && isYear(tokens[to + 1]?.fold)) return true
+  const isDated = (end: number) =>
+    tokens[end]?.fold === '(' && isYear(tokens[end + 1]?.fold) && tokens[end + 2]?.fold === ')'
+  return (isPair(at, to) && isDated(to + 2)) || (isPair(at, from - 2) && isDated(to)) || isOfStudy(at)
+}
+
+/** "Ford and Miller": a word with a capital on both sides of an "and". */
+const isPair = ({ unit, tokens }: At, at: number): boolean =>
+  [at, at + 1].some((and) => isOneOf(unit, and, 'and') || tokens[and]?.fold === '&') &&
+  [at, at + 1].some((name) => isCapitalised(tokens[name]))
+
+/** "a study by Ford and Miller", where the brand has a longer name. */
+function isOfStudy(at: At): boolean {
+  const { unit, tokens, from, to, pattern, nameWords } = at
+  if (pattern.parts.length >= nameWords.length || !(isPair(at, to) || isPair(at, from - 2))) return false
+  const by = isPair(at, to) ? from - 1 : from - 3
+  return isOneOf(unit, by, 'by') && STUDIES.has(tokens[by - 1]?.fold ?? '')
+}
+
+const STUDIES = new Set(signs.studies)
 
 /** "British Columbia", "the Amazon rainforest", "Orange County" */
 function isKnownOtherName({ tokens, from, to, ownWords }: At): boolean {
@@ -164,6 +194,9 @@ function lives({ pattern, unit, tokens, from, to }: At): boolean {
   if (isCueNear(unit, to, 'personLife', 6)) return true
   const isKin = ({ from: at }: Hit) => at >= to && at - to <= 5 && !isCapitalised(tokens[at])
   if (tokens[to]?.fold === ',' && hitsOf(unit, 'kin').some(isKin)) return true
+  // "Ford's wife", and "Wendy's brother", where the name has the ending
+  const owned = tokens[to]?.fold === "'s" ? to + 1 : pattern.text.endsWith("'s") ? to : null
+  if (owned !== null && isCueAt(unit, owned, 'kin')) return true
   const pronoun = hitsOf(unit, 'personPronoun').find((hit) => hit.from >= to && hit.from - to <= 16)
   if (pronoun === undefined || tokens[to]?.fold === "'s") return false
   // "posts on Acme that show his garden": nobody writes on a person.
@@ -225,16 +258,26 @@ const PLACE_REACH = 8
 function isLocated({ unit, tokens, to, pattern }: At): boolean {
   const at = tokens[to]?.fold === ',' ? to + 1 : to
   const has = (cues: readonly Cue[]) => cues.some((cue) => hitsOf(unit, cue).length > 0)
-  if (!isCueAt(unit, at, 'locative') || has(COMPANY_CUES)) return false
+  if (has(COMPANY_CUES)) return false
+  // "Tarnbrook spans England and Wales"
+  if (!isCueAt(unit, at, 'locative'))
+    return !has(OFFER_CUES) && liesIn(pattern.text, tokens.slice(to + 1, to + 3))
   const behind = tokens.slice(at + 1, at + 1 + LOCATED_REACH)
-  const around = behind.filter(isCapitalised).flatMap(({ text }) => placesNamed(text))
-  const liesThere = placesOrLandscapes(pattern.text).some(({ isTown, country }) =>
-    around.some((place) => !isTown && place.kind !== 'city' && place.country === country),
-  )
+  const around = placesIn(behind)
+  const liesThere = liesIn(pattern.text, behind)
   const isPointed = isCueNear(unit, at + 1, 'compass', LOCATED_REACH - 2)
   if (liesThere) return isPointed || !has(['makes'])
   return isPointed && !has(OFFER_CUES) && around.some(({ kind }) => kind !== 'city')
 }
+
+const placesIn = (tokens: readonly Token[]) =>
+  tokens.filter(isCapitalised).flatMap(({ text }) => placesNamed(text))
+
+/** Whether a name on the map lies in a region or country that is named beside it. */
+const liesIn = (name: string, beside: readonly Token[]): boolean =>
+  placesOrLandscapes(name).some(({ isTown, country }) =>
+    placesIn(beside).some((place) => !isTown && place.kind !== 'city' && place.country === country),
+  )
 
 /** In words: "in the far south of New Zealand". */
 const LOCATED_REACH = 6
@@ -297,12 +340,14 @@ function isCounted({ tokens, from, pattern }: At): boolean {
 }
 
 /** "a 2.2 HP motor", "2-HP", "2+ HP", "up to 8.3 Tesla" */
-function isUnitOfMeasure({ tokens, from, pattern }: At): boolean {
+function isUnitOfMeasure({ tokens, from, pattern, language }: At): boolean {
   const isJoined = /^[-+]$/.test(tokens[from - 1]?.fold ?? '')
   const before = isJoined ? tokens[from - 2] : tokens[from - 1]
-  if (before?.kind !== 'number') return false
-  if (pattern.text.length < 4) return true
-  return UNITS.has(pattern.parts.join(' ')) && !isYear(before.fold)
+  if (before === undefined) return false
+  const isUnit = UNITS.has(pattern.parts.join(' '))
+  // "one Tesla equals 10,000 gauss"
+  if (before.kind !== 'number') return isUnit && language.numbers.has(before.fold)
+  return pattern.text.length < 4 || (isUnit && !isYear(before.fold))
 }
 
 const UNITS = new Set(others.units)
@@ -317,7 +362,9 @@ function isLetter(at: At): boolean {
   // "f(X)", "π_n(X)"
   if (before?.fold === '(' && next?.fold === ')') return true
   const isNoun = before?.kind === 'word' && !isSmallWord(unit, from - 1)
-  return isNoun || isExtended(at)
+  // "Carry-on X"
+  const isCompound = tokens[from - 2]?.fold === '-' && before?.gap === false
+  return isNoun || isCompound || isExtended(at)
 }
 
 /** "posts on", "platforms like", "the": what may stand before any name. */

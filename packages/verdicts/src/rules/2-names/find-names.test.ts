@@ -466,6 +466,22 @@ describe('a place, a unit, a planet or a fruit of the name', () => {
       prompt: 'Come up with two questions about Mars',
     },
     {
+      ...other('Mars', 'How did Mars and the Earth form, and which rover saw its craters?'),
+      ...asked,
+      prompt: 'Come up with two questions about Mars',
+      more: { trades: ['food and pet care'] },
+    },
+    other('Tesla', 'One Tesla equals 10,000 gauss.'),
+    other('Patagonia', 'Patagonia spans Argentina and Chile.'),
+    other('Columbia', 'Columbia University is in Manhattan. Columbia was founded in 1754.'),
+    other('Columbia', 'The space shuttle Columbia broke apart. Columbia was launched on its last mission.'),
+    other('Meta', 'A Meta-analysis combines several studies.'),
+    other('X', 'The Friedrik Carry-on X: a durable shell.'),
+    other('Marlow', 'Marlow and Warren (1995) found that openness matters.'),
+    other('Goldman Sachs', 'According to a study by Sachs and Warren, trade helps.', {
+      more: { aliases: ['Sachs'] },
+    }),
+    {
       ...other('Apple', 'The hidden words are:\n\n- Apple\n- Banana\n- Mango'),
       ...asked,
       prompt: 'Hide the following words in a grid of letters: Apple, Banana, Mango',

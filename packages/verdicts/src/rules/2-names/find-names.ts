@@ -88,13 +88,15 @@ function surroundings({ units, language }: Document, { brand, answer }: ReaderIn
   const foldsOf = (text: string) => tokensOf(text, engine.cutting.elisions).map(({ fold }) => fold)
   const nameWords = foldsOf(brand.name).filter((word) => word !== '-')
   const own = [...brand.aliases, ...brand.products, ...brand.trades].flatMap(foldsOf)
+  // "food and pet care": every answer has an "and".
+  const isSmall = (word: string) => engine.languages.some(({ functionWords }) => functionWords.has(word))
   return {
     engine,
     units,
     knowsTrades: brand.trades.length > 0,
     ownLabel: registeredLabel(brand.domain),
     ...entriesOf(units, language, new Set(nameWords)),
-    ownWords: new Set(own.filter((word) => word.length > 2)),
+    ownWords: new Set(own.filter((word) => word.length > 2 && !isSmall(word))),
     nameWords,
     namesOthers: units.some(({ tokens }) => isUnknownName(tokens[0])),
     strangers: answer.citations.filter((url) => !isOnDomain(url, brand.domain)).map(registeredLabel),

@@ -50,10 +50,17 @@ export const FOR: readonly SignTest[] = [
   ['compound', ({ tokens, to, tail }) => tokens[to]?.fold === '-' && tail.hasNoun],
   ['company_word', ({ unit }) => COMPANY_CUES.some((cue) => hasCue(unit, cue))],
   ['trade_word', ({ unit }) => TRADE_CUES.some((cue) => hasCue(unit, cue))],
-  ['subject_of_company', ({ unit, to }) => SUBJECT_CUES.some((cue) => isCueNear(unit, to, cue, 1))],
+  ['subject_of_company', isSubjectOfCompany],
   // "Kelpie is a step up": a common noun would have an article.
   ['bare_subject', ({ unit, from, to }) => from === 0 && isOneOf(unit, to, 'copulas')],
 ]
+
+/** "Ember makes lamps", "Ember also sells"; of a word, not "Stripe patterns make a room taller". */
+function isSubjectOfCompany({ unit, tokens, to, pattern }: At): boolean {
+  const isNoun = pattern.ordinary && tokens[to]?.kind === 'word' && !isOneOf(unit, to, 'functionWords')
+  const reach = isNoun && tokens[to]?.caps === 'lower' && !isOneOf(unit, to, 'copulas') ? 0 : 1
+  return SUBJECT_CUES.some((cue) => isCueNear(unit, to, cue, reach))
+}
 
 /** Capitals throughout, as in the name itself, in a line that is not all in capitals. */
 function hasOwnCapitals({ pattern, tokens, from, to }: At): boolean {
@@ -72,9 +79,15 @@ function hasOwnCapital(at: At): boolean {
   let before = from - 1
   while (tokens[before]?.kind === 'sign' && !/[.:!?–…|]/.test(tokens[before]?.fold ?? '')) before -= 1
   const token = tokens[before]
-  if (token === undefined || token.kind === 'sign') return false
+  if (token === undefined || token.kind === 'sign' || isInTitledLabel(at)) return false
   // "High Fidelity": the capital belongs to a longer name.
   return !(before === from - 1 && before > 0 && isCapitalised(token) && token.kind === 'word')
+}
+
+/** "Technological Arm Race: …": a label of a sentence that has capitals throughout. */
+function isInTitledLabel({ unit, tokens, from }: At): boolean {
+  const words = tokens.slice(0, unit.label).filter(({ kind }) => kind === 'word')
+  return from > 0 && from < unit.label && words.every(({ caps }) => caps !== 'lower')
 }
 
 /** "Ember Cloud syncs your notes", where no other word of the line has a capital: not the word, but somebody's name. */

@@ -35,12 +35,18 @@ export function weigh(
   const read = occurrences.map((occurrence) => {
     const signs = signsAt(occurrence, around)
     const isOther = has(signs, SIGNS.introducesOther)
-    const isCompany = !isOther && has(signs, SIGNS.introducesCompany)
-    return { occurrence, signs, isOther, isCompany }
+    const company = signs.filter((name) => SIGNS.introducesCompany.includes(name))
+    const isCompany = !isOther && company.length > 0
+    const isBody = has(signs, SIGNS.introducesBody)
+    // "Acme University is in Leeds. Acme was founded in 1904": so are universities.
+    const isSure = isCompany && company.some((name) => !SIGNS.saidOfBodies.includes(name))
+    return { occurrence, signs, isOther, isCompany, isBody, isSure }
   })
   let isStranger = !read.some(({ isCompany }) => isCompany) && read.some(({ isOther }) => isOther)
-  return read.map(({ occurrence, signs, isOther, isCompany }) => {
-    isStranger = isOther || (isStranger && !isCompany)
+  let isOfBody = false
+  return read.map(({ occurrence, signs, isOther, isCompany, isBody, isSure }) => {
+    isOfBody = isBody || (isOfBody && !isSure)
+    isStranger = isOther || (isStranger && !(isOfBody ? isSure : isCompany))
     const introduced: SignName[] = isStranger && !isOther ? ['introduced_as_other'] : []
     if (occurrence.kind === 'domain') return weighed(occurrence, signs)
     const isCancelled = (name: SignName) =>

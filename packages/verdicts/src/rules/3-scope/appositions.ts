@@ -1,4 +1,13 @@
-import { isCueAt, isCueWithin, isOneOf, type NamedLine, type NameRun, overlaps } from '../../values/line.ts'
+import type { Hit } from '../../text/phrases.ts'
+import {
+  isCueAt,
+  isCueWithin,
+  isOneOf,
+  isOwn,
+  type NamedLine,
+  type NameRun,
+  overlaps,
+} from '../../values/line.ts'
 import { PARTICIPLES } from './described-thing.ts'
 import type { Entity, NamedUnit } from './entities.ts'
 import { isAboutValue } from './pronouns.ts'
@@ -29,10 +38,16 @@ export const APPOSITIONS: readonly DescribedRule[] = [
     example: 'Its founder also runs a bakery, [Peel & Daughter] (opened in ‹1998›).',
     described(named, question) {
       const { isBracket, open } = aroundOf(named, question)
-      // "in the Philippines (founded in 1898)"
-      const isTitled = ({ kind, from, to }: NameRun) =>
-        to === open && (kind === 'place' || (kind === 'other' && to - from > 1))
-      return isBracket && named.line.names.some(isTitled) ? OTHER : undefined
+      const { line } = named
+      // "Brontel Ltd. (founded in 1877)"
+      const end = line.tokens[open - 1]?.fold === '.' ? open - 1 : open
+      // "in the Philippines (founded in 1898)", "of the Philippine Islands (established in 1901)"
+      const isTitled = ({ kind, from, to }: NameRun) => {
+        if (to !== end || isOwn(line, { from, to })) return false
+        const isLong = to - from > 1 && (kind === 'other' || isOneOf(line, from - 1, 'definite'))
+        return kind === 'place' || isLong
+      }
+      return isBracket && line.names.some(isTitled) ? OTHER : undefined
     },
   },
   {
@@ -64,6 +79,15 @@ export const APPOSITIONS: readonly DescribedRule[] = [
       const isSaid = [2, 3, 4, 5].some((back) => isOneOf(line, start - back, 'copulas'))
       const isSister = isCueWithin(line, { from: start - 4, to: start }, 'otherSubject')
       return isSister && !isSaid ? OTHER : undefined
+    },
+  },
+  {
+    name: 'aside_is_over',
+    example: 'The Aurora, operated by Zentrava, was launched in ‹1999›.',
+    described(named, question) {
+      const { before, comma } = aroundOf(named, question)
+      const isBrand = before?.who === 'brand' && before.oblique
+      return isBrand && isBackToHead(named, before, comma) ? OTHER : undefined
     },
   },
   {
@@ -100,11 +124,15 @@ function aroundOf(named: NamedUnit, question: OwnerQuestion): Around {
   const open = lastSign(named, Math.min(cue.from, value.from), '()')
   const comma = startOfAppositions(named, lastSign(named, cue.from, ',;()'))
   // "Founded by students of X, Zentrava employs …": the owner follows the comma.
-  const isNamed = names.some(({ from, to }) => from > comma && to <= cue.from)
+  const isBetween = ({ from, to }: Hit) => from > comma && to <= cue.from
+  // "Affiliated with Zentrava, the Orvane School was founded by …"
+  const isTitled = (run: NameRun) =>
+    run.kind === 'other' && isOneOf(line, run.from - 1, 'definite') && !overlaps(run, value)
+  const isNamed = names.some(isBetween) || line.names.some((run) => isBetween(run) && isTitled(run))
   // "a subsidiary of X, and is based in": back to the subject.
   const isNoComma = line.tokens[comma]?.fold !== ',' || isOneOf(line, comma + 1, 'and')
   // "Zentrava, a maker of HVAC, was founded": an aside that is over.
-  const isBack = isOneOf(line, comma + 1, 'copulas') && isAsideOf(names, line, comma)
+  const isBack = isVerbAt(line, comma + 1) && isAsideOf(names, line, comma)
   const noun = isOneOf(line, comma + 1, 'definite') ? comma + 2 : comma + 1
   return {
     names,
@@ -117,6 +145,17 @@ function aroundOf(named: NamedUnit, question: OwnerQuestion): Around {
     before: names.find(({ to }) => to === comma),
   }
 }
+
+/** The comma closes an aside, a verb follows it, and before the aside stands somebody else. */
+function isBackToHead({ line, unit, entities }: NamedUnit, { from }: Entity, comma: number): boolean {
+  const open = line.tokens.findLastIndex(({ fold }, at) => fold === ',' && at < from)
+  if (!isVerbAt(line, comma + 1) || open <= unit.label || from - open > LONGEST_PHRASE) return false
+  return !entities.some(({ who, to }) => who === 'brand' && to <= open)
+}
+
+/** "is", "has", "employs" */
+const isVerbAt = (line: NamedLine, at: number): boolean =>
+  isOneOf(line, at, 'copulas') || isCueAt(line, at, 'employs', 'makes', 'sells', 'owns')
 
 /** The comma closes what another one opened behind a name. */
 function isAsideOf(names: readonly Entity[], line: NamedLine, comma: number): boolean {

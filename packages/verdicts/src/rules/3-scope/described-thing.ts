@@ -1,6 +1,7 @@
 import { covers, isCueAt, isInCue, isOneOf, overlaps } from '../../values/line.ts'
 import { countryOfAdjective } from '../../values/places.ts'
 import type { NamedUnit } from './entities.ts'
+import { isHave } from './subjects.ts'
 import { NOBODYS, OTHER, type Owner, type OwnerQuestion, ownedBy } from './topics.ts'
 
 /** "is made by Zentrava which was founded in 2009", "affiliated with Zentrava headquartered in Leeds" */
@@ -30,7 +31,8 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
   for (const start = at; at >= unit.label && at > start - LONGEST_PHRASE; at -= 1) {
     const entity = entities.find((one) => covers(one, at))
     if (entity !== undefined) return entity.who === 'other' ? ownedBy(entity, 'subject') : undefined
-    if (isOneOf(line, at, 'copulas')) return undefined
+    // "has six factories located in": what it has is described, not itself.
+    if (isOneOf(line, at, 'copulas')) return relative === null && isHave(line, at) ? NOBODYS : undefined
     // "in Jacareí, que opera"
     if (line.tokens[at]?.kind === 'sign' && line.tokens[at]?.fold !== '-' && at < start - 2) return undefined
     const name = line.names.find((run) => run.from > unit.label && covers(run, at))
@@ -74,7 +76,9 @@ function isBehindNoun(line: NamedUnit['line'], at: number): boolean {
   const before = line.tokens[at - 1]
   if (line.language.capitalisesNouns || before?.kind !== 'word') return false
   if (isOneOf(line, at - 1, 'functionWords', 'prepositions', 'copulas', 'and', 'relatives')) return false
-  return !isOneOf(line, at - 2, 'copulas') && !isOneOf(line, at - 3, 'copulas')
+  // "has six factories located in"
+  const isVerb = isOneOf(line, at - 3, 'copulas') && !isHave(line, at - 3)
+  return !isOneOf(line, at - 2, 'copulas') && !isVerb
 }
 
 /** Whom a phrase with an article is about, judged by the words before it. */

@@ -8,13 +8,18 @@ import { isPossessive } from './pronouns.ts'
 import { type Owner, type OwnerQuestion, ownedBy, type Topic } from './topics.ts'
 
 /** "the headquarters of Zentrava", "founded Zentrava": only small words stand between. */
-export function objectOf({ line }: NamedUnit, free: readonly Entity[], cue: Hit): Entity | undefined {
+export function objectOf(
+  { line }: NamedUnit,
+  free: readonly Entity[],
+  { cue, value, mustBeObject }: OwnerQuestion,
+): Entity | undefined {
   const next = free.find(({ from }) => from >= cue.to)
   if (next === undefined || next.from - cue.to > 6) return undefined
   // "established Zentrava's guilt": something of the brand's is the object.
   if (line.tokens[next.to]?.fold === "'s") return undefined
-  // "heads its research team": the team is the object.
-  if (isPossessive(line, next) && isCueAt(line, cue.from, 'leads')) return undefined
+  // "heads its research team", "A founded their own firm": the team and the firm are the object.
+  const isDoer = mustBeObject && value.to <= cue.from
+  if (isPossessive(line, next) && (isDoer || isCueAt(line, cue.from, 'leads'))) return undefined
   // "of the Leeds clock maker Zentrava"
   const isTitled = isInCue(line, next.from - 1, 'company')
   // "gründete 1933 Zentrava"

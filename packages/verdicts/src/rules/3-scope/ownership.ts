@@ -14,7 +14,14 @@ import {
 } from './objects.ts'
 import { isOpening, openingOf } from './openings.ts'
 import { isAboutValue, isInverted, referent } from './pronouns.ts'
-import { hasPersonAsSubject, hasUnknownSubject, isOfMany, isSomeoneElses, subjectOf } from './subjects.ts'
+import {
+  hasPersonAsSubject,
+  hasUnknownSubject,
+  isDoneTo,
+  isOfMany,
+  isSomeoneElses,
+  subjectOf,
+} from './subjects.ts'
 import { headName, NOBODYS, type Owner, type OwnerQuestion, ownedBy, type Topic } from './topics.ts'
 
 /** Whom a statement is about: by its cell, its label, its sentence or the topic. */
@@ -152,6 +159,13 @@ export const OWNERSHIP: readonly OwnershipRule[] = [
     },
   },
   {
+    name: 'second_verb',
+    example: 'Orvane bought Zentrava in 2004 and employs ‹300› people.',
+    owner({ named, question, subject }) {
+      return subject?.who === 'brand' && isDoneTo(named, subject, question) ? NOBODYS : undefined
+    },
+  },
+  {
     name: 'subject',
     example: '[Zentrava] has its seat in ‹Oslo›.',
     owner: (sentence) =>
@@ -211,7 +225,7 @@ function ownerInProse(
     question,
     start,
     free,
-    object: mayBeObject ? objectOf(named, free, cue) : undefined,
+    object: mayBeObject ? objectOf(named, free, question) : undefined,
     subject: subjectOf(named, left, cue),
   }
   for (const { name, owner } of rules) {

@@ -1,6 +1,8 @@
 import type { Hit } from '../../text/phrases.ts'
+import type { Token } from '../../text/token.ts'
 import {
   hitsOf,
+  isCueAt,
   isCueWithin,
   isInCue,
   isOneOf,
@@ -49,6 +51,46 @@ export function hasPersonAsSubject(
   })
 }
 
+/** "Orvane bought Zentrava in 2004 and employs 300 people": who opens the sentence does the second thing too. */
+export function isDoneTo(
+  { line, unit, entities }: NamedUnit,
+  { from, to, oblique }: Entity,
+  { cue }: OwnerQuestion,
+): boolean {
+  const and = [1, 2, 3].map((back) => cue.from - back).find((at) => at >= to && isOneOf(line, at, 'and'))
+  // "The Aurora is run by Zentrava and employs …"
+  if (oblique && and === to && isOneOf(line, from - 1, 'by', 'of', 'prepositions')) return true
+  if (isInRelative(line, unit.label, { from, to }, cue)) return true
+  if (oblique) return line.tokens[to]?.fold === ',' && isTitledAt(line, to + 2, cue)
+  // "Orvane says Zentrava makes pumps and employs": it has a verb of its own.
+  const isObject = and === to || isOneOf(line, to, 'prepositions', 'at')
+  if (and === undefined || !isObject) return false
+  const others = entities.filter(({ who }) => who !== 'brand')
+  const doers = [...others, ...line.names.filter(({ kind }) => kind === 'person')]
+  const doer = doers.find((one) => one.from === unit.label && one.to < from)
+  if (doer === undefined) return false
+  const between = line.tokens.slice(doer.to, from)
+  const isVerb = ({ kind, caps }: Token, ahead: number) =>
+    kind === 'word' &&
+    caps === 'lower' &&
+    !isOneOf(line, doer.to + ahead, 'and', 'prepositions', 'determiners')
+  return between.some(isVerb) && between.every(({ fold }) => fold !== ',' && fold !== ';')
+}
+
+/** "Affiliated with Zentrava, the Orvane School was founded": a name with an article right before the verb. */
+const isTitledAt = (line: NamedLine, at: number, cue: Hit): boolean =>
+  isOneOf(line, at - 1, 'definite') &&
+  line.names.some(({ from, to }) => from === at && to <= cue.from && cue.from - to <= 1)
+
+/** "The company that supplies Zentrava was founded in 1999" */
+function isInRelative(line: NamedLine, start: number, { from, to }: Hit, cue: Hit): boolean {
+  if (!isOneOf(line, start, 'determiners') || line.language.capitalisesNouns) return false
+  const isClear = line.tokens.slice(start, cue.from).every(({ kind }) => kind !== 'sign')
+  const isRelative = (at: number) => at > start + 1 && at < from - 1 && isOneOf(line, at, 'relatives')
+  const isNext = [cue.from, cue.from - 1, cue.from - 2].includes(to)
+  return isClear && isNext && line.tokens.some((_, at) => isRelative(at))
+}
+
 /** "Most suppliers have their seat in X", "A firm of this size typically has …" */
 export function isOfMany({ unit, line, entities }: NamedUnit, { cue, value }: OwnerQuestion): boolean {
   // "Although most are made abroad, Zentrava has its seat in X"
@@ -75,11 +117,17 @@ export function hasUnknownSubject({ line, entities }: NamedUnit, { cue, value }:
 }
 
 /** "Zentrava's largest plant is located in X": what belongs to it is the subject. */
-function isOfItsThing(line: NamedLine, subject: Entity, cue: Hit): boolean {
+export function isOfItsThing(line: NamedLine, subject: Entity, cue: Hit): boolean {
   if (line.tokens[subject.to]?.fold !== "'s") return false
+  const between = { from: subject.to + 1, to: cue.from }
+  // "Zentrava's parent company is based in", "Zentrava's ship Aurora employs"
+  if (isCueAt(line, between.from, 'ownerNoun', 'otherSubject')) return !isCueAt(line, cue.from, 'ownerNoun')
+  const isNamed = ({ from, to }: Hit) =>
+    from > between.from && (to === cue.from || isOneOf(line, to, 'copulas') || isCueAt(line, to, 'employs'))
+  if (line.names.some((run) => isWithin(run, between) && isNamed(run))) return true
   const verb = [cue.from, cue.from - 1].find((at) => isOneOf(line, at, 'copulas'))
   if (verb === undefined) return false
-  const between = { from: subject.to + 1, to: verb }
+  between.to = verb
   // "Zentrava's home town is", "Zentrava's business was founded": its seat, and itself.
   if (isCueWithin(line, between, 'headquarters', 'company', 'firm', 'institution')) return false
   return line.tokens.slice(between.from, between.to).some(({ kind, caps }, ahead) => {
@@ -120,8 +168,11 @@ function isSaidOf(line: NamedLine, subject: Entity, hit: Hit): boolean {
   const before = at - 1
   const isComma = line.tokens[before]?.fold === ',' && before === subject.to
   // "Zentrava has a subsidiary founded in 1913" is about the subsidiary.
-  return isComma || (isOneOf(line, before, 'copulas') && !HAVING.has(line.tokens[before]?.fold ?? ''))
+  return isComma || (isOneOf(line, before, 'copulas') && !isHave(line, before))
 }
+
+/** "has", "tiene", "hat" */
+export const isHave = ({ tokens }: NamedLine, at: number): boolean => HAVING.has(tokens[at]?.fold ?? '')
 
 const ARTICLES = ['indefinite', 'definite'] as const
 const HAVING: ReadonlySet<string> = new Set(having)

@@ -67,12 +67,15 @@ function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): 
   const cues = binding.cues.flatMap((name) => cuesOf(line, name))
   const found = cues.flatMap((cue) => {
     // "the founder's daughter" is not the founder.
-    if (line.tokens[cue.to]?.fold === "'s" && binding.side !== 'same') return []
+    const end = isCueAt(line, cue.to, 'company') ? cue.to + 1 : cue.to
+    if ([cue.to, end].some((at) => line.tokens[at]?.fold === "'s") && binding.side !== 'same') return []
     // "A, a label started by B": who is led to stands behind.
     if (binding.side === 'before' && isOneOf(line, cue.to - 1, 'by')) return []
+    // "A was merged into Zentrava by its owner": the cue does something to the value.
+    if (binding.bracket === true && isAgent(line, cue)) return []
     // "the mill is owned by Zentrava", but not "Eigentümer von Zentrava"
     const isPassive = isOneOf(line, cue.to, 'by') && !isOneOf(line, cue.to, 'of')
-    if (binding.onlyObject === true && isPassive) return []
+    if ((binding.onlyObject === true || binding.link === 'relatives') && isPassive) return []
     // "Anderson lies in Madison County": the preposition has its place.
     const place = [cue.to, cue.to + 1].find((at) => isOneOf(line, at - 1, 'at'))
     if (binding.side === 'before' && values.some(({ from }) => from === place)) return []
@@ -83,6 +86,12 @@ function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): 
   })
   // The nearest pairs come first; of "director" and "director general", the longer: "until 2020" stands behind it.
   return found.sort((left, right) => distance(left) - distance(right) || right.cue.to - left.cue.to)
+}
+
+/** "by parent company A", "by its owner" */
+function isAgent(line: NamedLine, { from }: Hit): boolean {
+  const before = isOneOf(line, from - 1, 'determiners') ? from - 2 : from - 1
+  return isOneOf(line, before, 'by') && !isOneOf(line, before, 'of')
 }
 
 function hasOf(line: NamedLine, { to }: Hit, values: readonly Value[]): boolean {
@@ -104,7 +113,11 @@ function valueFor(line: NamedLine, binding: AnyBinding, cue: Hit, values: readon
     return right.find(({ from }) => isLinked(line, binding, cue.to, from))
   }
   const left = values.filter(({ to }) => to <= cue.from && isNear(to, cue.from))
-  const linked = left.filter(({ from }) => isLinked(line, binding, 0, from))
+  // "in his book The Tree Doctor and later founded it": who did so stands farther away.
+  const isJoined = ({ to }: Value) =>
+    isOneOf(line, to, 'and') && line.tokens[to]?.kind === 'word' && !isPersonAt(line, to) && to + 1 < cue.from
+  const free = direct ? left.filter((value) => !isJoined(value)) : left
+  const linked = free.filter(({ from }) => isLinked(line, binding, 0, from))
   const fitting = linked.filter(({ to }) => !bracket || isBracket(line, to, cue.from))
   const nearest = fitting.findLast((value) => !direct || isDirect(line, value))
   const subject = direct ? distantSubject(line, cue, values) : undefined
@@ -112,6 +125,9 @@ function valueFor(line: NamedLine, binding: AnyBinding, cue: Hit, values: readon
   const isAside = line.tokens[cue.from - 1]?.fold === ',' && nearest?.to !== cue.from - 1
   return isAside ? (subject ?? nearest) : (nearest ?? subject)
 }
+
+const isPersonAt = ({ names }: NamedLine, end: number): boolean =>
+  names.some(({ kind, to }) => kind === 'person' && to === end)
 
 /** "A, a former cook, is chief executive": the subject stands before the aside. */
 function distantSubject(line: NamedLine, cue: Hit, values: readonly Value[]): Value | undefined {
@@ -149,7 +165,11 @@ function isDirect(line: NamedLine, { from, to }: Hit): boolean {
   const joined = isOneOf(line, from - 1, 'and') ? line.names.find((name) => name.to === from - 1) : undefined
   const at = joined?.from ?? from
   const before = [at - 1, at - 2, at - 3]
-  const end = before.findIndex((back) => line.tokens[back]?.kind !== 'word')
+  // "to repeat what A said": a clause begins there.
+  const isLimit = (back: number) =>
+    isOneOf(line, back, 'functionWords') &&
+    !isOneOf(line, back, 'determiners', 'prepositions', 'and', 'of', 'by')
+  const end = before.findIndex((back) => line.tokens[back]?.kind !== 'word' || isLimit(back))
   return !before.slice(0, end < 0 ? 3 : end).some((back) => isOneOf(line, back, 'prepositions'))
 }
 
@@ -178,9 +198,14 @@ function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: n
     if (token?.fold === ';' || token?.fold === ')') return false
     // "designed by A (founded in Turin)"
     if (token?.fold === '(' && side === 'before' && link === 'by') return false
+    // "a merger in 1970 of A (founded in 1869)": a figure before the bracket is not what the bracket says.
+    if (token?.fold === '(' && side === 'before' && line.tokens[from - 1]?.kind === 'number') return false
     // "the founder of Zentrava which runs B"
     const isOfOwn = line.own.some((one) => one.to === at) && !line.language.capitalisesNouns
     if (isOfOwn && side === 'after' && isOneOf(line, at, 'relatives')) return false
+    // "a holding which includes A": another verb than "is" leads elsewhere.
+    const isElsewhere = isOneOf(line, at, 'relatives') && !isOneOf(line, at + 1, 'copulas')
+    if (binding.notOf === true && isElsewhere && !line.language.capitalisesNouns) return false
     // "… from Inditex, where she was until 2010" is another clause; "A, who founded X" is not.
     if (token?.fold === ',' && side !== 'before' && isOneOf(line, at + 1, 'relatives')) return false
     if (token?.kind === 'number' || (token?.kind === 'word' && !isSmallWord(line, at))) isHeavy = true

@@ -23,7 +23,7 @@ export function labelMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads):
   const own = reads.bindings.flatMap(({ cues }) => cues.flatMap((name) => hitsNamed(line, name)))
   const ends = own.filter((hit) => isWithin(hit, { from: valueFrom, to: first.from })).map(({ to }) => to)
   const start = Math.max(valueFrom, ...ends)
-  if (!isLight(line, start, first.from) || isOfOther(line, start, first.from)) return []
+  if (!isLight(line, start, first.from) || isOfOther(line, valueFrom, first.from)) return []
   const isList = binding !== 'listed' && binding !== 'among' && reads.listed !== undefined
   // "£40 a month (£480 a year)"
   const isAside = ({ from }: Hit) => reads.several === true && line.tokens[from - 1]?.fold === '('

@@ -2,7 +2,7 @@ import { SPOKEN_OFFER } from '../../predicates/price-said.ts'
 import { holdsPhrase, phrasesOf, wordsOf } from '../../predicates/words.ts'
 import { fold } from '../../text/fold.ts'
 import type { Hit } from '../../text/phrases.ts'
-import { type Line, textOf } from '../../values/line.ts'
+import { hitsOf, type Line, textOf } from '../../values/line.ts'
 import { moneyIn } from '../../values/money.ts'
 import type { Unit } from '../1-document/document.ts'
 import type { NamedUnit } from '../3-scope/entities.ts'
@@ -15,6 +15,24 @@ export function priceKindOf(scoped: Scoped, { unit, line }: NamedUnit, value: Hi
   if (was.has(value.from)) return 'was'
   return offers.has(value.from) || isOffer || isOfCard(scoped, unit) ? 'offer' : undefined
 }
+
+/** How often it is paid: "$20.79/mo x 24", "£29 a month for 24 months", "24 payments of $20.79"; null when nothing says so. */
+export function instalmentsAt(line: Line, { from, to }: Hit): number | null {
+  const countAt = (at: number) => {
+    const count = Number(line.tokens[at]?.fold)
+    return Number.isInteger(count) && count > 1 && count <= MOST_INSTALMENTS ? count : null
+  }
+  if (/^[x×]$/.test(line.tokens[to]?.fold ?? '')) return countAt(to + 1)
+  // "for 24 months"
+  const isMonths = (at: number) => hitsOf(line, 'perMonth').some((hit) => hit.from === at)
+  const months = [to + 1, to + 2].find((at) => countAt(at) !== null && isMonths(at + 1))
+  if (months !== undefined) return countAt(months)
+  if (!INSTALMENTS.has(line.tokens[from - 2]?.fold ?? '')) return null
+  return [from - 3, from - 4, from - 5].map(countAt).find((count) => count !== null) ?? null
+}
+
+const MOST_INSTALMENTS = 72
+const INSTALMENTS = new Set(cards.instalments.map(fold))
 
 interface Offers {
   was: ReadonlySet<number>

@@ -21,7 +21,7 @@ import { stanceOf } from '../5-stance/stance.ts'
 import { cueMatches } from './bindings.ts'
 import { labelMatches } from './labels.ts'
 import { isSmallWord, type Match, type Scoped } from './match.ts'
-import { priceKindOf } from './price-kinds.ts'
+import { instalmentsAt, priceKindOf } from './price-kinds.ts'
 
 export function readClaims(scoped: Scoped, engine: Engine): ReadClaim[] {
   const claimsOf = (named: NamedUnit, predicate: AnyPredicate) =>
@@ -116,9 +116,11 @@ const DOUBTS: ReadonlySet<Stance> = new Set(['hedged', 'conditional'])
 const isPrice = (stated: unknown): stated is StatedPrice =>
   typeof stated === 'object' && stated !== null && 'amount' in stated && 'product' in stated
 
-/** A price that the line or its card puts forward as an offer says so. */
+/** A price that is paid in parts, or that the line or its card puts forward as an offer, says so. */
 function withKind(scoped: Scoped, named: NamedUnit, { value }: Match, stated: unknown): unknown {
   if (!isPrice(stated)) return stated
+  const count = instalmentsAt(named.line, value)
+  if (count !== null) return { ...stated, kind: 'instalment', count }
   const kind = priceKindOf(scoped, named, value)
   return kind === undefined ? stated : { ...stated, kind }
 }

@@ -74,7 +74,7 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
   return hitsOf(line, 'negation').some((negation) => {
     const isHarmless = hitsOf(line, 'notNegation').some((phrase) => isWithin(negation, phrase))
     if (!isWithin(negation, clause) || isHarmless || isInName(line, negation)) return false
-    if (isOfComparison(line, negation)) return false
+    if (isOfComparison(line, negation) || isOnlyThen(line, negation, value)) return false
     // "ya no vende el Glut": the end of a product is said by it, not denied.
     if (isWithin(negation, cue) && isCueWithin(line, cue, 'discontinued')) return false
     // "Portugal queda excluido": the cue denies.
@@ -85,9 +85,21 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
     const targets = [cue.from, value.from].filter((from) => from >= negation.to)
     if (targets.length === 0) return isTrailing(line, negation, Math.max(cue.to, value.to))
     const between = line.tokens.slice(negation.to, Math.min(...targets))
-    return !between.some(({ fold }, at) => /^[,;:–]$/.test(fold) || isOneOf(line, negation.to + at, 'and'))
+    return !between.some(({ fold }, ahead) => {
+      const at = negation.to + ahead
+      return /^[,;:–]$/.test(fold) || isOneOf(line, at, 'and') || isOfName(line, at)
+    })
   })
 }
+
+/** "None is better placed than Zentrava which was founded in 2009": what follows is only about the name. */
+const isOfName = (line: NamedLine, at: number): boolean =>
+  isOneOf(line, at, 'relatives') && line.own.some(({ to }) => to === at)
+
+/** "was not founded until 1976": it was, then. */
+const isOnlyThen = (line: NamedLine, { from }: Hit, value: Hit): boolean =>
+  isYear(line.tokens[value.from]?.fold) &&
+  hitsOf(line, 'until').some((until) => until.from > from && until.to === value.from)
 
 /** "is not as quiet as the Acme One", "non è così silenzioso come": it is there to be compared with. */
 const isOfComparison = (line: NamedLine, { to }: Hit): boolean =>
