@@ -63,13 +63,14 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   const resultsOf = async (page: Page): Promise<string[]> =>
     (await page.locator('table.steps tbody td:nth-child(3)').allInnerTexts()).map((text) => text.trim())
 
-  /** The sample has no time stamps, no plan or outcomes of a scan and no cited pages; the last two steps are the seal and the page itself. */
+  /** The sample has no time stamps, no plan or outcomes of a scan, no cited pages and no relay; the seal is before that, and the page itself the last. */
   const AGREES = [
     ...Array(6).fill('AGREES'),
     'NOT PRESENT',
     'AGREES',
     ...Array(3).fill('NOT PRESENT'),
     'AGREES',
+    'NOT PRESENT',
     'AGREES',
   ]
   const SEAL = 12

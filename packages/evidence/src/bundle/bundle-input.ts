@@ -6,7 +6,8 @@ import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { LogIdentity } from '../log/read-log.ts'
 import type { RunEvidenceRows, StoredCapture } from '../records/evidence-rows.ts'
 import type { StoredTrail } from '../trails/stored-trail.ts'
-import type { StoredManifest, StoredSealed, StoredTimestamp } from './bundle-port.ts'
+import type { StoredImport, StoredManifest, StoredSealed, StoredTimestamp } from './bundle-port.ts'
+import type { StoredWitnessed } from './stored-witnessed.ts'
 import type { TimelineEntry } from './timeline.ts'
 
 /** Everything that is read before a bundle is assembled. */
@@ -23,9 +24,13 @@ export interface BundleInput {
   sealed: readonly StoredSealed[]
   /** What the cited pages say, and their captures; null if there are none. */
   trail: StoredTrail | null
+  /** What relays can say of the captures; left out where none was asked for. */
+  witnessed?: readonly StoredWitnessed[]
   proofs: ReadonlyMap<string, ProvenLeaf>
   newest: StoredCheckpoint | null
   facts: readonly Fact[]
+  /** The imports of a catalogue that facts come from. */
+  imports: readonly StoredImport[]
   timestamps: readonly StoredTimestamp[]
   identity: LogIdentity | null
   /** False if the operator has declared that there is no log, and the capture is in none. */

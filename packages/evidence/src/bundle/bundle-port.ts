@@ -1,11 +1,22 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { SignedManifest } from '../capture/sign-manifest.ts'
 import type { SealedKind } from '../log/sealed-list.ts'
+import type { StoredWitnesses } from './stored-witnessed.ts'
 
 /** A signed statement as it was stored. */
 export interface StoredManifest {
   subjectId: string
-  kind: 'capture' | 'classification' | 'verification' | 'custody' | 'plan' | 'outcome' | 'page' | 'trail'
+  kind:
+    | 'capture'
+    | 'classification'
+    | 'verification'
+    | 'custody'
+    | 'plan'
+    | 'outcome'
+    | 'page'
+    | 'trail'
+    | 'catalogue'
+    | 'witnessed'
   body: Uint8Array
   signature: Uint8Array
   keyId: string
@@ -26,6 +37,24 @@ export interface StoredSealed extends StoredManifest {
   history: { place: number; block: string; roots: Uint8Array[] } | null
   /** Of a plan with more prompts than its manifest lists: all their digests, in order. */
   prompts: string[] | null
+}
+
+/** An import of a catalogue, and versions of items that were in it. */
+export interface WantedImport {
+  importId: string
+  itemIds: readonly string[]
+}
+
+export interface StoredImport extends StoredManifest {
+  kind: 'catalogue'
+  items: {
+    /** Canonical JSON, and the hash of its leaf in hexadecimal. */
+    json: string
+    leaf: string
+    /** Its place in the import's tree, and the sibling hashes from there up to the root. */
+    index: number
+    path: Uint8Array[]
+  }[]
 }
 
 /** An answer of a time-stamping authority that was checked in full before it was stored. */
@@ -49,12 +78,14 @@ export interface NewCustodyEvent {
   manifest: SignedManifest
 }
 
-export interface BundleStore {
+export interface BundleStore extends StoredWitnesses {
   /** All manifests of a run, oldest first. If there are more than `limit`: the first one and the newest. */
   listManifests(runId: string, limit: number): Promise<StoredManifest[]>
   /** The plan of a scan, and its newest outcomes once it has ended, for the run at this position. */
   listSealed(scanId: string, place: number): Promise<StoredSealed[]>
   listFacts(factIds: readonly string[]): Promise<Fact[]>
+  /** Signed manifests of these imports, and what proves these items in them; what was not in them is left out. */
+  listImports(wanted: readonly WantedImport[]): Promise<StoredImport[]>
   /** Stamps over these checkpoints and over the signature of this capture, earliest first. */
   listTimestamps(sizes: readonly number[], captureId: string): Promise<StoredTimestamp[]>
   /**

@@ -33,6 +33,7 @@ test('an exported bundle verifies, step by step, against a key from elsewhere', 
     plan: 'not_present',
     outcomes: 'not_present',
     sources: 'not_present',
+    provider: 'not_present',
     seal: 'pass',
   })
   expect(report.facts).toMatchObject({

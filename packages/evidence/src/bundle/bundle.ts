@@ -17,7 +17,9 @@ import { verificationWords } from '../records/verification-words.ts'
 import { readingsOf } from './bundle-events.ts'
 import type { BundleInput } from './bundle-input.ts'
 import { cosignersOf, timestampsOf, trustPart } from './bundle-trust.ts'
+import { cataloguePart } from './catalogue-part.ts'
 import { draftCertification } from './certification.ts'
+import { declarationsOf } from './declarations.ts'
 import type { ExportedBundle, Moment, WrittenManifest } from './exported-bundle.ts'
 import { howToVerify, limitsOf } from './guide.ts'
 import { bundleResponse, loggedManifest } from './logged-manifest.ts'
@@ -26,6 +28,7 @@ import { type ShownRun, shownRun } from './shown-run.ts'
 import { pendingTrail, sourceManifests, trailPart } from './source-trail.ts'
 import { type Statement, stateInWords } from './statement.ts'
 import { timelineOf } from './timeline.ts'
+import { isRelayed, pendingWitnessed, witnessedManifests, witnessedPart } from './witnessed-part.ts'
 
 /**
  * Everything about one run in one object. Pure: the same input gives the same bundle. The order of the members is part
@@ -48,7 +51,14 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     ...shown.events.lists,
     ...sealedOf(input),
     sourceTrail: trailPart(input),
-    pending: [...shown.events.pending, ...pendingOf(input), ...pendingTrail(input)],
+    ...cataloguePart(input, shown.events.lists),
+    ...witnessedPart(input, shown.events.lists.verification),
+    pending: [
+      ...shown.events.pending,
+      ...pendingOf(input),
+      ...pendingTrail(input),
+      ...pendingWitnessed(input),
+    ],
     ...historyPart(input, shown),
     ...trustPart(input, shown, timestamps.length > 0),
     ...readerPart(input, shown, timestamps),
@@ -126,6 +136,7 @@ const judgementPart = (input: BundleInput, { rows, events }: ShownRun) => ({
   classifications: rows.classifications.map(toClassificationBody),
   verifications: rows.verifications.map(toVerificationBody),
   readings: readingsOf(input, events.lists),
+  ...declarationsOf(rows, events.lists),
   judgeOpinions: rows.opinions.map(toOpinionBody),
   facts: input.facts.map(toBundleFact),
 })
@@ -133,7 +144,15 @@ const judgementPart = (input: BundleInput, { rows, events }: ShownRun) => ({
 /** What happened when, by which software, and where it is in the log. */
 const historyPart = (input: BundleInput, shown: ShownRun) => ({
   timeline: [
-    ...timelineOf([...input.sealed, ...input.manifests, ...sourceManifests(input.trail)], input.proofs),
+    ...timelineOf(
+      [
+        ...input.sealed,
+        ...input.manifests,
+        ...sourceManifests(input.trail),
+        ...witnessedManifests(input.witnessed ?? []),
+      ],
+      input.proofs,
+    ),
     ...(input.thisExport === null ? [] : [input.thisExport]),
   ],
   software: softwareOf(input, shown),
@@ -177,6 +196,7 @@ function readerPart(
       hasLog: input.hasLog,
       timestamps: timestamps.length,
       witnesses: cosignersOf(input),
+      relayed: isRelayed(input),
     }),
   }
 }

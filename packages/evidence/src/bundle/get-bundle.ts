@@ -3,6 +3,7 @@ import { bundleNotAvailable } from '@veracite/terms/errors'
 import { turns } from '@veracite/terms/in-slices'
 import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import type { BundleFormat } from '@veracite/terms/vocabulary'
+import { MAX_WITNESSED } from '@veracite/verify/bundle/witnessed-shapes'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import type { LogStore, Witnessing } from '../log/log-port.ts'
 import { proveLeaves } from '../log/prove-leaves.ts'
@@ -12,6 +13,7 @@ import { statusOf } from '../records/run-verification-status.ts'
 import type { StoredTrails } from '../trails/stored-trail.ts'
 import { assembleBundle } from './bundle.ts'
 import type { BundleStore } from './bundle-port.ts'
+import { importsUsed } from './catalogue-part.ts'
 import type { ExportedBundle } from './exported-bundle.ts'
 import { comparedFactIds } from './read-run.ts'
 import { recordExport } from './record-export.ts'
@@ -48,6 +50,8 @@ export const getBundle =
     if (!run) throw bundleNotAvailable()
     const { rows, original, manifests, capture, sealed } = run
     const trail = await deps.sources.findStoredTrail(original.id, MAX_PAGE_BYTES)
+    const imports = await deps.bundles.listImports(importsUsed(rows))
+    const witnessed = await deps.bundles.listWitnessed(rows.run.id, MAX_WITNESSED)
 
     const cosigned = await cosignedFor(deps)
     const [thisExport, leaves, facts, keys] = await Promise.all([
@@ -59,7 +63,9 @@ export const getBundle =
         format: input.format ?? 'json',
       }),
       deps.log.findLeaves(
-        [...manifests, ...sealed, ...sourceManifests(trail)].map(({ subjectId }) => subjectId),
+        [...manifests, ...sealed, ...sourceManifests(trail), ...imports, ...witnessed].map(
+          ({ subjectId }) => subjectId,
+        ),
         { preferStamped: true, ...cosigned.limit },
       ),
       deps.bundles.listFacts(comparedFactIds(rows)),
@@ -82,9 +88,11 @@ export const getBundle =
       manifests,
       sealed,
       trail,
+      witnessed,
       proofs,
       newest,
       facts,
+      imports,
       timestamps: await deps.bundles.listTimestamps(sizes, original.id),
       identity: logIdentity(keys),
       hasLog: proofs.has(original.id) || !(await deps.log.isOff()),

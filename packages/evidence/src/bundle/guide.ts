@@ -30,8 +30,18 @@ function ownPlace(origin: string | null): string[] {
   return origin === null || host.endsWith('.local') ? [] : [`https://${origin}/keys`]
 }
 
-function connectionLimit(facts: { accessKind: AccessKind; tlsVersion: string | null }): string[] {
+function connectionLimit(facts: {
+  accessKind: AccessKind
+  tlsVersion: string | null
+  relayed: boolean
+}): string[] {
   if (facts.accessKind === 'demo') return []
+  if (facts.relayed)
+    return [
+      'That the provider sent these bytes is shown by a relay that carried the connection, as far as its operator is independent of the collector: one’s own relay proves nothing, and a relay that conspires can sign anything. Its log shows what else it signed.',
+      'What was asked rests on the word of the collector until the request is opened: its secrets are encrypted to a key that the operator keeps apart.',
+      'The encryption of the connection does not commit to its key. A second secret that opens the same records to another text is not known to be feasible for records that the provider made.',
+    ]
   return facts.tlsVersion === null
     ? [
         'The record does not show that the connection was encrypted. That the named server sent these bytes rests on the collector.',
@@ -49,6 +59,8 @@ export function limitsOf(facts: {
   hasLog: boolean
   timestamps: number
   witnesses: number
+  /** A relay carried the connection. */
+  relayed: boolean
 }): string[] {
   return [
     ...(facts.hasLog ? [] : [NO_LOG.reason]),

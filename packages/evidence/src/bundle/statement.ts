@@ -1,4 +1,4 @@
-import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { CATALOGUE_SOURCE, type Fact } from '@veracite/ground-truth/facts/fact'
 import type { AccessKind, CitationClass, Engine, VerificationStatus } from '@veracite/terms/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
@@ -86,7 +86,7 @@ export function stateInWords(input: StatementInput): Statement {
     warning: isDemo ? DEMO_WARNING : null,
     asked: `On ${inWords(new Date(manifest.times.requestedAt))}, ${collector} put the question below to ${askedOf(engine, model, input)}, in a new conversation without instructions or history. ${manifest.source.description}`,
     answered: `The answer was complete on ${inWords(new Date(manifest.times.receivedAt))}: ${manifest.response.bytes} bytes, of which every one is kept in this bundle.`,
-    finding: `The answer is classed ${classNameBeside(citationClass)}: ${CLASS_WORDS[citationClass]}.${contradicted === 0 ? '' : ` ${contradicted === 1 ? 'One statement is' : `${contradicted} statements are`} contradicted by the sources listed below.`}${readInPart(finding)} ${readersInWords(finding)} What follows from it was decided by a program (version ${finding?.classifierVersion ?? 'unknown'}) and is an opinion, not part of the captured record.`,
+    finding: `The answer is classed ${classNameBeside(citationClass)}: ${CLASS_WORDS[citationClass]}.${contradicted === 0 ? '' : ` ${contradicted === 1 ? 'One statement is' : `${contradicted} statements are`} contradicted by the sources listed below.`}${readInPart(finding)} ${readersInWords(finding)}${notReadInWords(finding)} What follows from it was decided by a program (version ${finding?.classifierVersion ?? 'unknown'}) and is an opinion, not part of the captured record.`,
     review: reviewInWords(finding),
     headline: headlineOf(input),
     claims: claimsOf(input),
@@ -153,6 +153,16 @@ function readInPart(finding: StoredClassification | undefined): string {
     : ` The answer was judged on its first ${read.characters} of ${read.of} characters.`
 }
 
+/** That nothing is said against a declared fact means something only where somebody looked. */
+function notReadInWords(finding: StoredClassification | undefined): string {
+  const names = finding?.verdict.notRead ?? []
+  if (names.length === 0) return ''
+  const labels = names.map(
+    (name) => finding?.facts.find(({ predicate }) => predicate === name)?.declaration?.label ?? name,
+  )
+  return ` No reader was asked about ${new Intl.ListFormat('en').format(labels)}: nobody has looked for that.`
+}
+
 function claimsOf({ finding, facts }: StatementInput): StatedClaim[] {
   const claims = [...(finding?.verdict.claims ?? [])].sort(
     (a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict) || a.span.start - b.span.start,
@@ -161,7 +171,7 @@ function claimsOf({ finding, facts }: StatementInput): StatedClaim[] {
     const fact = claim.factId === null ? undefined : facts.get(claim.factId)
     const source = fact?.source
     return {
-      about: labelOf(claim.predicate),
+      about: claim.label ?? labelOf(claim.predicate),
       stated: claim.stated,
       quote: claim.span.quote,
       verdict: claim.verdict,
@@ -183,6 +193,8 @@ const labelOf = (predicate: string): string =>
 function sourceInWords({ source: { kind, fetchedAt }, note }: Fact): string {
   if (kind === 'operator')
     return `Entered by the operator of this service; no public page was fetched for it${note === null ? '' : `. Note: ${note}`}`
+  if (kind === CATALOGUE_SOURCE)
+    return `The brand’s catalogue${fetchedAt === null ? '' : `, imported on ${inWords(fetchedAt)}`}`
   const where = kind === 'wikidata' ? 'Wikidata' : 'A page of the brand'
   return fetchedAt === null ? where : `${where}, fetched on ${inWords(fetchedAt)}`
 }

@@ -10,6 +10,7 @@ import {
   parseManifest,
   type TrailManifest,
   type VerificationManifest,
+  type WitnessedManifest,
 } from '@veracite/verify/bundle/manifest'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredManifest } from './bundle-port.ts'
@@ -61,9 +62,12 @@ function describe(signed: Manifest): Described[] {
       return [traced(signed.manifest)]
     case 'custody':
       return [handled(signed.manifest)]
-    // A case covers many runs, and a seal is of one copy: neither belongs to a single run's history.
+    case 'witnessed':
+      return [carried(signed.manifest)]
+    // A case covers many runs, a seal is of one copy, a catalogue was there before: none belongs to a single run's history.
     case 'case':
     case 'seal':
+    case 'catalogue':
       return []
   }
 }
@@ -122,6 +126,16 @@ const verified = ({ verifiedAt, reason }: VerificationManifest): Described => ({
   event: 're-verified',
   by: 'veracite',
   detail: reason,
+})
+
+const carried = ({ witnessedAt, result, relay, reason, recorder }: WitnessedManifest): Described => ({
+  at: witnessedAt,
+  event: result === 'witnessed' ? 'carried by a relay' : 'not witnessed',
+  by: relay?.split('+')[0] ?? 'veracite',
+  detail:
+    result === 'witnessed'
+      ? `its statement was checked and signed with the key ${recorder.captureKey}`
+      : (reason ?? 'nobody said why'),
 })
 
 const planned = ({ prompts, engines, samples, recorder, plannedAt }: PlanManifest): Described => ({

@@ -8,6 +8,7 @@ import type {
   PromptIntent,
   RunStatus,
 } from '@veracite/terms/vocabulary'
+import type { NewWitnessed } from './new-witnessed.ts'
 import type { SignedManifest } from './sign-manifest.ts'
 
 /** What a worker needs to ask one question. */
@@ -60,6 +61,8 @@ export interface NewCapture {
   answeredAt: Date
   capturedAt: Date
   manifest: SignedManifest
+  /** What a relay can say of it; left out where none was asked for. */
+  witnessed?: NewWitnessed | null
 }
 
 /** Who will be asked, as the plan states it; `none` if no access is configured. */

@@ -2,12 +2,15 @@ import { sha256, sha256Hex } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, type Collector, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
+import { MAX_WITNESSED } from '@veracite/verify/bundle/witnessed-shapes'
 import { assembleBundle } from '../bundle/bundle.ts'
-import type { BundleStore } from '../bundle/bundle-port.ts'
+import type { BundleStore, StoredImport } from '../bundle/bundle-port.ts'
+import { importsUsed } from '../bundle/catalogue-part.ts'
 import type { ExportedBundle } from '../bundle/exported-bundle.ts'
 import { outcomesAreBehind } from '../bundle/outcomes-behind.ts'
 import { comparedFactIds, type RunForBundle } from '../bundle/read-run.ts'
 import { readSettledRun } from '../bundle/settled-run.ts'
+import type { StoredWitnessed } from '../bundle/stored-witnessed.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import type { LoggedLeaf, LogStore, StoredCheckpoint, Witnessing } from '../log/log-port.ts'
 import { proveLeaves } from '../log/prove-leaves.ts'
@@ -21,7 +24,10 @@ export interface CaseBundleDeps {
   runs: StoredRuns
   log: Pick<LogStore, 'findLeaves' | 'newestCosigned' | 'readTiles' | 'isOff'>
   clock: Clock
-  bundles: Pick<BundleStore, 'listManifests' | 'listSealed' | 'listFacts' | 'listTimestamps'>
+  bundles: Pick<
+    BundleStore,
+    'listManifests' | 'listSealed' | 'listFacts' | 'listImports' | 'listTimestamps' | 'listWitnessed'
+  >
   sources: StoredTrails
   collector: Collector
   tsaRoots: readonly string[]
@@ -38,6 +44,10 @@ export interface RunInLog {
   leaves: LoggedLeaf[]
   /** What the cited pages say; null if they were not examined, or the result is not in the log yet. */
   trail: StoredTrail | null
+  /** Where facts come from a catalogue: the imports that say them. */
+  imports: StoredImport[]
+  /** What relays say of its captures, as far as it is in the log. */
+  witnessed: StoredWitnessed[]
 }
 
 /** Runs of a brand with their log positions, and the first checkpoint that covers all their entries. */
@@ -62,14 +72,22 @@ export async function readRunsOfCase(
   const trails = await readTrails(deps, ofBrand)
   const runs = await severalAtOnce(ofBrand, READ_AT_ONCE, async (run, i): Promise<RunInLog> => {
     const trail = trails[i] ?? null
-    const subjects = [...run.manifests, ...run.sealed, ...manifestsOf(trail)].map(
+    const imports = await deps.bundles.listImports(importsUsed(run.rows))
+    const witnessed = await deps.bundles.listWitnessed(run.rows.run.id, MAX_WITNESSED)
+    const subjects = [...run.manifests, ...run.sealed, ...manifestsOf(trail), ...imports, ...witnessed].map(
       ({ subjectId }) => subjectId,
     )
     const leaves = await deps.log.findLeaves(subjects, { preferStamped: true, ...cosigned.limit })
     const logged = new Set(leaves.flatMap((leaf) => (leaf.checkpoint === null ? [] : leaf.subjectId)))
     if (!logged.has(run.original.id) || outcomesAreBehind(run, logged)) throw notLoggedYet(run.rows.run.id)
     const isTraced = manifestsOf(trail).every(({ subjectId }) => logged.has(subjectId))
-    return { run, leaves, trail: isTraced ? trail : null }
+    return {
+      run,
+      leaves,
+      trail: isTraced ? trail : null,
+      imports,
+      witnessed: witnessed.filter(({ subjectId }) => logged.has(subjectId)),
+    }
   })
   const every = runs.flatMap(({ leaves }) => leaves)
   const covers = every
@@ -110,7 +128,7 @@ const notLoggedYet = (runId: string): DomainError =>
  */
 export async function bundleAsOf(
   deps: CaseBundleDeps,
-  { run, leaves, trail }: RunInLog,
+  { run, leaves, trail, imports, witnessed }: RunInLog,
   checkpoint: StoredCheckpoint,
   identity: LogIdentity,
 ): Promise<ExportedBundle> {
@@ -129,9 +147,11 @@ export async function bundleAsOf(
     sealed,
     // The case holds the bytes of pages as separate parts, shared by all its bundles.
     trail: trail && { ...trail, pages: trail.pages.map((page) => ({ ...page, content: null })) },
+    witnessed,
     proofs,
     newest: checkpoint,
     facts: await deps.bundles.listFacts(comparedFactIds(rows)),
+    imports,
     timestamps: await deps.bundles.listTimestamps(sizes, original.id),
     identity,
     hasLog: true,

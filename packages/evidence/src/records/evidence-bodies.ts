@@ -101,6 +101,7 @@ export const toClassificationBody = (row: StoredClassification) => ({
   claims: row.verdict.claims.map(shownClaim),
   ownedCitations: row.verdict.ownedCitations,
   factsCoverage: row.verdict.factsCoverage,
+  ...(row.verdict.notRead !== undefined && { notRead: row.verdict.notRead }),
   needsReview: row.verdict.needsReview,
   readingIds: row.readingIds,
   ...(isReadInPart(row.verdict) && { read: row.verdict.read }),

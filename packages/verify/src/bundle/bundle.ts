@@ -1,5 +1,6 @@
 import { anything, integer, list, object, oneOf, optional, type ShapeOf, text } from '../shape.ts'
 import { instant, sha256Text } from './manifest-shapes.ts'
+import type { BundleDeclaration } from './verify-declarations.ts'
 
 /**
  * The evidence bundle, version 1: everything needed to check one capture off line. Binary parts are base64.
@@ -67,6 +68,29 @@ export const SEALED = object({
   promptPath: optional(list(text, 64)),
 })
 
+/** The most items of one import that a bundle carries, and the most imports. */
+export const MAX_ITEMS = 512
+export const MAX_IMPORTS = 64
+
+/** An import of the brand's catalogue, and items of it that verdicts rest on. */
+export const IMPORT = object({
+  manifest: MANIFEST,
+  captureSignature: SIGNATURE,
+  leaf: anything,
+  proof: anything,
+  items: list(
+    object({
+      /** The item as it was hashed: canonical JSON. */
+      json: text,
+      /** Its place in the import's tree, from 0. */
+      index: integer,
+      /** Sibling hashes from the item up to the root, base64. */
+      path: list(text, 64),
+    }),
+    MAX_ITEMS,
+  ),
+})
+
 /** What signs the bundle as a whole. Nothing else may be in it: it is the one member that no digest covers. */
 export const BUNDLE_SEAL = object({ manifest: MANIFEST, captureSignature: SIGNATURE })
 
@@ -117,6 +141,21 @@ export interface BundleTrail extends LoggedManifest {
   pages: BundlePage[]
 }
 
+/** An import whose catalogue says facts that verdicts rest on, with the items that say them. */
+export interface BundleImport extends LoggedManifest {
+  items: { json: string; index: number; path: string[] }[]
+}
+
+/** A connection that a relay carried, or why none did. Absent where nobody asked for a relay. */
+export interface BundleWitnessed extends LoggedManifest {
+  client: string | null
+  server: string | null
+  root: string | null
+  relayProof: string | null
+  /** The secrets of the request, encrypted to a key that the operator keeps apart (age). */
+  sealed: string | null
+}
+
 export interface EvidenceBundle extends LoggedManifest {
   /** `https://<host>/schema/bundle/v1` */
   bundle: string
@@ -136,8 +175,14 @@ export interface EvidenceBundle extends LoggedManifest {
   outcomes: BundleSealed | null
   /** Null until the pages that the answer cites were captured, and where they are not. */
   sourceTrail: BundleTrail | null
+  /** What relays can say of the replies; left out where none was asked for. */
+  witnessed?: BundleWitnessed[]
   /** The readings that the classifications were decided from. */
   readings: BundleReading[]
+  /** What an operator declared the predicates of those facts to be; left out where there are none. */
+  declarations?: BundleDeclaration[]
+  /** Where facts come from a catalogue: the imports that say them. Bundles without such facts have none. */
+  catalogue?: BundleImport[]
   trust: BundleTrust & { trustedRoot: Record<string, unknown> | null }
   sigstoreBundle: Record<string, unknown> | null
   certification: Record<string, unknown> | null

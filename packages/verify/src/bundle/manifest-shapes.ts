@@ -1,18 +1,7 @@
-import { FormatError } from '../format-error.ts'
-import {
-  bool,
-  integer,
-  list,
-  mapOf,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  pattern,
-  type Shape,
-  shape,
-  text,
-} from '../shape.ts'
+import { bool, integer, list, mapOf, nullable, object, oneOf, optional, pattern, text } from '../shape.ts'
+import { instant, sha256Text } from '../written-forms.ts'
+
+export { instant, sha256Text }
 
 /**
  * The members of every kind of manifest, version 1. Decimal numbers are written as strings: no floats. This is the one
@@ -20,21 +9,7 @@ import {
  * holds the document of the API against them.
  */
 
-export const sha256Text = pattern(/^[0-9a-f]{64}$/, 'a SHA-256 in lower-case hexadecimal')
-const nonce = pattern(/^[0-9a-f]{32}$/, '16 random bytes in lower-case hexadecimal')
-const written = pattern(
-  /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/,
-  'a UTC time with milliseconds',
-)
-
-/** A day that no month has would be another day to one reader and none to the next. */
-export const instant: Shape<string> = shape(written.accepts, (value, path) => {
-  const time = written(value, path)
-  const [year = 0, month = 0, day = 0] = time.slice(0, 10).split('-').map(Number)
-  if (year === 0 || day > new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate())
-    throw new FormatError(`${path} is not a day that exists`)
-  return time
-})
+export const nonce = pattern(/^[0-9a-f]{32}$/, '16 random bytes in lower-case hexadecimal')
 
 /** `prev` is the SHA-256 of the manifest this one refers to. */
 export const envelope = { schema: text, prev: nullable(sha256Text) }
@@ -161,6 +136,10 @@ export const CLASSIFICATION = object({
       sourceUrl: nullable(text),
       sourceSha256: nullable(sha256Text),
       active: bool,
+      /** Of a fact about what an operator declared: the digest of that declaration. Older manifests have none. */
+      declaration: optional(sha256Text),
+      /** SHA-256 of the manifest of the import whose catalogue says it; facts of other kinds, and older manifests, have none. */
+      import: optional(sha256Text),
     }),
     128,
   ),
@@ -245,6 +224,26 @@ export const PLAN = object({
    * before (`asked-before.ts`). Plans from before they were numbered have none.
    */
   series: optional(object({ number: integer, history: sha256Text })),
+  /**
+   * Where prompts are about products that were drawn from a catalogue: by which seed, from which imports, and how many of
+   * each stratum. Plans of other prompts have none.
+   */
+  drawn: optional(
+    list(
+      object({
+        sample: text,
+        seed: text,
+        /** How many products there were, and how many were drawn. */
+        products: integer,
+        drawn: integer,
+        /** What is asked about each. */
+        questions: list(text, 16),
+        imports: list(object({ sha256: sha256Text, root: sha256Text }), 64),
+        strata: list(object({ name: text, products: integer, drawn: integer }), 64),
+      }),
+      8,
+    ),
+  ),
   /** Who is going to be asked, and for which model; null where an engine lets nobody choose. */
   engines: list(object({ engine: text, access: text, provider: text, modelRequested: nullable(text) }), 64),
   /** How often each prompt is asked of each engine. */

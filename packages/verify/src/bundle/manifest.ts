@@ -3,6 +3,7 @@ import { parseCanonicalJson } from '../canonical-form.ts'
 import { FormatError } from '../format-error.ts'
 import type { ShapeOf } from '../shape.ts'
 import { CASE } from './case-manifest-shape.ts'
+import { CATALOGUE } from './catalogue-manifest-shape.ts'
 import {
   CAPTURE,
   CLASSIFICATION,
@@ -14,6 +15,7 @@ import {
   TRAIL,
   VERIFICATION,
 } from './manifest-shapes.ts'
+import { WITNESSED } from './witnessed-manifest-shape.ts'
 
 /** What is signed and logged: canonical JSON that carries digests and context. Kept as bytes, never rewritten. */
 export const MANIFESTS = {
@@ -27,6 +29,8 @@ export const MANIFESTS = {
   page: PAGE,
   trail: TRAIL,
   seal: SEAL,
+  catalogue: CATALOGUE,
+  witnessed: WITNESSED,
 } as const
 
 export type ManifestKind = keyof typeof MANIFESTS
@@ -43,6 +47,8 @@ export type CaseManifest = ManifestOf<'case'>
 export type PageManifest = ManifestOf<'page'>
 export type TrailManifest = ManifestOf<'trail'>
 export type SealManifest = ManifestOf<'seal'>
+export type CatalogueManifest = ManifestOf<'catalogue'>
+export type WitnessedManifest = ManifestOf<'witnessed'>
 
 export const MAX_MANIFEST_BYTES = 32_768
 

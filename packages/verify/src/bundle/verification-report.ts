@@ -51,6 +51,7 @@ export const STEPS = [
   { id: 'outcomes', title: 'Every run of the plan has an outcome' },
   { id: 'sources', title: 'The pages that it cites were captured and logged' },
   { id: 'seal', title: 'Everything else in it is what was signed' },
+  { id: 'provider', title: 'The provider sent it' },
 ] as const
 export type StepId = (typeof STEPS)[number]['id']
 
@@ -86,6 +87,20 @@ export interface VerifiedFacts {
     before: AskedBefore | null
   } | null
   timestamps: { tsa: string; over: string; genTime: string; accuracyMs: number | null; rootSha256: string }[]
+  /** Which replies a relay carried, and whose key says so; empty unless step 13 passed. */
+  witnessed: WitnessedFacts[]
+}
+
+/** A connection that a relay carried, and on which the provider's own key signed. */
+export interface WitnessedFacts {
+  /** The relay's name and key. */
+  relay: string
+  host: string
+  address: string
+  openedAt: string
+  rootSha256: string
+  /** Of the manifest of the capture. */
+  captureManifestSha256: string
 }
 
 export interface VerifiedClassification {

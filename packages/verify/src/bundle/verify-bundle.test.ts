@@ -31,6 +31,7 @@ describe('a good bundle', () => {
       ...Array(8).fill('pass'),
       ...Array(3).fill('not_present'),
       'pass',
+      'not_present',
     ])
     expect(report).toMatchObject({
       status: 'verified',

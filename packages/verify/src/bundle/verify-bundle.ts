@@ -26,12 +26,13 @@ import { ALONE, type Around, verifySeal } from './verify-seal.ts'
 import { verifySources } from './verify-sources.ts'
 import { verifyTimestamps } from './verify-timestamps.ts'
 import { decodeField, resolveTrust, type Trust, type VerifyOptions } from './verify-trust.ts'
+import { verifyWitnessed } from './verify-witnessed.ts'
 
 /** Why every step fails when the file is no bundle at all. */
 export const NOT_JSON = 'the bundle is not a JSON object that can be read'
 
 /**
- * Checks an evidence bundle, given as a parsed object or as JSON text, in twelve steps. Never throws, whatever the
+ * Checks an evidence bundle, given as a parsed object or as JSON text, in thirteen steps. Never throws, whatever the
  * input; every failure is a step with a reason.
  */
 export function verifyBundle(
@@ -77,10 +78,12 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
   const capture = verifyLogged(parts, trust, memory)
   const sampling = verifySampling(parts, capture, trust, memory, around)
   let stamps: VerifiedFacts['timestamps'] = []
+  let witnessed: VerifiedFacts['witnessed'] = []
   const history: History = {
     classifications: [],
     ofOthers: [],
     verifications: [],
+    places: new Map(),
     keys: new Set(),
     isRead: false,
   }
@@ -96,6 +99,11 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
     ...sampling.outcomes,
     sources: attempt(() => verifySources(parts.sourceTrail, capture, trust, memory)),
     seal: attempt(() => verifyWhole(file, parts, capture, history, trust, around)),
+    provider: attempt(() => {
+      const verified = verifyWitnessed(parts, capture, trust, memory)
+      witnessed = verified.witnessed
+      return verified.outcome
+    }),
   }
   return report(
     outcomes,
@@ -103,6 +111,7 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
     {
       ...factsOf(capture, outcomes, stamps, sampling.plan),
       classification: classificationOf(outcomes, history),
+      witnessed: outcomes.provider.result === 'pass' ? witnessed : [],
     },
     warningsOf(capture, trust, outcomes, stamps, options),
     sentenceOf(sampling, outcomes),
@@ -214,7 +223,7 @@ function factsOf(
   outcomes: Record<StepId, Outcome>,
   stamps: VerifiedFacts['timestamps'],
   plan: VerifiedPlan | null,
-): VerifiedFacts {
+): Omit<VerifiedFacts, 'witnessed'> {
   const isGood = (id: StepId) => outcomes[id].result === 'pass'
   const isSigned = isGood('signature')
   const manifest = isSigned && capture.manifest?.kind === 'capture' ? capture.manifest.manifest : null
@@ -338,4 +347,5 @@ const NO_FACTS: VerifiedFacts = {
   cosigners: [],
   sampling: null,
   timestamps: [],
+  witnessed: [],
 }

@@ -4,6 +4,8 @@ import { anything, list, optional } from '../shape.ts'
 import { EVENT, MAX_EVENTS } from './bundle.ts'
 import type { CaptureManifest, ClassificationManifest, Manifest, VerificationManifest } from './manifest.ts'
 import { notPresent, type Outcome, pass, reasonOf } from './verification-report.ts'
+import { verifyCatalogue } from './verify-catalogue.ts'
+import { verifyDeclarations } from './verify-declarations.ts'
 import { type CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
 import { verifyReadings } from './verify-readings.ts'
 import { MAX_RESPONSE_BYTES } from './verify-response.ts'
@@ -14,6 +16,9 @@ export interface EventLists {
   verification?: unknown
   custody?: unknown
   readings?: unknown
+  declarations?: unknown
+  catalogue?: unknown
+  facts?: unknown
 }
 
 /** What the events say, believed only when the step passed. */
@@ -24,6 +29,8 @@ export interface History {
   ofOthers: ClassificationManifest[]
   /** What became of asking again, oldest first. */
   verifications: VerificationManifest[]
+  /** The place in the log of each classification, by its id. */
+  places: Map<string, number>
   /** SHA-256 of every key that signed an event that is in the log. */
   keys: Set<string>
   /** False while the events could not all be read: then another step says so. */
@@ -64,18 +71,25 @@ export function verifyEvents(
     requireOrder(found, capture.manifestSha256, capture.leafIndex)
     requireBelonging(found, asked, capture.manifestSha256)
   }
-  for (const { list: name, event, keySha256 } of found) {
+  for (const { list: name, event, keySha256, index } of found) {
     history.keys.add(keySha256)
     if (event.kind === 'verification') history.verifications.push(event.manifest)
     if (event.kind !== 'classification') continue
+    history.places.set(event.manifest.classificationId, index)
     if (name === 'classification') history.classifications.push(event.manifest)
     else history.ofOthers.push(event.manifest)
   }
   history.isRead = true
   const readings = verifyReadings(lists.readings, history)
+  const declared = verifyDeclarations(lists.declarations, history)
+  const items = verifyCatalogue(lists, asked, history, trust, memory)
   if (found.length === 0) return notPresent('no classification or custody event is included')
   const named = readings === 0 ? '' : `; ${readings} readings, each named by one of them`
-  return pass(`${found.length} further manifests, each signed, logged and linked to this capture${named}`)
+  const by = declared === 0 ? '' : `; ${declared} declarations, each named by their facts`
+  const held = items === 0 ? '' : `; ${items} facts of a catalogue, each with its item and import`
+  return pass(
+    `${found.length} further manifests, each signed, logged and linked to this capture${named}${by}${held}`,
+  )
 }
 
 function readList(name: ListName, events: unknown[], trust: Trust, memory: CheckpointMemory): Found[] {

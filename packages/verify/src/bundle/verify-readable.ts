@@ -192,7 +192,7 @@ function requireFacts(bundle: Record<string, unknown>, history: History): void {
   }
 }
 
-function factHash(fact: unknown): string {
+export function factHash(fact: unknown): string {
   const hashed = {
     predicate: at(fact, 'predicate') ?? null,
     value: at(fact, 'value') ?? null,
@@ -226,7 +226,7 @@ function same(holder: unknown, path: string, what: string, expected: unknown): v
 const differs = (what: string): FormatError => new FormatError(`${what} is not what was signed`)
 
 /** A member of a member; undefined where there is none. */
-function at(holder: unknown, path: string): unknown {
+export function at(holder: unknown, path: string): unknown {
   let value = holder
   for (const name of path.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
@@ -235,4 +235,4 @@ function at(holder: unknown, path: string): unknown {
   return value
 }
 
-const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+export const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -38,6 +38,8 @@ export interface VerifyOptions {
   tsaRoots?: readonly Uint8Array[]
   /** Capture keys the caller trusts, instead of those in `published`. Where there are any, no other is accepted. */
   captureKeys?: readonly KnownCaptureKey[]
+  /** SHA-256 of the public roots that a provider's certificate may lead to, instead of those that are known here. */
+  webRoots?: readonly string[]
   /** Milliseconds since 1970; only used to warn about times in the future. */
   now?: number
 }
@@ -52,6 +54,8 @@ export interface Trust {
   tsaRoots: Uint8Array[]
   tsaAnchored: boolean
   captureKeys: readonly KnownCaptureKey[] | null
+  /** SHA-256 of public roots; null for those that are known here. */
+  webRoots: ReadonlySet<string> | null
   /** Why a part of the above could not be read. */
   problems: { log: string | null; tsa: string | null }
 }
@@ -72,6 +76,7 @@ export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
     tsaAnchored: options.tsaRoots !== undefined,
     captureKeys:
       options.captureKeys ?? agreedCaptureKeys((options.published ?? []).map((place) => place.captureKeys)),
+    webRoots: options.webRoots === undefined ? null : new Set(options.webRoots),
     problems: { log: null, tsa: null },
   }
   try {

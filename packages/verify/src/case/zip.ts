@@ -1,8 +1,8 @@
 import { concat, equal, utf8Encode } from '../bytes.ts'
+import { crc32 } from '../crc32.ts'
 import { FormatError } from '../format-error.ts'
 import { inflate } from '../inflate.ts'
 import { sha256Hex } from '../sha256.ts'
-import { crc32 } from './crc32.ts'
 
 /**
  * The narrowest ZIP there is: entries one after the other, as they are or deflated, then the directory, then the end.

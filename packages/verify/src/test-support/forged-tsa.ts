@@ -1,6 +1,13 @@
 import { concat, hexEncode, utf8Encode } from '../bytes.ts'
 import { sha256 } from '../sha256.ts'
-import { contextTag, DER, derEncode, derEncodeOid, derEncodeUnsigned } from '../x509/der.ts'
+import {
+  contextTag,
+  DER,
+  derEncode,
+  derEncodeOid,
+  derEncodeUnsigned,
+  primitiveContextTag,
+} from '../x509/der.ts'
 import { DIGESTS, legacySha1 } from '../x509/digests.ts'
 import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
 
@@ -19,6 +26,7 @@ const seq = (...parts: Uint8Array[]) => derEncode(DER.sequence, ...parts)
 const set = (...parts: Uint8Array[]) => derEncode(DER.set, ...parts)
 const oid = derEncodeOid
 const octets = (content: Uint8Array) => derEncode(DER.octetString, content)
+const dnsName = (name: string) => derEncode(primitiveContextTag(2), utf8Encode(name))
 const small = (value: number) => derEncodeUnsigned(Uint8Array.of(value))
 
 export function p256Key(fill: number): Key {
@@ -45,6 +53,7 @@ export interface CertificateOptions {
   keyUsage?: number
   extraCritical?: boolean
   repeatExtensions?: boolean
+  dnsNames?: string[]
 }
 
 export const TIME_STAMPING = '1.3.6.1.5.5.7.3.8'
@@ -76,6 +85,9 @@ export function forgeCertificate(options: CertificateOptions): Uint8Array {
       ? []
       : [extension('2.5.29.15', true, derEncode(DER.bitString, Uint8Array.of(0, keyUsage)))]),
     ...(purposes === null ? [] : [extension('2.5.29.37', purposesCritical, seq(...purposes.map(oid)))]),
+    ...(options.dnsNames === undefined
+      ? []
+      : [extension('2.5.29.17', false, seq(...options.dnsNames.map(dnsName)))]),
     ...(options.extraCritical ? [extension('1.2.3.4', true, derEncode(DER.null))] : []),
   ]
   const tbs = seq(

@@ -58,7 +58,10 @@ export function readableSample(bundle: EvidenceBundle): EvidenceBundle {
     classifications: signed.map(classificationBody),
     verifications: verificationBodies(bundle),
     verificationStatus: 'active',
-    facts: newest === undefined ? [] : [{ id: 'fact_1', ...FACT, source: SOURCE, hash: SAMPLE_FACT_HASH }],
+    facts:
+      newest === undefined
+        ? []
+        : [{ id: 'fact_1', ...FACT, source: SOURCE, hash: SAMPLE_FACT_HASH }, ...ofCatalogue(bundle)],
     timeline: [{ at: times.capturedAt, event: 'captured and signed', by: 'veracite', detail: 'with a key' }],
     pending: [],
   }
@@ -75,6 +78,10 @@ export function readableSample(bundle: EvidenceBundle): EvidenceBundle {
   }
   return { ...bundle, ...readable, statement }
 }
+
+/** What the sample shows of a catalogue already. */
+const ofCatalogue = (bundle: object): unknown[] =>
+  'facts' in bundle && Array.isArray(bundle.facts) ? bundle.facts : []
 
 const verificationBodies = ({ verification }: EvidenceBundle) =>
   verification.flatMap(({ manifest }) => {

@@ -22,6 +22,7 @@ import {
   TIME_STAMPING,
   type TokenOptions,
 } from './forged-tsa.ts'
+import { type CatalogueChoices, type SampleCatalogue, sampleCatalogue } from './sample-catalogue.ts'
 import {
   classificationBeforeReadings,
   SAMPLE_READINGS,
@@ -32,6 +33,7 @@ import {
 } from './sample-manifests.ts'
 import { type SampleSampling, type SamplingChoices, sampleSampling } from './sample-sampling.ts'
 import { SAMPLE_CITATIONS, type SampleTrail, sampleTrail, type TrailChoices } from './sample-trail.ts'
+import { sampleWitnessed, type WitnessedChoices } from './sample-witnessed.ts'
 
 /** A complete bundle from fixed keys and fixed times: the same bytes on every machine. */
 
@@ -90,6 +92,10 @@ export interface SampleChoices {
   sampling?: SamplingChoices
   /** With the pages that it cites, and what they say. */
   trail?: TrailChoices
+  /** With facts of a catalogue, its import, and the items that say them. */
+  catalogue?: CatalogueChoices
+  /** With the connection as a relay carried it. */
+  witnessed?: WitnessedChoices
   /** Leaves added after the events, before the newest checkpoint. */
   after?: number
   response?: Uint8Array
@@ -126,10 +132,11 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const sampling = choices.sampling ? sampleSampling(plain, choices.sampling) : null
   const capture = (choices.manifestBytes ?? same)(canonicalBytes(sampling?.capture ?? plain))
   const captureSha256 = sha256Hex(capture)
+  const catalogue = choices.catalogue ? sampleCatalogue(choices.catalogue) : null
   const classification = canonicalBytes(
     choices.beforeReadings
       ? classificationBeforeReadings(captureSha256)
-      : (choices.classified ?? same)(sampleClassification(captureSha256)),
+      : (choices.classified ?? catalogue?.classified ?? same)(sampleClassification(captureSha256)),
   )
   const again = choices.reverified ? askedAgain(plain, captureSha256) : []
   const verification = canonicalBytes(
@@ -143,8 +150,16 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const custody = canonicalBytes(sampleCustody(sha256Hex(classification), captureSha256))
 
   const trail = choices.trail ? sampleTrail(captureSha256, choices.trail) : null
+  const carriedBy = choices.witnessed ? sampleWitnessed(captureSha256, raw, choices.witnessed) : null
   const own = choices.alone ? [capture] : [capture, classification, ...again, verification, custody]
-  const manifests = [...inLogOrder(own, sampling, choices.sampling), ...(trail?.manifests ?? [])]
+  const [early, late] = [!choices.catalogue?.late, choices.catalogue?.late === true]
+  const manifests = [
+    ...(catalogue && early ? [catalogue.manifest] : []),
+    ...inLogOrder(own, sampling, choices.sampling),
+    ...(trail?.manifests ?? []),
+    ...(carriedBy?.manifests ?? []),
+    ...(catalogue && late ? [catalogue.manifest] : []),
+  ]
   const leaves = manifests.map((manifest) => (choices.leafBytes ?? same)(leafOf(manifest, captureKey)))
   const filler = (count: number, name: string) =>
     Array.from({ length: count }, (_, i) => leafHash(utf8Encode(`${name} ${i}`)))
@@ -216,6 +231,8 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     ...main,
     ...sealedParts(sampling, loggedAs),
     ...trailPart(trail, loggedAs),
+    ...cataloguePart(catalogue, loggedAs),
+    ...(carriedBy === null ? {} : { witnessed: carriedBy.carried(loggedAs) }),
     timestamps: [
       stamp(checkpointImprint(first, log.verifier), 'checkpoint', '20260601120010Z'),
       captureStamp,
@@ -322,6 +339,12 @@ const trailPart = (
   loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null,
 ): Pick<EvidenceBundle, 'sourceTrail'> =>
   trail === null ? NO_TRAIL : { sourceTrail: trail.carried(loggedAs) }
+
+const cataloguePart = (
+  catalogue: SampleCatalogue | null,
+  loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null,
+): Pick<EvidenceBundle, 'catalogue'> =>
+  catalogue === null ? {} : { catalogue: catalogue.carried(loggedAs), ...{ facts: catalogue.facts } }
 
 /** The manifest's log entry, signed by the sample capture key unless another is given. */
 export function leafOf(manifest: Uint8Array, captureKey = CAPTURE_KEY): Uint8Array {

@@ -145,7 +145,8 @@ export function sampleClassification(captureSha256: string): ClassificationManif
         sourceUrl: 'https://angstrom.example/about',
         sourceSha256: HEX_B,
         active: true,
-      },
+        // As in every manifest from before there were declarations and catalogues: the members are missing.
+      } as ClassificationManifest['facts'][number],
     ],
     readings: SAMPLE_READINGS.map(({ sha256, exchange, kind, version }) => ({
       sha256,

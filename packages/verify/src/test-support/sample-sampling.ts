@@ -140,26 +140,27 @@ function outcomeLines(planned: string[], responseSha256: string): string[] {
   })
 }
 
-const planManifest = (lines: string[]): PlanManifest => ({
-  schema: 'https://veracite.example/schema/plan/v1',
-  prev: null,
-  eventNonce: '404142434445464748494a4b4c4d4e4f',
-  planId: 'plan_1',
-  scanId: 'scan_1',
-  brand: { id: 'brand_1', name: 'Café Ångström', domain: 'angstrom.example' },
-  prompts: { count: PROMPTS.length, sha256: PROMPTS, root: null },
-  series: null,
-  engines: [
-    { engine: 'CHATGPT', access: 'official_api', provider: 'openai', modelRequested: 'model-a' },
-    { engine: 'CLAUDE', access: 'official_api', provider: 'anthropic', modelRequested: 'model-b' },
-  ],
-  samples: SAMPLES,
-  spreadSeconds: null,
-  runs: lines.length,
-  root: hexEncode(linesRoot(lines)),
-  recorder: RECORDER,
-  plannedAt: '2026-06-01T11:59:50.000Z',
-})
+const planManifest = (lines: string[]): PlanManifest =>
+  ({
+    schema: 'https://veracite.example/schema/plan/v1',
+    prev: null,
+    eventNonce: '404142434445464748494a4b4c4d4e4f',
+    planId: 'plan_1',
+    scanId: 'scan_1',
+    brand: { id: 'brand_1', name: 'Café Ångström', domain: 'angstrom.example' },
+    prompts: { count: PROMPTS.length, sha256: PROMPTS, root: null },
+    series: null,
+    engines: [
+      { engine: 'CHATGPT', access: 'official_api', provider: 'openai', modelRequested: 'model-a' },
+      { engine: 'CLAUDE', access: 'official_api', provider: 'anthropic', modelRequested: 'model-b' },
+    ],
+    samples: SAMPLES,
+    spreadSeconds: null,
+    runs: lines.length,
+    root: hexEncode(linesRoot(lines)),
+    recorder: RECORDER,
+    plannedAt: '2026-06-01T11:59:50.000Z',
+  }) as Omit<PlanManifest, 'drawn'> as PlanManifest
 
 const outcomeManifest = (lines: string[], plan: string): OutcomeManifest => ({
   schema: 'https://veracite.example/schema/outcome/v1',

@@ -1,4 +1,4 @@
-import { equal } from '../bytes.ts'
+import { equal, utf8Decode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import {
   contextTag,
@@ -9,6 +9,7 @@ import {
   derCursor,
   derOidText,
   derUnsigned,
+  primitiveContextTag,
   readDer,
 } from './der.ts'
 import { derTimeMs } from './der-time.ts'
@@ -32,11 +33,23 @@ export interface Certificate {
   /** First byte of the key usage bits: 0x80 digitalSignature, 0x40 nonRepudiation, 0x04 keyCertSign. */
   keyUsage: number | null
   hasUnknownCriticalExtension: boolean
-  scheme: SignatureScheme
+  /** The DNS names it is for; null without the extension. */
+  dnsNames: string[] | null
+  /** Null only for a trust anchor, whose own signature nobody checks. */
+  scheme: SignatureScheme | null
   signature: Uint8Array
 }
 
 export function parseCertificate(der: Uint8Array): Certificate {
+  return parse(der, signatureScheme)
+}
+
+/** A root that is trusted by its digest. Old ones signed themselves with SHA-1, which then means nothing. */
+export function parseTrustAnchor(der: Uint8Array): Certificate {
+  return parse(der, () => null)
+}
+
+function parse(der: Uint8Array, schemeOf: (algorithm: DerNode) => SignatureScheme | null): Certificate {
   if (der.length > MAX_CERTIFICATE_BYTES) throw new FormatError('certificate is too large')
   const outer = derCursor(derChildren(readDer(der), DER.sequence))
   const tbs = outer.take(DER.sequence)
@@ -69,13 +82,14 @@ export function parseCertificate(der: Uint8Array): Certificate {
     notAfterMs: derTimeMs(notAfter),
     spki,
     ...readExtensions(extensions),
-    scheme: signatureScheme(algorithm),
+    scheme: schemeOf(algorithm),
     signature,
   }
 }
 
 export function isSignedBy(certificate: Certificate, issuer: Certificate): boolean {
   return (
+    certificate.scheme !== null &&
     equal(certificate.issuer, issuer.subject) &&
     verifyWithScheme(certificate.scheme, certificate.signature, certificate.tbs, issuer.spki)
   )
@@ -83,7 +97,12 @@ export function isSignedBy(certificate: Certificate, issuer: Certificate): boole
 
 type ExtensionFields = Pick<
   Certificate,
-  'subjectKeyId' | 'extendedKeyUsage' | 'basicConstraints' | 'keyUsage' | 'hasUnknownCriticalExtension'
+  | 'subjectKeyId'
+  | 'extendedKeyUsage'
+  | 'basicConstraints'
+  | 'keyUsage'
+  | 'hasUnknownCriticalExtension'
+  | 'dnsNames'
 >
 
 function readExtensions(wrapper: DerNode | null): ExtensionFields {
@@ -93,6 +112,7 @@ function readExtensions(wrapper: DerNode | null): ExtensionFields {
     basicConstraints: null,
     keyUsage: null,
     hasUnknownCriticalExtension: false,
+    dnsNames: null,
   }
   const seen = new Set<string>()
   for (const extension of wrapper === null ? [] : derChildren(readDer(wrapper.content), DER.sequence)) {
@@ -105,12 +125,19 @@ function readExtensions(wrapper: DerNode | null): ExtensionFields {
     seen.add(oid)
     if (oid === '2.5.29.14') found.subjectKeyId = value.content
     else if (oid === '2.5.29.15') found.keyUsage = value.content[1] ?? 0
+    else if (oid === '2.5.29.17') found.dnsNames = readDnsNames(value)
     else if (oid === '2.5.29.19') found.basicConstraints = readBasicConstraints(value)
     else if (oid === '2.5.29.37') {
       found.extendedKeyUsage = { critical, purposes: derChildren(value, DER.sequence).map(derOidText) }
     } else if (critical) found.hasUnknownCriticalExtension = true
   }
   return found
+}
+
+/** Names other than DNS names, such as addresses, are left out. */
+function readDnsNames(value: DerNode): string[] {
+  const names = derChildren(value, DER.sequence).filter(({ tag }) => tag === primitiveContextTag(2))
+  return names.map(({ content }) => utf8Decode(content))
 }
 
 function readBasicConstraints(value: DerNode): { ca: boolean; pathLength: number | null } {

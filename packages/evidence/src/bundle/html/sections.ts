@@ -3,6 +3,7 @@ import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { STEPS } from '@veracite/verify/bundle/verification-report'
 import type { ExportedBundle } from '../exported-bundle.ts'
 import { inWords } from '../words.ts'
+import { declarationsMarkup, namesIn } from './declarations.ts'
 import {
   digest,
   facts,
@@ -183,6 +184,7 @@ export function integritySection(bundle: ExportedBundle): Markup {
 
 export function historySection(bundle: ExportedBundle): Markup {
   const { classifications, verifications, facts: used } = bundle
+  const nameOf = namesIn(bundle)
   return html`<section><h2>History of the classification, and the facts used</h2>
 ${table(
   'timeline',
@@ -208,23 +210,38 @@ ${table(
         'claims',
         ['Fact', 'Value', 'Source', 'SHA-256 of the fact'],
         used.map((fact) => [
-          html`${fact.predicate}${fact.active ? null : html` <span class="small">(no longer active)</span>`}`,
+          html`${nameOf(fact.predicate)}${fact.active ? null : html` <span class="small">(no longer active)</span>`}`,
           typeof fact.value === 'object' ? JSON.stringify(fact.value) : String(fact.value),
           html`${fact.source.kind}${fact.source.url === null ? null : html`<br><span class="mono">${fact.source.url}</span>`}`,
           digest(fact.hash),
         ]),
       )
-}${readingsMarkup(bundle)}${opinionsMarkup(bundle)}</section>`
+}${declarationsMarkup(bundle)}${catalogueMarkup(bundle)}${readingsMarkup(bundle)}${opinionsMarkup(bundle)}</section>`
+}
+
+/** Items are shown as they were hashed: whoever reads this can hash them again. */
+function catalogueMarkup({ catalogue }: ExportedBundle): Markup | null {
+  if (catalogue === undefined) return null
+  const rows = catalogue.map(({ manifest, leaf, items }, i): Part[] => [
+    digest(manifest.sha256),
+    leaf === null ? 'pending' : String(leaf.index),
+    html`${items.map(({ index }, n) => html`<details><summary>Item ${String(index)}</summary>${preformattedField(`catalogue.${i}.items.${n}.json`, items[n]?.json ?? '')}</details>`)}${items.length === 0 ? 'the catalogue as a whole: it is declared complete' : null}`,
+  ])
+  return html`<h3>The catalogue that facts come from</h3>
+<p class="small">Each item is proven to be in an import of the brand’s catalogue, whose signed manifest is in the log.</p>
+${table('timeline', ['SHA-256 of the import', 'Log entry', 'Items, as hashed'], rows)}`
 }
 
 const READERS = { rules: 'Rules', model: 'Language model', person: 'Person' } as const
 
-function readingsMarkup({ readings }: ExportedBundle): Markup | null {
+function readingsMarkup(bundle: ExportedBundle): Markup | null {
+  const { readings } = bundle
   if (readings.length === 0) return null
+  const nameOf = namesIn(bundle)
   const rows = readings.map(({ reader, readAt, reading, sha256, exchange }, i): Part[] => [
     inWords(new Date(readAt)),
     html`${READERS[reader.kind]}<br><span class="small">${reader.version}</span>`,
-    html`${reading.mention === 'brand' ? 'names the brand' : reading.mention}${reading.claims.map(({ quote, predicate, stance }) => html`<div>“${quote}” <span class="small">${predicate}, ${stance}</span></div>`)}${lostMarkup(reading.checked)}`,
+    html`${reading.mention === 'brand' ? 'names the brand' : reading.mention}${reading.claims.map(({ quote, predicate, stance }) => html`<div>“${quote}” <span class="small">${nameOf(predicate)}, ${stance}</span></div>`)}${lostMarkup(reading.checked)}`,
     html`${digest(sha256)}${exchange === null ? null : html`<br><span class="small">asked: ${digest(exchange.requestSha256)}<br>replied: ${digest(exchange.replySha256)}</span>`}<details><summary>As hashed</summary>${preformattedField(`readings.${i}.json`, readings[i]?.json ?? '')}${exchange === null ? null : html`<h4>What the model was asked</h4>${preformattedField(`readings.${i}.exchange.request`, exchange.request)}<h4>What it replied</h4>${preformattedField(`readings.${i}.exchange.reply`, exchange.reply)}`}</details>`,
   ])
   return html`<h3>What was read in the answer</h3>

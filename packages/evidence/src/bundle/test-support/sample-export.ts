@@ -101,8 +101,10 @@ export async function sampleExport(choices: SampleExport = {}): Promise<Exported
     sources: { findStoredTrail: async () => null },
     bundles: {
       listManifests: async () => manifests,
+      listWitnessed: async () => [],
       listSealed: async () => [],
       listFacts: async () => [SAMPLE_FACT],
+      listImports: async () => [],
       listTimestamps: async () => choices.stamps?.(sample.capture.manifest.signature) ?? [],
       appendCustody: async () => true,
     },

@@ -1,5 +1,6 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { UNTOUCHED } from '@veracite/ground-truth/facts/fact-life.fixture'
 import type { EngineOutcome, EnginePort } from '@veracite/terms/engine-port'
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
@@ -73,8 +74,7 @@ export const SAMPLE_FACT: Fact = {
   active: true,
   firstSeenAt: at(-86_400),
   lastSeenAt: at(-86_400),
-  supersededBy: null,
-  withdrawnAt: null,
+  ...UNTOUCHED,
 }
 
 export interface SampleRun {
@@ -190,8 +190,9 @@ export function sampleClassification(
         sourceUrl: SAMPLE_FACT.source.url,
         sourceSha256: SAMPLE_FACT.source.sha256,
         active: true,
+        declaration: null,
       },
-    ],
+    ] as ClassificationManifest['facts'],
     readings: [
       {
         sha256: reading.sha256,

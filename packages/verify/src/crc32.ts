@@ -1,4 +1,4 @@
-/** The checksum that ZIP asks for (ISO 3309). It finds accidents; nothing rests on it. */
+/** The checksum that ZIP and gzip ask for (ISO 3309). It finds accidents; nothing rests on it. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)

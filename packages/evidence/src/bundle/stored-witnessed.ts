@@ -1,0 +1,17 @@
+import type { StoredSourceManifest } from '../trails/stored-trail.ts'
+
+/** What a relay can say of a capture, as it was stored. */
+export interface StoredWitnessed extends StoredSourceManifest {
+  captureId: string
+  result: 'witnessed' | 'not_witnessed'
+  client: Uint8Array | null
+  server: Uint8Array | null
+  root: Uint8Array | null
+  relayProof: string | null
+  sealed: Uint8Array | null
+}
+
+export interface StoredWitnesses {
+  /** Of all captures of a run, oldest first, at most `limit`. */
+  listWitnessed(runId: string, limit: number): Promise<StoredWitnessed[]>
+}

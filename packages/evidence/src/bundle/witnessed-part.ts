@@ -1,0 +1,75 @@
+import { sha256Hex } from '@veracite/terms/digest'
+import type { BundleEvent, BundleWitnessed } from '@veracite/verify/bundle/bundle'
+import { parseManifest } from '@veracite/verify/bundle/manifest'
+import type { ProvenLeaf } from '../log/prove-leaves.ts'
+import type { StoredManifest } from './bundle-port.ts'
+import { loggedManifest } from './logged-manifest.ts'
+import type { StoredWitnessed } from './stored-witnessed.ts'
+
+/** The most bytes of streams that a bundle carries. */
+const MAX_STREAM_ROOM = 24 * 1024 * 1024
+
+interface WitnessedInput {
+  original: { id: string }
+  proofs: ReadonlyMap<string, ProvenLeaf>
+  witnessed?: readonly StoredWitnessed[]
+}
+
+/**
+ * What relays say of the replies that this bundle carries with their bytes: of a reply that is left out, nothing could be
+ * checked. Those that are not in the log yet are left out too, unless nothing is.
+ */
+export function witnessedPart(
+  { original, proofs, witnessed = [] }: WitnessedInput,
+  verification: readonly BundleEvent[],
+): { witnessed?: BundleWitnessed[] } {
+  const carried = new Set(
+    verification.flatMap((event) => (event.response === null ? [] : [event.manifest.sha256])),
+  )
+  const isLogged = proofs.has(original.id)
+  let room = MAX_STREAM_ROOM
+  const kept = witnessed.filter((one) => {
+    const { manifest, kind } = parseManifest(one.body)
+    const isHere = one.captureId === original.id || (manifest.prev !== null && carried.has(manifest.prev))
+    room -= isHere ? (one.client?.length ?? 0) + (one.server?.length ?? 0) : 0
+    return kind === 'witnessed' && isHere && room >= 0 && (proofs.has(one.subjectId) || !isLogged)
+  })
+  return kept.length === 0
+    ? {}
+    : { witnessed: kept.map((one) => witnessedOf(one, proofs.get(one.subjectId) ?? null)) }
+}
+
+const witnessedOf = (one: StoredWitnessed, proven: ProvenLeaf | null): BundleWitnessed => ({
+  ...loggedManifest({ ...one, kind: 'witnessed' }, proven),
+  client: inBase64(one.client),
+  server: inBase64(one.server),
+  root: inBase64(one.root),
+  relayProof: one.relayProof,
+  sealed: inBase64(one.sealed),
+})
+
+/** Sometimes megabytes, so the platform's own encoder. */
+const inBase64 = (bytes: Uint8Array | null): string | null =>
+  bytes === null ? null : Buffer.from(bytes).toString('base64')
+
+/** Signed, but not in a published checkpoint yet. */
+export const pendingWitnessed = ({ proofs, witnessed = [] }: WitnessedInput) =>
+  witnessed
+    .filter(({ subjectId }) => !proofs.has(subjectId))
+    .map(({ subjectId, body }) => ({ kind: 'witnessed', id: subjectId, manifestSha256: sha256Hex(body) }))
+
+/** Whether a relay carried the answer that the bundle is about. */
+export const isRelayed = ({ original, witnessed = [] }: WitnessedInput): boolean =>
+  witnessed.some(({ captureId, result }) => captureId === original.id && result === 'witnessed')
+
+/** As the timeline and the log know them. */
+export const witnessedManifests = (witnessed: readonly StoredWitnessed[]): StoredManifest[] =>
+  witnessed.map(({ subjectId, body, signature, keyId, createdAt, leaf }) => ({
+    subjectId,
+    kind: 'witnessed',
+    body,
+    signature,
+    keyId,
+    createdAt,
+    leaf,
+  }))

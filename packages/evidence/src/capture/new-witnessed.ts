@@ -1,0 +1,124 @@
+import { canonicalJson } from '@veracite/terms/canonical-json'
+import { sha256Hex } from '@veracite/terms/digest'
+import type { CarriedConnection, Witness } from '@veracite/terms/engine-port'
+import type { CaptureSigner } from '@veracite/terms/ports'
+import { manifestSchema, type WitnessedManifest } from '@veracite/verify/bundle/manifest'
+import { base64Encode, hexEncode, utf8Decode, utf8Encode } from '@veracite/verify/bytes'
+import type { NewCapture } from './new-capture.ts'
+import { SCHEMA_HOST, type SignedManifest, signManifest } from './sign-manifest.ts'
+
+/** Encrypts to a key whose other half this installation does not have. */
+export interface RequestSealer {
+  /** SHA-256 of the recipient as text, by which manifests name it. */
+  readonly recipientSha256: string
+  seal(secrets: Uint8Array): Promise<Uint8Array>
+}
+
+/** What a relay can say of a capture, ready to be stored with it. */
+export interface NewWitnessed {
+  id: string
+  captureId: string
+  runId: string
+  result: 'witnessed' | 'not_witnessed'
+  reason: string | null
+  relay: string | null
+  client: Uint8Array | null
+  server: Uint8Array | null
+  root: Uint8Array | null
+  relayProof: string | null
+  sealed: Uint8Array | null
+  manifest: SignedManifest
+  createdAt: Date
+}
+
+export interface WitnessedInput {
+  id: string
+  capture: Pick<NewCapture, 'id' | 'runId' | 'manifest'>
+  witness: Witness
+  /** Null: nobody keeps a key, and the request can never be opened. */
+  sealer: RequestSealer | null
+  signer: CaptureSigner
+  now: Date
+}
+
+/**
+ * Signs what a relay said, or that none did. Of the session's secrets, those of the server's side become part of the
+ * manifest; those of the client's side would open the request with the key that pays, and leave here encrypted only.
+ */
+export async function buildWitnessed(input: WitnessedInput): Promise<NewWitnessed> {
+  const { id, capture, witness, signer, now } = input
+  const carried = witness.kind === 'carried' ? witness : null
+  const sealed = carried && input.sealer && (await sealRequest(carried, capture.id, input.sealer))
+  const reason = witness.kind === 'carried' ? null : witness.reason
+  const result = carried ? 'witnessed' : 'not_witnessed'
+  const manifest: WitnessedManifest = {
+    schema: manifestSchema(SCHEMA_HOST, 'witnessed'),
+    prev: sha256Hex(capture.manifest.body),
+    witnessId: id,
+    captureId: capture.id,
+    runId: capture.runId,
+    result,
+    reason,
+    relay: witness.relay,
+    ...connectionPart(carried),
+    sealed: sealed && {
+      sha256: sha256Hex(sealed.bytes),
+      bytes: sealed.bytes.length,
+      recipientSha256: sealed.recipientSha256,
+    },
+    recorder: { captureKey: signer.keyId },
+    witnessedAt: now.toISOString(),
+  }
+  return {
+    id,
+    captureId: capture.id,
+    runId: capture.runId,
+    result,
+    reason,
+    relay: witness.relay,
+    client: carried?.client ?? null,
+    server: carried?.server ?? null,
+    root: carried?.root ?? null,
+    relayProof: carried?.proof ?? null,
+    sealed: sealed?.bytes ?? null,
+    manifest: signManifest(signer, manifest),
+    createdAt: now,
+  }
+}
+
+const connectionPart = (
+  carried: CarriedConnection | null,
+): Pick<
+  WitnessedManifest,
+  'statement' | 'statementSignature' | 'client' | 'server' | 'secrets' | 'rootSha256'
+> =>
+  carried === null
+    ? {
+        statement: null,
+        statementSignature: null,
+        client: null,
+        server: null,
+        secrets: null,
+        rootSha256: null,
+      }
+    : {
+        statement: utf8Decode(carried.statement),
+        statementSignature: base64Encode(carried.signature),
+        client: { sha256: sha256Hex(carried.client), bytes: carried.client.length },
+        server: { sha256: sha256Hex(carried.server), bytes: carried.server.length },
+        secrets: {
+          handshake: hexEncode(carried.serverSecrets.handshake),
+          application: hexEncode(carried.serverSecrets.application),
+        },
+        rootSha256: sha256Hex(carried.root),
+      }
+
+async function sealRequest({ clientSecrets }: CarriedConnection, captureId: string, sealer: RequestSealer) {
+  const secrets = {
+    captureId,
+    handshake: hexEncode(clientSecrets.handshake),
+    application: hexEncode(clientSecrets.application),
+  }
+  const bytes = await sealer.seal(utf8Encode(canonicalJson(secrets)))
+  return { bytes, recipientSha256: sealer.recipientSha256 }
+}

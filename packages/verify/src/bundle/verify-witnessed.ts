@@ -1,0 +1,187 @@
+import { base64Decode, hexDecode, utf8Encode } from '../bytes.ts'
+import { FormatError } from '../format-error.ts'
+import { sha256Hex } from '../sha256.ts'
+import { optional, type ShapeOf } from '../shape.ts'
+import { MAX_STREAM_BYTES } from '../witnessed/records.ts'
+import { verifyRelayProof } from '../witnessed/relay-proof.ts'
+import { verifyConnection } from '../witnessed/verify-connection.ts'
+import { WEB_ROOTS } from '../witnessed/web-roots.ts'
+import { EVENT, RESPONSE } from './bundle.ts'
+import {
+  type CaptureManifest,
+  MAX_MANIFEST_BYTES,
+  parseManifest,
+  type WitnessedManifest,
+} from './manifest.ts'
+import { notPresent, type Outcome, pass, reasonOf, type WitnessedFacts } from './verification-report.ts'
+import { type CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { isPending, requireLogged } from './verify-plan.ts'
+import { MAX_RESPONSE_BYTES } from './verify-response.ts'
+import { decodeField, type Trust } from './verify-trust.ts'
+import { BUNDLE_WITNESSED, WITNESSED_LIST } from './witnessed-shapes.ts'
+
+/** A reply that may have been witnessed: the capture's, or one of a re-verification. */
+interface Reply {
+  manifest: CaptureManifest
+  which: string
+  response: ShapeOf<typeof RESPONSE> | null
+}
+
+/** The limits of this step, wherever its result is shown. */
+const WITNESSED_LIMITS =
+  'One’s own relay proves nothing: ask who holds the key that is named here. What was asked rests on the collector’s word until the request is opened.'
+
+/**
+ * Step 13: somebody else carried the connection and signed what passed; on it, the provider's own key signed the
+ * handshake, and the reply that came back is the one captured here.
+ */
+export function verifyWitnessed(
+  parts: Record<string, unknown>,
+  capture: LoggedFindings,
+  trust: Trust,
+  memory: CheckpointMemory,
+): { outcome: Outcome; witnessed: WitnessedFacts[] } {
+  const entries = optional(WITNESSED_LIST)(parts.witnessed, 'witnessed') ?? []
+  if (entries.length === 0)
+    return {
+      outcome: notPresent('no relay carried it: who sent it rests on the collector’s word'),
+      witnessed: [],
+    }
+  const replies = repliesOf(parts, capture)
+  const witnessed: WitnessedFacts[] = []
+  const not: string[] = []
+  const seen = new Set<string>()
+  for (const [i, entry] of entries.entries()) {
+    try {
+      const found = verifyEntry(entry, replies, capture, trust, memory)
+      if (seen.has(found.prev)) throw new FormatError('one capture has two of them')
+      seen.add(found.prev)
+      if ('relay' in found) witnessed.push(found.relay)
+      else not.push(found.reason)
+    } catch (error) {
+      throw new FormatError(`connection ${i + 1}: ${reasonOf(error)}`)
+    }
+  }
+  return { outcome: outcomeOf(witnessed, not, replies), witnessed }
+}
+
+function outcomeOf(witnessed: WitnessedFacts[], not: string[], replies: ReadonlyMap<string, Reply>): Outcome {
+  const [first] = witnessed
+  if (first === undefined) return notPresent(`not witnessed: ${not[0] ?? 'no relay carried it'}`)
+  const relays = [...new Set(witnessed.map(({ relay }) => relay))].join(' and ')
+  const hosts = [...new Set(witnessed.map(({ host }) => host))].join(' and ')
+  const which = witnessed.map(({ captureManifestSha256: id }) => replies.get(id)?.which ?? 'a reply')
+  return pass(
+    `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), carried by the relay ${relays}. ${WITNESSED_LIMITS}`,
+  )
+}
+
+/** By the digest of their manifests, which `prev` names. */
+function repliesOf(parts: Record<string, unknown>, capture: LoggedFindings): Map<string, Reply> {
+  const replies = new Map<string, Reply>()
+  if (capture.manifest?.kind === 'capture' && capture.manifestSha256 !== null)
+    replies.set(capture.manifestSha256, {
+      manifest: capture.manifest.manifest,
+      which: 'the first answer',
+      response: RESPONSE(parts.response, 'response'),
+    })
+  const events = Array.isArray(parts.verification) ? parts.verification : []
+  for (const event of events) {
+    // What is wrong with an event is said by the step about events.
+    const { manifest, response } = EVENT(event, 'event')
+    const parsed = parseManifest(decodeField(manifest.base64, MAX_MANIFEST_BYTES, 'manifest'))
+    if (parsed.kind === 'capture')
+      replies.set(manifest.sha256, {
+        manifest: parsed.manifest,
+        which: 'an answer when asked again',
+        response,
+      })
+  }
+  return replies
+}
+
+type Entry = { prev: string } & ({ relay: WitnessedFacts } | { reason: string })
+
+function verifyEntry(
+  value: unknown,
+  replies: ReadonlyMap<string, Reply>,
+  capture: LoggedFindings,
+  trust: Trust,
+  memory: CheckpointMemory,
+): Entry {
+  const entry = BUNDLE_WITNESSED(value, 'witnessed')
+  const findings = verifyLogged(entry, trust, memory)
+  const { signature } = findings.outcomes
+  if (!isPending(findings, capture)) requireLogged(findings, 'manifest')
+  else if (signature.result !== 'pass') throw new FormatError(signature.reason)
+  if (findings.manifest?.kind !== 'witnessed') throw new FormatError('it is a manifest of another kind')
+  const { manifest } = findings.manifest
+  const reply = manifest.prev === null ? undefined : replies.get(manifest.prev)
+  if (manifest.prev === null || reply === undefined || reply.manifest.captureId !== manifest.captureId)
+    throw new FormatError('it is about another capture')
+  if (manifest.result === 'not_witnessed')
+    return { prev: manifest.prev, reason: manifest.reason ?? 'nobody said why' }
+  return { prev: manifest.prev, relay: verifyCarried(entry, manifest, reply, trust.webRoots ?? WEB_ROOTS) }
+}
+
+function verifyCarried(
+  entry: ShapeOf<typeof BUNDLE_WITNESSED>,
+  manifest: WitnessedManifest,
+  { manifest: captured, response }: Reply,
+  webRoots: ReadonlySet<string>,
+): WitnessedFacts {
+  const { relay, statement, statementSignature, secrets, rootSha256, prev } = manifest
+  if (
+    relay === null ||
+    statement === null ||
+    statementSignature === null ||
+    secrets === null ||
+    prev === null
+  )
+    throw new FormatError('the manifest lacks what makes it witnessed')
+  if (entry.client === null || entry.server === null || entry.root === null || response === null)
+    throw new FormatError('the streams are left out of this bundle')
+  const root = decodeField(entry.root, MAX_ROOT_BYTES, 'root')
+  if (sha256Hex(root) !== rootSha256 || !webRoots.has(sha256Hex(root)))
+    throw new FormatError('the root of the certificate is not a public one that this verifier knows')
+  const body = decodeField(response.base64, MAX_RESPONSE_BYTES, 'response')
+  if (sha256Hex(body) !== captured.response.sha256) throw new FormatError('the reply is not the one captured')
+  const signed = utf8Encode(statement)
+  const connection = {
+    statement: signed,
+    signature: base64Decode(statementSignature),
+    client: decodeField(entry.client, MAX_STREAM_BYTES, 'client stream'),
+    server: decodeField(entry.server, MAX_STREAM_BYTES, 'server stream'),
+    secrets: { handshake: hexDecode(secrets.handshake), application: hexDecode(secrets.application) },
+  }
+  const found = verifyConnection(connection, {
+    host: hostOf(captured.source.endpoint),
+    body,
+    status: captured.response.status,
+    roots: [root],
+  })
+  if (found.statement.relay !== relay) throw new FormatError('the statement is of another relay')
+  requireSameTime(found.statement, captured)
+  if (entry.relayProof !== null) verifyRelayProof(entry.relayProof, signed, relay)
+  const { host, address, openedAt } = found.statement
+  return { relay, host, address, openedAt, rootSha256: found.rootSha256, captureManifestSha256: prev }
+}
+
+/** The relay's clock and the collector's must tell the same story. */
+function requireSameTime(
+  { openedAt, closedAt }: { openedAt: string; closedAt: string },
+  { times }: CaptureManifest,
+): void {
+  const isNear = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) <= TEN_MINUTES
+  if (!isNear(openedAt, times.requestedAt) || !isNear(closedAt, times.receivedAt))
+    throw new FormatError('the relay carried it at another time than the capture says')
+}
+
+function hostOf(endpoint: string): string {
+  const [, host] = /^https:\/\/([a-z0-9.-]+)(?:\/|\?|$)/.exec(endpoint) ?? []
+  if (host === undefined) throw new FormatError('the capture does not name a host that is reached over TLS')
+  return host
+}
+
+const TEN_MINUTES = 600_000
+const MAX_ROOT_BYTES = 32_768

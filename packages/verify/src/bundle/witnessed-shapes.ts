@@ -1,0 +1,23 @@
+import { anything, list, object, optional, text } from '../shape.ts'
+import { MANIFEST, SIGNATURE } from './bundle.ts'
+
+/** What a bundle carries of a connection that a relay carried, beside the manifest that is signed about it. */
+
+export const MAX_WITNESSED = 64
+
+export const BUNDLE_WITNESSED = object({
+  manifest: MANIFEST,
+  captureSignature: SIGNATURE,
+  leaf: anything,
+  proof: anything,
+  /** Base64; left out where they would make the bundle too large, and where it is not witnessed. */
+  client: optional(text),
+  server: optional(text),
+  /** The root, DER in base64. */
+  root: optional(text),
+  /** Of the statement in the relay's own log. */
+  relayProof: optional(text),
+  sealed: optional(text),
+})
+
+export const WITNESSED_LIST = list(anything, MAX_WITNESSED)

@@ -1,0 +1,88 @@
+import { equal } from '../bytes.ts'
+import { FormatError } from '../format-error.ts'
+import { sha256Hex } from '../sha256.ts'
+import { openApplicationData } from './application-data.ts'
+import { decodeContent } from './content-coding.ts'
+import { readReply } from './http-message.ts'
+import { openServerFlight } from './server-flight.ts'
+import { type ServerIdentity, verifyServer } from './server-identity.ts'
+import {
+  type OpenedStatement,
+  openStatement,
+  type RelayStatement,
+  type SignedStatement,
+} from './statement.ts'
+import { readGreeting } from './transcript.ts'
+
+/** One connection that a relay carried, with the secrets of the server's side. */
+export interface WitnessedConnection extends SignedStatement {
+  client: Uint8Array
+  server: Uint8Array
+  /** SERVER_HANDSHAKE_TRAFFIC_SECRET and SERVER_TRAFFIC_SECRET_0. */
+  secrets: ServerSecrets
+}
+
+export interface ServerSecrets {
+  handshake: Uint8Array
+  application: Uint8Array
+}
+
+export interface ConnectionExpectation {
+  /** Where the capture says that it asked. */
+  host: string
+  /** What the capture holds: the reply's body without any coding, and its status. */
+  body: Uint8Array
+  status: number
+  /** Trusted roots, DER. */
+  roots: readonly Uint8Array[]
+}
+
+export interface VerifiedConnection extends OpenedStatement, ServerIdentity {
+  suite: string
+  /** Of the reply: whoever has the server's secrets sees them too. */
+  headers: ReadonlyMap<string, string>
+}
+
+/**
+ * Checks, without any secret of the client, that the server named by its certificate sent exactly this reply on the
+ * connection that the relay carried. Throws a FormatError that says which check failed.
+ */
+export function verifyConnection(
+  connection: WitnessedConnection,
+  expected: ConnectionExpectation,
+): VerifiedConnection {
+  const opened = openStatement(connection)
+  requireSameStreams(opened.statement, connection)
+  requireSameHost(opened.statement, expected.host)
+  const greeting = readGreeting(connection.client, connection.server)
+  if (greeting.hello.serverName !== opened.statement.host)
+    throw new FormatError('the client greeted another host than the relay went to')
+  const flight = openServerFlight(greeting, connection.secrets.handshake)
+  const identity = verifyServer(flight, {
+    host: opened.statement.host,
+    atMs: Date.parse(opened.statement.openedAt),
+    roots: expected.roots,
+  })
+  const data = openApplicationData(greeting.suite, connection.secrets.application, flight.rest, 'server')
+  const reply = readReply(data.bytes, data.isClosed)
+  if (reply.status !== expected.status) throw new FormatError('the reply has another status than the capture')
+  const coding = reply.headers.get('content-encoding') ?? ''
+  if (!equal(decodeContent(reply.body, coding, expected.body.length), expected.body))
+    throw new FormatError('the reply that was sent is not the one in the capture')
+  return { ...opened, ...identity, suite: greeting.suite.name, headers: reply.headers }
+}
+
+function requireSameStreams(
+  statement: RelayStatement,
+  { client, server }: Pick<WitnessedConnection, 'client' | 'server'>,
+): void {
+  const isSame = (stream: Uint8Array, said: RelayStatement['client']) =>
+    stream.length === said.bytes && sha256Hex(stream) === said.sha256
+  if (!isSame(client, statement.client)) throw new FormatError('the client stream is not the one that passed')
+  if (!isSame(server, statement.server)) throw new FormatError('the server stream is not the one that passed')
+}
+
+function requireSameHost(statement: RelayStatement, host: string): void {
+  if (statement.port !== 443) throw new FormatError('the relay went to another port than 443')
+  if (statement.host !== host) throw new FormatError('the relay went to another host than the capture says')
+}
