@@ -2,13 +2,32 @@ import type { ActKind } from '@veracite/terms/vocabulary'
 import type { Operation } from './operation.ts'
 
 /** Ask what would happen, and change nothing. */
-const ONLY_ASK = ['adminEstimateScan', 'adminPreviewFacts']
+const ONLY_ASK = [
+  'adminEstimateScan',
+  'adminEstimateCorrectionWatch',
+  'adminPreviewFacts',
+  'adminPreviewFeed',
+  'adminPreviewPromptsFromCatalogue',
+]
 
 /** Hand evidence out. */
-const EXPORTS = ['getEvidenceBundle', 'adminAddShare', 'adminGetCaseFile']
+const EXPORTS = [
+  'adminExportFacts',
+  'adminGetDocumentFile',
+  'getEvidenceBundle',
+  'adminAddShare',
+  'adminGetCaseFile',
+  'adminExportAnswers',
+  'adminExportClaims',
+  'adminExportCorrections',
+  'adminExportFindings',
+  'adminExportRates',
+]
 
 /** Say what an answer means, under somebody's name. */
 const REVIEWS = [
+  'adminApproveFacts',
+  'adminRefuseFacts',
   'adminAnswerReview',
   'adminReopenFinding',
   'adminSettleFinding',

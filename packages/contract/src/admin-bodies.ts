@@ -6,11 +6,11 @@ import {
   KEY_KINDS,
   KEY_SCOPES,
   MEMBER_ROLES,
+  PAGE_FACTS,
   PROMPT_INTENTS,
   RUN_STATUSES,
 } from '@veracite/terms/vocabulary'
 import { Claim, Review } from './claims.ts'
-import { Fact } from './ground-truth-facts.ts'
 import { scanMembers } from './scans.ts'
 import {
   apart,
@@ -80,6 +80,10 @@ export const Brand = open('Brand', 'A brand that is watched.', {
   captureSources: oneOf(CAPTURE_SOURCES, {
     description: 'Which answers have their cited pages captured: `none`, those with `findings`, or `all`.',
   }),
+  pageFacts: oneOf(PAGE_FACTS, {
+    description:
+      'Whether facts read from its own pages are `active` at once, or `proposed` and wait for a person.',
+  }),
   createdAt: DateTime('When it was added.'),
   archivedAt: NullableDateTime('When it was archived; null while it is watched.'),
 })
@@ -99,10 +103,6 @@ export const Prompts = open('Prompts', 'The prompts that were added.', {
 
 export const Archived = open('Archived', 'It is archived; its captures are kept.', {
   archived: Type.Boolean({ description: 'Always true.' }),
-})
-
-export const Facts = open('Facts', 'The facts that were added.', {
-  items: Type.Array(Fact, { description: 'Without those that were already known.' }),
 })
 
 const FactChange = open('FactChange', 'A run whose class the facts would change.', {

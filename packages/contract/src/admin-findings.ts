@@ -54,7 +54,10 @@ export const findingFields = {
   brandId: Type.String({ description: 'Identifier of the brand.' }),
   engine: oneOf(ENGINES),
   ...fromAnswers,
-  predicate: Type.String({ description: `One of ${FACT_PREDICATES.join(', ')}.` }),
+  predicate: Type.String({
+    description: `One of ${FACT_PREDICATES.join(', ')}, or one that is declared for the brand.`,
+  }),
+  label: Type.Optional(Type.String({ description: 'What people call it; not in every answer.' })),
   about: NullableText('What the statement is about, for example a product; null for the brand itself.'),
   stated: Type.String({ description: 'What is said, as the newest answer words it.' }),
   truth: NullableText('What the fact says.'),

@@ -1,8 +1,15 @@
 import { type Access, accessOf } from './access.ts'
 import * as main from './admin.ts'
 import * as cases from './admin-cases.ts'
+import * as catalogue from './admin-catalogue.ts'
+import * as correctionWatches from './admin-correction-watches.ts'
+import * as corrections from './admin-corrections.ts'
+import * as declarations from './admin-declarations.ts'
+import * as documents from './admin-documents.ts'
 import * as events from './admin-events.ts'
+import * as exports from './admin-exports.ts'
 import * as facts from './admin-facts.ts'
+import * as feeds from './admin-feeds.ts'
 import * as findings from './admin-findings.ts'
 import * as log from './admin-log.ts'
 import * as me from './admin-me.ts'
@@ -12,6 +19,8 @@ import * as prompts from './admin-prompts.ts'
 import * as ranking from './admin-ranking.ts'
 import * as rates from './admin-rates.ts'
 import * as record from './admin-record.ts'
+import * as registers from './admin-registers.ts'
+import * as reports from './admin-reports.ts'
 import * as review from './admin-review.ts'
 import * as scans from './admin-scans.ts'
 import * as schedules from './admin-schedules.ts'
@@ -68,20 +77,30 @@ export const ADMIN_TAGS: Record<string, string> = {
   accounts: 'Who owns brands.',
   brands: 'The brands that are watched.',
   cases: 'Evidence of several runs as one file.',
+  catalogue: 'The products of a brand, as its feeds gave them.',
   confabulations: 'Everything that engines make up.',
+  corrections: 'Having false statements corrected, and whether it helped.',
+  documents: 'Press kits and fact sheets that propose facts.',
   engines: 'Who serves each engine, or what is missing.',
   events: 'What happened, in order.',
+  exports: 'Everything as files, as of one event.',
   facts: 'What answers are judged against.',
+  feeds: 'Where products come from, and what each import brought.',
   findings: 'False statements, one per statement, engine and brand.',
   invitations: 'Links that let one person in.',
   jobs: 'Work in the background.',
   keys: 'API keys of customers and agents.',
   log: 'State of the transparency log.',
+  mail: 'Mail that came back.',
   me: 'Who you are here: your sessions, passkeys and keys.',
   members: 'The people of an account.',
   plans: 'Which engines an account asks, and how often.',
+  predicates: 'What facts can be about beside the common predicates.',
   prompts: 'What the engines are asked.',
   record: 'Who did what.',
+  registers: 'Public registers of companies that propose facts.',
+  'report-plan': 'Reports that make themselves.',
+  reports: 'What happened to a brand in a period.',
   review: 'Answers that wait for a person.',
   runs: 'One prompt asked of one engine.',
   scans: 'All prompts of a brand asked of its engines.',
@@ -96,8 +115,15 @@ export const ADMIN_TAGS: Record<string, string> = {
 export const adminOperations: readonly Operation[] = [
   main,
   cases,
+  documents,
+  correctionWatches,
+  corrections,
+  catalogue,
+  declarations,
   events,
+  exports,
   facts,
+  feeds,
   findings,
   log,
   me,
@@ -107,6 +133,8 @@ export const adminOperations: readonly Operation[] = [
   ranking,
   rates,
   record,
+  registers,
+  reports,
   review,
   scans,
   schedules,

@@ -3,7 +3,7 @@ import { admin, ok } from './admin-parts.ts'
 import { operation } from './operation.ts'
 import { nullable, nullableText, oneOf, open, text } from './schemas.ts'
 
-const FactInput = open('FactInput', 'One thing to ask the person who enters such a fact.', {
+export const FactInput = open('FactInput', 'One thing to ask the person who enters such a fact.', {
   member: nullableText('The member of the value that it fills; null when it is the whole value.'),
   kind: oneOf(['text', 'texts', 'whole', 'number', 'truth'], {
     description: '`texts` is a list of texts, `whole` a number without a fraction, `truth` yes or no.',

@@ -1,9 +1,10 @@
 import { Type } from '@sinclair/typebox'
+import { PRODUCT_QUESTIONS } from '@veracite/core/prompts/product-questions'
 import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
-import { Prompts } from './admin-bodies.ts'
+import { Prompt, Prompts } from './admin-bodies.ts'
 import { admin, created, id, ok } from './admin-parts.ts'
 import { MIB, operation } from './operation.ts'
-import { nullableText, oneOf, open, text } from './schemas.ts'
+import { count, nullableText, oneOf, open, Sha256, text } from './schemas.ts'
 
 const SuggestedPrompt = open('SuggestedPrompt', 'A question worth asking about the brand.', {
   text: text('The question.'),
@@ -43,4 +44,105 @@ export const importPrompts = operation({
   }),
   bodyLimit: 8 * MIB,
   answers: created(Prompts),
+})
+
+const drawing = {
+  products: Type.Integer({
+    minimum: 1,
+    maximum: 250,
+    description: 'How many products are drawn; variants of one product count once.',
+  }),
+  questions: Type.Optional(
+    Type.Array(oneOf(PRODUCT_QUESTIONS), {
+      minItems: 1,
+      maxItems: PRODUCT_QUESTIONS.length,
+      uniqueItems: true,
+      description: 'What is asked about each of them. Default `price`.',
+    }),
+  ),
+  locale: Type.Optional(
+    Type.String({
+      minLength: 2,
+      maxLength: 35,
+      description:
+        'The language of the questions, such as `de` or `de-AT`; questions are in English where there are none. Default `en`.',
+    }),
+  ),
+}
+
+const Seed = (description: string) => Type.String({ minLength: 1, maxLength: 100, description })
+
+const drawn = {
+  seed: text('The same seed draws the same products from the same catalogue.'),
+  products: count('Products in the catalogue, variants counted once.'),
+  drawn: count('Products that were drawn.'),
+  questions: Type.Array(text('A question.'), { description: 'What is asked about each.' }),
+  imports: Type.Array(
+    open('DrawnImport', 'What was drawn from.', {
+      sha256: Sha256('SHA-256 of the signed manifest of the import.'),
+      root: Sha256('The root of the tree over its items.'),
+    }),
+    { description: 'The newest import of each feed.' },
+  ),
+  strata: Type.Array(
+    open('DrawnStratum', 'Products that are alike.', {
+      name: text('Its line, third of the prices in the line, and third of demand where the feed says it.'),
+      products: count('Products in it.'),
+      drawn: count('How many of them were drawn.'),
+    }),
+    { description: 'The largest first; of very many, the smallest are together.' },
+  ),
+}
+
+export const previewPromptsFromCatalogue = operation({
+  ...admin,
+  id: 'adminPreviewPromptsFromCatalogue',
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/prompts/from-catalogue/preview',
+  summary: 'Draw products from the catalogue and show the prompts about them; nothing is added',
+  params: id('brandId'),
+  body: Type.Object({
+    ...drawing,
+    seed: Type.Optional(Seed('Left out, there is a new one, which the answer names.')),
+  }),
+  answers: ok(
+    open('PromptsFromCatalogue', 'A sample by line, price and demand, and what would be asked.', {
+      ...drawn,
+      prompts: Type.Array(
+        open('PromptAboutProduct', 'A question about a product.', {
+          text: text('The question.'),
+          intent: oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
+          locale: text('Its language.'),
+        }),
+        { description: 'In the order in which products were drawn.' },
+      ),
+    }),
+  ),
+})
+
+export const addPromptsFromCatalogue = operation({
+  ...admin,
+  id: 'adminAddPromptsFromCatalogue',
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/prompts/from-catalogue',
+  summary: 'Add prompts about products drawn from the catalogue; plans of scans say how they were drawn',
+  params: id('brandId'),
+  body: Type.Object({
+    ...drawing,
+    seed: Seed('The seed of the preview.'),
+    roots: Type.Optional(
+      Type.Array(Sha256('The root of an import.'), {
+        maxItems: 100,
+        description:
+          'The roots that the preview names: if the catalogue was imported again meanwhile, nothing is added.',
+      }),
+    ),
+  }),
+  answers: created(
+    open('AddedPromptsFromCatalogue', 'The sample, and the prompts that the brand did not have yet.', {
+      ...drawn,
+      added: count('How many prompts are new.'),
+      items: Type.Array(Prompt, { description: 'The new ones.' }),
+    }),
+  ),
 })

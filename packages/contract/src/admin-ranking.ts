@@ -132,6 +132,10 @@ export const rankFindings = operation({
             ),
             total: Type.Integer({ description: 'Findings, of the origin named here.' }),
             groups: Type.Integer({ description: 'Groups on all pages together.' }),
+            mostSaid: Type.Union([RankedFinding, Type.Null()], {
+              description:
+                'Of all pages together, what the answers of that scan repeat most: by the lower end of its rate. Null if none says any of it.',
+            }),
             items: Type.Array(FindingGroup),
           },
           open,

@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { REVIEW_ANSWERS } from '@veracite/core/runs/answer-review'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
-import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { STANCES } from '@veracite/verdicts/reading'
 import * as bodies from './admin-bodies.ts'
 import { admin, created, id, Name, ok, page } from './admin-parts.ts'
 import { operation } from './operation.ts'
-import { JobAck, oneOf } from './schemas.ts'
+import { JobAck, oneOf, PredicateName } from './schemas.ts'
 
 /** Answers that wait for a person, and judging answers again. */
 
@@ -55,7 +54,7 @@ export const settleReview = operation({
     claims: Type.Optional(
       Type.Array(
         Type.Object({
-          predicate: oneOf(FACT_PREDICATES),
+          predicate: PredicateName,
           quote: Type.String({ minLength: 1, maxLength: 2000 }),
           value: Type.Optional(Type.Unknown()),
           stance: Type.Optional(oneOf(STANCES)),
@@ -81,7 +80,7 @@ export const answerReview = operation({
     statements: Type.Optional(
       Type.Array(
         Type.Object({
-          predicate: oneOf(FACT_PREDICATES),
+          predicate: PredicateName,
           start: Type.Integer({ minimum: 0 }),
           end: Type.Integer({ minimum: 0 }),
         }),

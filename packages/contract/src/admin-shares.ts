@@ -11,7 +11,7 @@ const share = {
   id: text('Identifier.'),
   accountId: text('Whose evidence it is.'),
   kind: oneOf(SHARE_KINDS, { description: 'What is shown.' }),
-  targetId: text('The finding, run or case.'),
+  targetId: text('The finding, run, case or report.'),
   title: text('What the page says above it.'),
   demo: Type.Boolean({ description: 'Whether demo engines said it; the page says so too.' }),
   madeBy: text('Who made the address.'),
@@ -27,13 +27,15 @@ export const addShare = operation({
   id: 'adminAddShare',
   method: 'POST',
   path: '/api/admin/shares',
-  summary: 'Make an address that shows one finding, run or case to anybody who has it; it is shown only once',
+  summary:
+    'Make an address that shows one finding, run, case or report to anybody who has it; it is shown only once',
   description:
     'Read-only, without an account, on a page that verifies the evidence in the browser. What is shown is the evidence as it is now. It ends by itself, or when it is taken back.',
   body: Type.Object({
     findingId: Type.Optional(Uuid),
     runId: Type.Optional(Uuid),
     caseId: Type.Optional(Uuid),
+    reportId: Type.Optional(Uuid),
     expiresInDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 90, default: 14 })),
   }),
   answers: created(

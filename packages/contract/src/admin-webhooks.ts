@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { DELIVERY_STATES, DIGESTS } from '@veracite/core/webhooks/webhook-store'
+import { DELIVERY_STATES, DIGESTS, OFF_REASONS } from '@veracite/core/webhooks/webhook-store'
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { admin, id, page, Uuid } from './admin-parts.ts'
 import { operation } from './operation.ts'
@@ -17,9 +17,10 @@ const webhookMembers = {
   brandId: Type.Union([Type.String(), Type.Null()], { description: 'Null: events of every brand.' }),
   kinds: Kinds,
   digest: DigestName,
+  graveAtOnce: Type.Boolean({ description: 'Grave news do not wait for the digest.' }),
   on: Type.Boolean(),
   offSince: orNull(Instant),
-  offReason: Type.Union([oneOf(['gone', 'failing', 'operator']), Type.Null()]),
+  offReason: Type.Union([oneOf(OFF_REASONS), Type.Null()]),
   failingSince: orNull(Instant),
   createdAt: Instant,
 }
@@ -28,7 +29,7 @@ const WebhookBody = Type.Object(webhookMembers)
 const deliveryMembers = {
   id: Type.String({ description: 'Sent as `webhook-id`; every attempt has the same one.' }),
   webhookId: Type.String(),
-  kind: oneOf(['event', 'digest', 'test']),
+  kind: oneOf(['event', 'digest', 'test', 'confirm']),
   state: oneOf(DELIVERY_STATES),
   attempts: Type.Integer(),
   eventIds: Type.Array(Type.Integer()),
@@ -56,11 +57,14 @@ export const addWebhook = operation({
   method: 'POST',
   path: '/api/admin/webhooks',
   summary: 'Register an address for events; its secret is shown only once',
+  description:
+    'An https address gets every event as a signed POST; addresses of Slack, Discord and Teams get a readable message. `mailto:somebody@example.com` gets mail, once whoever reads it has said yes: they are asked by mail first.',
   body: Type.Object({
     url: Type.String({ minLength: 1, maxLength: 2048 }),
     brandId: Type.Optional(Uuid),
     kinds: Type.Optional(Kinds),
     digest: Type.Optional(DigestName),
+    graveAtOnce: Type.Optional(Type.Boolean({ default: false })),
   }),
   answers: {
     201: { description: 'Created', schema: Type.Object({ ...webhookMembers, secret: Type.String() }) },
@@ -97,6 +101,7 @@ export const changeWebhook = operation({
   body: Type.Object({
     kinds: Type.Optional(Kinds),
     digest: Type.Optional(DigestName),
+    graveAtOnce: Type.Optional(Type.Boolean()),
     on: Type.Optional(Type.Boolean()),
   }),
   answers: ok(WebhookBody),
@@ -163,4 +168,16 @@ export const replayDelivery = operation({
   summary: 'Send a delivery again, under the same id',
   params: id('deliveryId'),
   answers: queued,
+})
+
+export const reportBounce = operation({
+  ...admin,
+  id: 'adminReportBounce',
+  method: 'POST',
+  path: '/api/admin/mail/bounces',
+  summary: 'Hand in a message of a mail server that a mail came back; nothing more is sent to that address',
+  description:
+    'The message as it arrived at the address that mails are from (RFC 3464). Refusals that the server gives at once are noticed without this.',
+  body: Type.Object({ message: Type.String({ minLength: 1, maxLength: 500_000 }) }),
+  answers: ok(Type.Object({ webhookId: Type.String(), status: Type.String() })),
 })

@@ -5,6 +5,7 @@ import {
   ENGINES,
   KEY_SCOPES,
   MEMBER_ROLES,
+  PAGE_FACTS,
   PROMPT_INTENTS,
   RUN_STATUSES,
 } from '@veracite/terms/vocabulary'
@@ -104,6 +105,7 @@ export const addBrand = operation({
     aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
     samplesPerPrompt: Type.Optional(Samples),
     captureSources: Type.Optional(oneOf(CAPTURE_SOURCES)),
+    pageFacts: Type.Optional(oneOf(PAGE_FACTS)),
   }),
   answers: created(bodies.Brand),
 })
@@ -141,6 +143,7 @@ export const changeBrand = operation({
     aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
     samplesPerPrompt: Type.Optional(Samples),
     captureSources: Type.Optional(oneOf(CAPTURE_SOURCES)),
+    pageFacts: Type.Optional(oneOf(PAGE_FACTS)),
   }),
   answers: ok(bodies.Brand),
 })

@@ -103,6 +103,22 @@ const BundleTrail = open(
   },
 )
 
+const BundleWitnessed = open(
+  'BundleWitnessed',
+  'What a relay that somebody else runs says of a reply, signed and logged, with the connection as it passed; or why there is no such thing.',
+  {
+    ...loggedManifest,
+    client: nullable(Type.String(), 'What was sent, encrypted, in base64; null where it is not witnessed.'),
+    server: nullable(Type.String(), 'What came back, encrypted, in base64; null where it is not witnessed.'),
+    root: nullable(Type.String(), 'The public root that the certificate leads to, DER in base64.'),
+    relayProof: nullable(Type.String(), 'That the log of the relay holds its statement (C2SP tlog-proof).'),
+    sealed: nullable(
+      Type.String(),
+      'The secrets of the request, encrypted (age) to a key that the operator keeps apart, in base64; null where there is none.',
+    ),
+  },
+)
+
 const BundleSealed = open(
   'BundleSealed',
   "A signed manifest of the whole scan (its plan or its outcomes), with the proof that this run's line is under the root it names.",
@@ -244,6 +260,28 @@ const PendingManifest = open('PendingManifest', 'Signed, but not in a published 
   manifestSha256: Sha256('SHA-256 of the manifest.'),
 })
 
+const BundleDeclaration = open('BundleDeclaration', 'A declared predicate, as it was hashed.', {
+  json: text('Its RFC 8785 form.'),
+  sha256: text('SHA-256 of that text: facts in the signed classifications name it.'),
+})
+const BundleImport = open(
+  'BundleImport',
+  "An import of the brand's catalogue, signed and logged, with the items that facts come from.",
+  {
+    ...loggedManifest,
+    items: Type.Array(
+      open('BundleItem', 'A product as the import has taken it.', {
+        json: text('The item as it was hashed: canonical JSON.'),
+        index: Type.Integer({ description: "Its place in the import's tree, from 0." }),
+        path: Type.Array(Type.String(), {
+          description: 'Sibling hashes from the item up to the root, base64.',
+        }),
+      }),
+      { description: 'Only those that a verdict rests on.' },
+    ),
+  },
+)
+
 export const EvidenceBundle = open(
   'EvidenceBundle',
   'Everything needed to check one run without trusting this service: bytes, signed manifests, log entries, proofs, checkpoints, classification history with the readings and facts used, custody, and how to verify it.',
@@ -282,6 +320,11 @@ export const EvidenceBundle = open(
     classifications: Type.Array(Classification, { description: 'Oldest first.' }),
     verifications: Type.Array(Verification, { description: 'Oldest first.' }),
     readings: Type.Array(BundleReading, { description: 'What the classifications were decided from.' }),
+    declarations: Type.Optional(
+      Type.Array(BundleDeclaration, {
+        description: 'What declared predicates of facts are; left out where there are none.',
+      }),
+    ),
     judgeOpinions: Type.Array(JudgeOpinion, {
       description: 'From versions before readings existed; usually none.',
     }),
@@ -299,6 +342,16 @@ export const EvidenceBundle = open(
     sourceTrail: nullable(
       BundleTrail,
       'What the pages that the answer cites say; null until they are captured and logged, or if they never are.',
+    ),
+    catalogue: Type.Optional(
+      Type.Array(BundleImport, {
+        description: 'Where facts come from a catalogue: the imports that say them. Absent otherwise.',
+      }),
+    ),
+    witnessed: Type.Optional(
+      Type.Array(BundleWitnessed, {
+        description: 'What relays say of the replies; left out where none was asked for.',
+      }),
     ),
     pending: Type.Array(PendingManifest, { description: 'What is not in the log yet.' }),
     timeline: Type.Array(TimelineEntry, { description: 'Who did what when, oldest first.' }),

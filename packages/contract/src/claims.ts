@@ -30,6 +30,9 @@ const ClaimVerdict = named(
 
 const statement = {
   predicate: text('What the statement is about, for example `founded_year` or `price`.'),
+  label: Type.Optional(
+    Type.String({ description: 'What people call a declared predicate; left out for the common ones.' }),
+  ),
   stated: text('What the answer says, in words.'),
   truth: nullableText('What the fact says, in words; null when there was none to compare with.'),
   factId: nullableText('The fact it was checked against; null when there was none to compare with.'),

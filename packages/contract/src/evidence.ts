@@ -129,7 +129,21 @@ const UsedFact = open('UsedFact', 'A fact as it was when a classification used i
   active: Type.Boolean({ description: 'Whether it was active then.' }),
   hash: Sha256('Digest of predicate, value and source.'),
   sourceUrl: nullableText('Page that says so.'),
-  sourceSha256: nullableText('SHA-256 of that page as it was fetched.'),
+  sourceSha256: nullableText('SHA-256 of that page as it was fetched; of a catalogue, the hash of its item.'),
+  catalogue: Type.Optional(
+    open('CatalogueOrigin', 'Where the catalogue of the brand says it; absent for other facts.', {
+      importId: text('The import that proves it.'),
+      import: Sha256('SHA-256 of the signed manifest of that import.'),
+      importedAt: DateTime('When it ran.'),
+      item: nullable(
+        open('CatalogueItemRef', 'The item that says it.', {
+          id: text('The version of the item.'),
+          key: text('What identifies it: `gtin:…`, `mpn:…`, `sku:…` or `name:…`.'),
+        }),
+        'Null for the fact that the catalogue is complete.',
+      ),
+    }),
+  ),
 })
 
 const PartRead = open('PartRead', 'How much of a text was read.', {
@@ -152,6 +166,12 @@ export const Classification = open('Classification', 'One classification of one 
     facts: count('Active facts.'),
     compared: count('Of these, the ones that a statement could be checked against.'),
   }),
+  notRead: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Declared predicates that facts are about and that no reader was asked: nobody has looked.',
+    }),
+  ),
   needsReview: Reviews,
   readingIds: Type.Array(Type.String(), {
     description: 'The readings it was decided from; none if it is older than readings.',

@@ -115,8 +115,12 @@ function writeOperation(operation: Operation, components: Map<string, Json>): Js
         name,
         in: 'query',
         required: false,
-        description: QUERY_DESCRIPTIONS[name] ?? schema.description ?? name,
-        schema: withDefault(write(schema), (QUERY_DEFAULTS as Record<string, string>)[name]),
+        description:
+          operation.queryDescriptions?.[name] ?? QUERY_DESCRIPTIONS[name] ?? schema.description ?? name,
+        schema: withDefault(
+          write(schema),
+          (operation.queryDefaults ?? (QUERY_DEFAULTS as Record<string, string>))[name],
+        ),
       }),
     ),
     ...(operation.idempotent ? [IDEMPOTENCY_KEY] : []),
@@ -141,6 +145,15 @@ function writeOperation(operation: Operation, components: Map<string, Json>): Js
           },
         }
       : {}),
+    ...(operation.upload === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: false,
+            description: operation.upload,
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+        }),
     responses: Object.fromEntries(
       Object.entries(operation.answers).map(([status, answer]) => [status, writeAnswer(answer, write)]),
     ),

@@ -28,8 +28,13 @@ export interface Operation<
   description: string
   params: Record<Params, { description: string; example: string; schema?: TSchema }>
   query?: Query
+  /** What a parameter means here, where that is not what it usually means; and what is assumed without it. */
+  queryDescriptions?: Record<string, string>
+  queryDefaults?: Record<string, string>
   body?: Body
   bodyExample?: unknown
+  /** The body is a file, which the handler reads as it arrives; says what it is. */
+  upload?: string
   /** Bytes of request body at most. */
   bodyLimit: number
   /** Honours the Idempotency-Key header. */

@@ -1,7 +1,13 @@
 import type * as admin from './admin.ts'
 import type * as cases from './admin-cases.ts'
+import type * as catalogue from './admin-catalogue.ts'
+import type * as correctionWatches from './admin-correction-watches.ts'
+import type * as corrections from './admin-corrections.ts'
+import type * as declarations from './admin-declarations.ts'
+import type * as documents from './admin-documents.ts'
 import type * as events from './admin-events.ts'
 import type * as facts from './admin-facts.ts'
+import type * as feeds from './admin-feeds.ts'
 import type * as findings from './admin-findings.ts'
 import type * as log from './admin-log.ts'
 import type * as me from './admin-me.ts'
@@ -11,6 +17,8 @@ import type * as prompts from './admin-prompts.ts'
 import type * as ranking from './admin-ranking.ts'
 import type * as rates from './admin-rates.ts'
 import type * as record from './admin-record.ts'
+import type * as registers from './admin-registers.ts'
+import type * as reports from './admin-reports.ts'
 import type * as review from './admin-review.ts'
 import type * as scans from './admin-scans.ts'
 import type * as schedules from './admin-schedules.ts'
@@ -35,8 +43,12 @@ type In<Module> = Module[keyof Module]
 type Known = Extract<
   | In<typeof admin>
   | In<typeof cases>
+  | In<typeof documents>
+  | In<typeof catalogue>
+  | In<typeof declarations>
   | In<typeof events>
   | In<typeof facts>
+  | In<typeof feeds>
   | In<typeof findings>
   | In<typeof log>
   | In<typeof me>
@@ -46,9 +58,13 @@ type Known = Extract<
   | In<typeof ranking>
   | In<typeof rates>
   | In<typeof record>
+  | In<typeof registers>
+  | In<typeof reports>
   | In<typeof review>
   | In<typeof scans>
   | In<typeof schedules>
+  | In<typeof correctionWatches>
+  | In<typeof corrections>
   | In<typeof shares>
   | In<typeof sources>
   | In<typeof search>

@@ -29,6 +29,9 @@ export const oneOf = <const T extends readonly string[]>(
     ),
   )
 
+/** A file of any size: made as fast as it is read. */
+export type InPieces = AsyncGenerator<Uint8Array | string>
+
 export const Id = (description: string) => Type.String({ minLength: 1, maxLength: 128, description })
 export const DateTime = (description: string) => Type.String({ format: 'date-time', description })
 export const NullableDateTime = (description: string) =>
@@ -38,6 +41,13 @@ export const Sha256 = (description: string) => Type.String({ pattern: '^[a-f0-9]
 /** An object with named members that may get more: clients must tolerate members they do not know. */
 export const open = <T extends TProperties>(name: string, description: string, members: T): TObject<T> =>
   named(name, Type.Object(members, { additionalProperties: true, description }))
+
+/** A common predicate, or one that is declared for the brand: which there are, the brand knows. */
+export const PredicateName = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  description: 'What it is about: a common predicate, or one that is declared for the brand.',
+})
 
 export const text = (description: string) => Type.String({ description })
 export const count = (description: string) => Type.Integer({ minimum: 0, description })

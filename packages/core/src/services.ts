@@ -6,9 +6,11 @@ import { adminLog } from '@veracite/evidence/log/describe-log'
 import type { LogStore, Witnessing } from '@veracite/evidence/log/log-port'
 import { readLog } from '@veracite/evidence/log/read-log'
 import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
+import type { DocumentReader } from '@veracite/ground-truth/documents/document-reader'
+import type { Register } from '@veracite/ground-truth/registers/register'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
-import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import type { Engine, Origin, RegisterName } from '@veracite/terms/vocabulary'
 import type { OwnerStore } from './access/owner-store.ts'
 import { adminAccounts } from './accounts/manage-accounts.ts'
 import { adminKeys } from './accounts/manage-keys.ts'
@@ -20,20 +22,39 @@ import { resolveBrand } from './brands/resolve-brand.ts'
 import type { CaseStore } from './cases/case-store.ts'
 import { adminCases } from './cases/manage-cases.ts'
 import type { CatalogStore } from './catalog/catalog-store.ts'
+import type { CatalogueIndex } from './catalogue/catalogue-index.ts'
+import type { CatalogueStore } from './catalogue/catalogue-store.ts'
 import { getConfabulations, pageConfabulations } from './confabulations/get-confabulations.ts'
 import type { ReportStore } from './confabulations/report-store.ts'
+import type { CorrectionStore } from './corrections/correction-store.ts'
+import { adminCorrections } from './corrections/manage-corrections.ts'
+import { correctionsOfPeriod } from './corrections/report-corrections.ts'
+import { watchCorrection } from './corrections/watch-correction.ts'
+import type { DocumentStore } from './documents/document-store.ts'
+import { adminDocuments } from './documents/manage-documents.ts'
 import { adminSpend } from './engines/list-spend.ts'
 import type { SpendStore } from './engines/spend-store.ts'
 import type { EventStore } from './events/event-store.ts'
 import { adminEvents } from './events/list-events.ts'
 import type { NewsStore } from './events/news-store.ts'
 import { reportChanges } from './events/report-changes.ts'
+import type { ExportFormat } from './exports/export-format.ts'
+import type { ExportStore } from './exports/export-store.ts'
+import { adminExports } from './exports/open-export.ts'
+import type { DeclarationStore } from './facts/declaration-store.ts'
+import { adminDeclarations } from './facts/declare-predicates.ts'
 import type { FactStore } from './facts/fact-store.ts'
+import { followFacts } from './facts/follow-facts.ts'
 import { listFacts } from './facts/list-facts.ts'
 import { adminPredicates } from './facts/list-predicates.ts'
 import { adminFacts } from './facts/manage-facts.ts'
+import { previewDeclared } from './facts/preview-declared.ts'
 import { refreshFacts } from './facts/refresh-facts.ts'
 import { requestRefresh } from './facts/request-refresh.ts'
+import type { FeedSource } from './feeds/feed-source.ts'
+import type { FeedStore } from './feeds/feed-store.ts'
+import { type FeedLimits, importFeed } from './feeds/import-feed.ts'
+import { adminFeeds } from './feeds/manage-feeds.ts'
 import type { FindingStore } from './findings/finding-store.ts'
 import { adminFindings } from './findings/list-findings.ts'
 import { adminRanking } from './findings/ranking.ts'
@@ -59,6 +80,8 @@ import { browserSessions, type SessionLimits } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import type { OpenIdPort, PasskeyPort } from './people/sign-in-ports.ts'
 import { adminPrompts } from './prompts/manage-prompts.ts'
+import { promptsFromCatalogue } from './prompts/prompts-from-catalogue.ts'
+import type { PromptSampleStore } from './prompts/sample-store.ts'
 import { checkContent } from './public-evidence/check-content.ts'
 import { lookupHash } from './public-evidence/lookup-hash.ts'
 import { adminRates } from './rates/compute-rates.ts'
@@ -67,6 +90,12 @@ import type { LanguageModelPort, RulesReader } from './readers/reader-port.ts'
 import type { ActStore } from './record/act-store.ts'
 import { adminRecord } from './record/list-record.ts'
 import { type NewAct, recordAct } from './record/record-act.ts'
+import { adminRegisters } from './registers/look-up.ts'
+import { adminLetterheads } from './reports/letterheads.ts'
+import { adminReports } from './reports/manage-reports.ts'
+import type { PagePrinter } from './reports/page-printer.ts'
+import { adminReportPlans, makePlannedReport } from './reports/report-plans.ts'
+import type { PeriodReportStore } from './reports/report-store.ts'
 import { type AskDeps, askRun } from './runs/ask-run.ts'
 import type { SetAside } from './runs/classify-captures.ts'
 import { createEngineRests } from './runs/engine-rests.ts'
@@ -106,9 +135,11 @@ import type { SourceStore } from './sources/source-store.ts'
 import { traceSources } from './sources/trace-sources.ts'
 import { deliver } from './webhooks/deliver.ts'
 import { createEndpointTurns } from './webhooks/endpoint-turns.ts'
+import { mailAnswers } from './webhooks/mail-answers.ts'
 import { adminWebhooks } from './webhooks/manage-webhooks.ts'
 import type { WebhookSecrets, WebhookSender } from './webhooks/webhook-ports.ts'
 import type { WebhookStore } from './webhooks/webhook-store.ts'
+import type { Relaying } from './witnessed/relaying.ts'
 
 /** Everything the domain needs, opened once by the runtime. */
 export interface Ports {
@@ -117,11 +148,28 @@ export interface Ports {
   plans: PlanStore
   runs: RunStore
   reports: ReportStore
+  periodReports: PeriodReportStore
   facts: FactStore
+  documents: DocumentStore
+  documentReader: DocumentReader
+  /** Those that the operator has switched on. */
+  registers: ReadonlyMap<RegisterName, Register>
+  catalogueIndex: CatalogueIndex
+  promptSamples: PromptSampleStore
+  feeds: FeedStore
+  catalogue: CatalogueStore
+  declarations: DeclarationStore
   events: EventStore
+  exports: ExportStore
+  parquet: ExportFormat
   findings: FindingStore
   cases: CaseStore
+  corrections: CorrectionStore
   printer: CasePrinter
+  /** Null: no browser prints. */
+  browser: PagePrinter | null
+  /** Where people reach this server; null if the operator has not said. */
+  publicUrl: string | null
   news: NewsStore
   schedules: ScheduleStore
   webhooks: WebhookStore
@@ -157,6 +205,7 @@ export interface Ports {
   /** Null: only rules read. */
   model: LanguageModelPort | null
   fetcher: Fetcher
+  feedSource: FeedSource
   signer: CaptureSigner
   collector: Collector
   clock: Clock
@@ -164,6 +213,7 @@ export interface Ports {
   staleAfterDays: number
   priceFreshDays: number
   verificationsPerScan: number
+  feedLimits: FeedLimits
   sourceLimits: CapturePageDeps['sourceLimits']
   /** Whether to ask again about a change that may be chance. */
   asksAgain: boolean
@@ -171,6 +221,8 @@ export interface Ports {
   witnessing: Witnessing
   /** Where the operator publishes the log key: https://… or dns:… */
   keyPlaces: readonly string[]
+  /** Which questions relays carry. */
+  relaying: Relaying
   onCall: AskDeps['onCall']
   onModelReading: ReadRunDeps['onModelReading']
   /** The record of who did what could not be written. */
@@ -199,6 +251,7 @@ export const createServices = (ports: Ports) => ({
   checkContent: checkContent(ports),
   log: readLog(ports),
   shared: openShares({ ...ports, getCaseFile: adminCases(ports).file }),
+  mailAnswers: mailAnswers(ports),
   owners: ports.owners,
   recordAct: recordAct(ports),
   identifyBearer: identifyBearer(ports),
@@ -214,10 +267,14 @@ export const createServices = (ports: Ports) => ({
     plans: adminPlans(ports),
     accounts: adminAccounts(ports),
     brands: adminBrands(ports),
-    estimateScan: estimateScan({ ...ports, runnableEngines: () => new Set(ports.engines.keys()) }),
-    prompts: adminPrompts(ports),
+    estimateScan: scanEstimator(ports),
+    prompts: { ...adminPrompts(ports), fromCatalogue: promptsFromCatalogue(ports) },
     facts: adminFacts(ports),
+    documents: adminDocuments(ports),
+    registers: adminRegisters(ports),
+    feeds: adminFeeds(ports),
     predicates: adminPredicates(),
+    declarations: { ...adminDeclarations(ports), preview: previewDeclared(ports) },
     keys: adminKeys(ports),
     people: adminPeople(ports),
     record: adminRecord(ports),
@@ -227,6 +284,7 @@ export const createServices = (ports: Ports) => ({
       getFinding: adminFindings(ports).get,
       getCase: adminCases(ports).get,
       getCaseFile: adminCases(ports).file,
+      getReport: adminReports(reporting(ports)).get,
     }),
     me: adminMe(ports),
     log: adminLog(ports),
@@ -234,6 +292,10 @@ export const createServices = (ports: Ports) => ({
     spend: adminSpend(ports),
     jobs: adminJobs(ports),
     events: adminEvents(ports),
+    exports: adminExports(ports),
+    reports: adminReports(reporting(ports)),
+    letterheads: adminLetterheads(ports),
+    reportPlans: adminReportPlans(ports),
     schedules: adminSchedules(ports),
     webhooks: adminWebhooks(ports),
     runs: adminRuns(ports),
@@ -242,6 +304,7 @@ export const createServices = (ports: Ports) => ({
     findings: adminFindings(ports),
     sources: adminSources(ports),
     cases: adminCases(ports),
+    corrections: adminCorrections({ ...ports, estimateScan: scanEstimator(ports) }),
     ranking: adminRanking(ports),
     rates: adminRates(ports),
     requestFindingsRebuild: requestFindingsRebuild(ports),
@@ -249,6 +312,15 @@ export const createServices = (ports: Ports) => ({
     requestReclassification: requestReclassification(ports),
     requestBrandReclassification: requestBrandReclassification(ports),
   },
+})
+
+const scanEstimator = (ports: Ports) =>
+  estimateScan({ ...ports, runnableEngines: () => new Set(ports.engines.keys()) })
+
+const reporting = (ports: Ports) => ({
+  ...ports,
+  measure: adminRates(ports),
+  corrections: correctionsOfPeriod(ports),
 })
 
 const scanStarter = (ports: Ports) =>
@@ -271,11 +343,15 @@ export const createJobHandlers = (ports: Ports): JobHandlers => {
     'run.read': readRun(ports),
     'brand.reclassify': reclassifyBrand(ports),
     'findings.rebuild': rebuildFindings(ports),
+    'facts.follow': followFacts(ports),
     'ground-truth.refresh': refreshFacts(ports),
     'answer.sources': traceSources(ports),
     'page.capture': capturePage(ports),
     'brand.report': reportChanges({ ...ports, startScan: scanStarter(ports) }),
     'schedule.run': runSchedule({ ...ports, startScan: scanStarter(ports) }),
+    'correction.watch': watchCorrection({ ...ports, startScan: scanStarter(ports) }),
+    'feed.import': importFeed(ports),
+    'report.make': makePlannedReport(reporting(ports)),
     'webhook.deliver': deliver({ ...ports, turns: createEndpointTurns() }),
   }
 }

@@ -5,12 +5,16 @@ import { expect, test } from 'vitest'
 import { openPostgres } from './open-postgres.ts'
 import * as agents from './schema/agents.ts'
 import * as catalog from './schema/catalog.ts'
+import * as catalogue from './schema/catalogue.ts'
+import * as corrections from './schema/corrections.ts'
+import * as declarations from './schema/declarations.ts'
 import * as events from './schema/events.ts'
 import * as evidence from './schema/evidence.ts'
 import * as findings from './schema/findings.ts'
 import * as log from './schema/log.ts'
 import * as people from './schema/people.ts'
 import * as record from './schema/record.ts'
+import * as reports from './schema/reports.ts'
 import * as sources from './schema/sources.ts'
 import * as work from './schema/work.ts'
 
@@ -21,7 +25,22 @@ const plain = (type: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
-const tables = [agents, catalog, events, evidence, findings, log, people, record, sources, work]
+const tables = [
+  agents,
+  catalog,
+  corrections,
+  catalogue,
+  declarations,
+  events,
+  evidence,
+  findings,
+  log,
+  people,
+  record,
+  reports,
+  sources,
+  work,
+]
   .flatMap((part) => Object.values<unknown>(part))
   .filter((value): value is PgTable => is(value, PgTable))
 

@@ -1,16 +1,21 @@
 import { hostname } from 'node:os'
 import type { EngineSettings } from '@veracite/adapters/engines/engine-settings'
 import { readEngineSettings, type SettingProblem } from '@veracite/adapters/engines/read-engine-settings'
+import type { SmtpSettings } from '@veracite/adapters/mail/smtp-sender'
 import {
   type ReaderSettings,
   readReaderSettings,
   readsWithCompatibleServer,
 } from '@veracite/adapters/readers/reader-settings'
+import type { RegisterSettings } from '@veracite/adapters/registers/open-registers'
 import type { OpenIdSettings } from '@veracite/adapters/sign-in/open-id'
+import type { RelaySettings } from '@veracite/adapters/witnessed/relay-settings'
 import type { Env } from './env.ts'
 import { type Report, readLogSettings } from './log-settings.ts'
 import { type OAuthSettings, readOAuthSettings, readPublicUrl } from './oauth-settings.ts'
 import { readOpenIdSettings } from './open-id-settings.ts'
+import { readRegisterSettings } from './register-settings.ts'
+import { type RelayConfig, readRelayConfig, readRelays } from './relay-settings.ts'
 import { createSettingReader, type SettingReader } from './setting-reader.ts'
 import {
   checkKeyPlace,
@@ -37,6 +42,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number]
   staleAfterDays: number
   priceFreshDays: number
+  feedMegabytes: number
+  feedItems: number
   verificationsPerScan: number
   sourcesPerDay: number
   sourcesMegabytesPerDay: number
@@ -50,8 +57,11 @@ export interface Config {
   mcpAllowedOrigins: string[]
   /** Where people and agents reach this service; null if nobody said. */
   publicUrl: string | null
+  /** The browser that prints reports, with its options; null: a library prints. */
+  chromium: string | null
   /** Per minute and address. */
   oauthRateLimit: number
+  exportRateLimit: number
   /** Null: the tool server takes the platform token and keys only. */
   oauth: OAuthSettings | null
   trustedProxies: string[]
@@ -95,6 +105,8 @@ export interface Config {
   keyPlaces: string[]
   /** Where our own witness shows what it has seen. */
   witnessMonitoringUrl: string | null
+  /** Which questions are carried by relays, and what happens while none is there. */
+  relaying: RelayConfig
   /** Hosts that deliveries may go to although they are private or lack https. */
   webhookAllowedHosts: string[]
 }
@@ -116,6 +128,8 @@ export interface Secrets {
   checkpointUrl: string | null
   redisUrl: string | null
   /** Null to derive it from the capture key. */
+  /** Null: no mail is sent. */
+  smtp: SmtpSettings | null
   webhookKey: string | null
   /** Sent with traces: an endpoint's key is among them. */
   traceHeaders: Record<string, string>
@@ -124,6 +138,10 @@ export interface Secrets {
   reader: ReaderSettings | null
   /** Null: people sign in with passkeys only. */
   openId: OpenIdSettings | null
+  /** Each with the token that its operator gave. */
+  relays: RelaySettings[]
+  /** Null: no register is asked. */
+  registers: RegisterSettings | null
 }
 
 export type ParsedConfig =
@@ -157,7 +175,8 @@ export function parseConfig(
     continuesLog,
     problem,
   )
-  const config = readConfig(read, log, problem, shape)
+  const relays = readRelays(read, problem)
+  const config = readConfig(read, log, relays, problem, shape)
   for (const place of config.keyPlaces) checkKeyPlace(place, problem)
   config.witnessQuorum = checkWitnesses(config, read.value('VERACITE_WITNESS_QUORUM'), problem)
   checkTimestamps(config, problem)
@@ -173,6 +192,8 @@ export function parseConfig(
     engines: engines.settings,
     reader: reader.settings,
     openId: readOpenIdSettings(read, problem),
+    relays,
+    registers: readRegisterSettings(read, problem),
   }
   problems.push(...engines.problems, ...reader.problems)
   if (shape === 'distributed') requireSecrets(secrets, read, problem)
@@ -182,6 +203,7 @@ export function parseConfig(
 function readConfig(
   read: SettingReader,
   log: Pick<ReturnType<typeof readLogSettings>, 'keepsLog' | 'logOrigin'>,
+  relays: readonly RelaySettings[],
   problem: Report,
   shape: 'standalone' | 'distributed',
 ): Config {
@@ -200,6 +222,8 @@ function readConfig(
     logLevel: choice('VERACITE_LOG_LEVEL', LOG_LEVELS, 'info'),
     staleAfterDays: integer('VERACITE_STALE_AFTER_DAYS', 30, 1, 3650),
     priceFreshDays: integer('VERACITE_PRICE_FRESH_DAYS', 90, 1, 3650),
+    feedMegabytes: integer('VERACITE_FEED_MEGABYTES', 2048, 1, 65_536),
+    feedItems: integer('VERACITE_FEED_ITEMS', 5_000_000, 1, 50_000_000),
     verificationsPerScan: integer('VERACITE_VERIFICATIONS_PER_SCAN', 25, 0, 100_000),
     sourcesPerDay: integer('VERACITE_SOURCES_PER_DAY', 2_000, 0, 1_000_000),
     sourcesMegabytesPerDay: integer('VERACITE_SOURCES_MB_PER_DAY', 500, 1, 1_000_000),
@@ -212,7 +236,9 @@ function readConfig(
     mcpRateLimit: integer('VERACITE_MCP_RATE_LIMIT', 60, 1, 10_000),
     mcpAllowedOrigins: list('VERACITE_MCP_ALLOWED_ORIGINS', ['localhost', '127.0.0.1', '[::1]']),
     publicUrl,
+    chromium: value('VERACITE_CHROMIUM'),
     oauthRateLimit: integer('VERACITE_OAUTH_RATE_LIMIT', 30, 0, 10_000),
+    exportRateLimit: integer('VERACITE_EXPORT_RATE_LIMIT', 60, 0, 10_000),
     oauth: readOAuthSettings(read, { publicUrl, hasConsole }, problem),
     trustedProxies: list('VERACITE_TRUSTED_PROXIES', []),
     console: hasConsole,
@@ -243,6 +269,7 @@ function readConfig(
       ['http:', 'https:'],
       'https://witness.example.net',
     ),
+    relaying: readRelayConfig(read, relays, problem),
     webhookAllowedHosts: list('VERACITE_WEBHOOK_ALLOWED_HOSTS', []).map((host) => host.toLowerCase()),
   }
 }
@@ -287,7 +314,7 @@ function checkTimestamps({ tsaUrls, tsaRootsFile, tsaStampsCaptures }: Config, p
 function readSecrets(
   { value, url, postgresUrl }: SettingReader,
   problem: Report,
-): Omit<Secrets, 'logKey' | 'checkpointUrl' | 'engines' | 'reader' | 'openId'> {
+): Omit<Secrets, 'logKey' | 'checkpointUrl' | 'engines' | 'reader' | 'openId' | 'relays' | 'registers'> {
   return {
     platformToken: readToken('VERACITE_TOKEN', value('VERACITE_TOKEN'), problem),
     metricsToken: readToken('VERACITE_METRICS_TOKEN', value('VERACITE_METRICS_TOKEN'), problem),
@@ -299,9 +326,28 @@ function readSecrets(
       'postgres://veracite_sequencer:password@db:5432/veracite',
     ),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], 'redis://redis:6379'),
+    smtp: readSmtp(
+      url('VERACITE_SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com'),
+      value('VERACITE_MAIL_FROM'),
+      problem,
+    ),
     webhookKey: readToken('VERACITE_WEBHOOK_KEY', value('VERACITE_WEBHOOK_KEY'), problem),
     traceHeaders: readHeaders('OTEL_EXPORTER_OTLP_HEADERS', value('OTEL_EXPORTER_OTLP_HEADERS'), problem),
   }
+}
+
+/** Both or none: a mail without a sender reaches nobody. */
+function readSmtp(url: string | null, from: string | null, problem: Report): SmtpSettings | null {
+  if (url === null && from === null) return null
+  if (from === null || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(from))
+    problem('VERACITE_MAIL_FROM', 'must be one address that mails are from', 'veracite@example.com')
+  if (url === null)
+    problem(
+      'VERACITE_SMTP_URL',
+      'is required with VERACITE_MAIL_FROM',
+      'smtps://user:password@mail.example.com',
+    )
+  return url === null || from === null ? null : { url, from }
 }
 
 /** What only the standalone generates for itself. */

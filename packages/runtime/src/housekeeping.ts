@@ -1,12 +1,21 @@
+import type { CorrectionStore } from '@veracite/core/corrections/correction-store'
 import type { EventStore } from '@veracite/core/events/event-store'
+import { expireFacts } from '@veracite/core/facts/expire-facts'
+import type { FactStore } from '@veracite/core/facts/fact-store'
+import type { FeedStore } from '@veracite/core/feeds/feed-store'
+import { planFeeds } from '@veracite/core/feeds/plan-feeds'
+import type { EnqueueStore } from '@veracite/core/jobs/enqueue-store'
 import type {
   HousekeepingReport,
   HousekeepingStore,
   HousekeepingTask,
 } from '@veracite/core/jobs/housekeeping'
 import type { IdempotencyStore } from '@veracite/core/jobs/idempotency-store'
+import type { JobQueue } from '@veracite/core/jobs/job-ports'
 import type { ActStore } from '@veracite/core/record/act-store'
 import { closeDays } from '@veracite/core/record/close-day'
+import { queueReports } from '@veracite/core/reports/report-plans'
+import type { PeriodReportStore } from '@veracite/core/reports/report-store'
 import { planSchedules } from '@veracite/core/schedules/plan-schedules'
 import type { ScheduleStore } from '@veracite/core/schedules/schedule-store'
 import { witnessId } from '@veracite/evidence/log/cosign-checkpoint'
@@ -26,7 +35,13 @@ export interface HousekeepingOptions {
   events: Pick<EventStore, 'tellUnwitnessed'>
   witnessing: Witnessing
   schedules: Pick<ScheduleStore, 'list' | 'plan'>
+  corrections: Pick<CorrectionStore, 'repair'>
+  feeds: Pick<FeedStore, 'takeDue' | 'giveUpSilent' | 'openImport' | 'queueImport'>
+  periodReports: Pick<PeriodReportStore, 'listDue'>
+  jobs: EnqueueStore
+  queue: Pick<JobQueue, 'kick'>
   acts: ActStore
+  facts: Pick<FactStore, 'expireSome'>
   signer: CaptureSigner
   collector: Collector
   ids: Ids
@@ -53,7 +68,10 @@ const EVERY_MS: Record<HousekeepingTask, number> = {
   deliveries: HOUR_MS,
   log_witnessed: MINUTE_MS,
   schedules: MINUTE_MS / 2,
+  reports: MINUTE_MS,
   record_days: 10 * MINUTE_MS,
+  expired_facts: 10 * MINUTE_MS,
+  feeds: MINUTE_MS,
 }
 const MONTHS_AHEAD = 12
 const KEYS_KEPT_MS = DAY_MS
@@ -122,8 +140,14 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
       })
       return { told: told ? 1 : 0 }
     },
-    schedules: async () => ({ planned: await planSchedules(options)() }),
+    schedules: async () => ({
+      planned: await planSchedules(options)(),
+      corrections: await options.corrections.repair(clock.now()),
+    }),
+    reports: async () => ({ queued: await queueReports(options)() }),
     record_days: async () => ({ closed: await closeDays(options)() }),
+    expired_facts: async () => ({ expired: await expireFacts(options)() }),
+    feeds: async () => ({ planned: await planFeeds(options)() }),
   }
 
   const look = async (task: HousekeepingTask): Promise<void> => {

@@ -14,7 +14,7 @@ interface Listening {
 }
 
 /** Bun's own limit is only a backstop: routes refuse earlier, with a body that says why. */
-const BACKSTOP_BYTES = 64 * 1024 * 1024
+const BACKSTOP_BYTES = 64 * 1024 * 1024 * 1024
 
 /** Listens as configured and returns the address; a port in use is refused in one sentence. */
 export function listen(app: Listening, { port, host }: Pick<Config, 'port' | 'host'>): string {

@@ -1,18 +1,28 @@
+import { createProcessDocumentReader } from '@veracite/adapters/documents/process-document-reader'
 import { createEngines } from '@veracite/adapters/engines/configured-engines'
+import { parquetFormat } from '@veracite/adapters/exports/parquet'
+import { createSmtpSender } from '@veracite/adapters/mail/smtp-sender'
+import { createChromiumPrinter } from '@veracite/adapters/pdf/chromium-printer'
 import { createPdfPrinter } from '@veracite/adapters/pdf/pdf-printer'
 import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
 import { systemClock, systemIds } from '@veracite/adapters/platform/system'
 import { noQueue } from '@veracite/adapters/queue/no-queue'
 import { createLanguageModel } from '@veracite/adapters/readers/ai-sdk-model'
 import { createThreadReader } from '@veracite/adapters/readers/thread-reader'
+import { openRegisters } from '@veracite/adapters/registers/open-registers'
 import { createOpenId } from '@veracite/adapters/sign-in/open-id'
 import { passkeys } from '@veracite/adapters/sign-in/passkeys'
+import { createFeedSource } from '@veracite/adapters/web/feed-source'
 import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
+import { createAnySender } from '@veracite/adapters/webhooks/any-sender'
 import { createGuardedSender } from '@veracite/adapters/webhooks/guarded-sender'
 import { createWebhookSecrets, webhookKeyFrom } from '@veracite/adapters/webhooks/webhook-secrets'
+import { createAgeSealer } from '@veracite/adapters/witnessed/age-sealer'
+import { createRelayPool } from '@veracite/adapters/witnessed/relay-pool'
 import type { JobDispatcher } from '@veracite/core/jobs/job-ports'
 import type { Ports } from '@veracite/core/services'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import { createRegisterCache } from '@veracite/db/stores/registers/register-cache'
 import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
 import type { NotRunnableEngine } from '@veracite/terms/engine-port'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
@@ -63,6 +73,10 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     ...own,
     ...stores,
     ...outsideOf(options),
+    registers: openRegisters(secrets.registers, {
+      cache: createRegisterCache(database),
+      clock: own.clock,
+    }),
     ...limitsOf(config),
     ...observersOf(options.metrics, options.logger),
     queue: dispatcher ?? noQueue,
@@ -79,6 +93,7 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
 
 const openEngines = ({ config, secrets }: OpenOptions, { catalog, facts }: Stores) =>
   createEngines(secrets.engines, {
+    relays: secrets.relays.length === 0 ? null : createRelayPool(secrets.relays),
     demo: {
       knowledge: async (brandId) => {
         const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
@@ -92,13 +107,24 @@ const openEngines = ({ config, secrets }: OpenOptions, { catalog, facts }: Store
   })
 
 /** What reaches out of the process, and what signs for it. */
-const outsideOf = ({ config, secrets }: OpenOptions) => ({
+const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
+  feedSource: createFeedSource(),
   printer: createPdfPrinter(),
+  documentReader: createProcessDocumentReader(),
+  parquet: parquetFormat,
+  browser:
+    config.chromium === null
+      ? null
+      : createChromiumPrinter(config.chromium, (error) => logger.warn({ error }, PRINTED_OTHERWISE)),
   webhookSecrets: createWebhookSecrets(webhookKeyFrom(secrets.webhookKey ?? secrets.signingKey)),
-  webhookSender: createGuardedSender({
-    allowedHosts: config.webhookAllowedHosts,
-    userAgent: 'Veracite-Webhooks/0.1',
-  }),
+  webhookSender: createAnySender(
+    createGuardedSender({
+      allowedHosts: config.webhookAllowedHosts,
+      userAgent: 'Veracite-Webhooks/0.1',
+    }),
+    // Without an address of this server nobody could say no to mail.
+    secrets.smtp && config.publicUrl !== null ? createSmtpSender(secrets.smtp) : null,
+  ),
   model: secrets.reader && createLanguageModel(secrets.reader),
   fetcher: new GuardedFetcher(),
   signer: createCaptureSigner(secrets.signingKey),
@@ -107,11 +133,18 @@ const outsideOf = ({ config, secrets }: OpenOptions) => ({
   openId: secrets.openId && createOpenId(secrets.openId),
 })
 
+const PRINTED_OTHERWISE = 'the browser of VERACITE_CHROMIUM did not print; a library did'
+
 /** What the operator set, in the terms of the domain. */
 const limitsOf = (config: Config) => ({
+  publicUrl: config.publicUrl,
   staleAfterDays: config.staleAfterDays,
   priceFreshDays: config.priceFreshDays,
   verificationsPerScan: config.verificationsPerScan,
+  feedLimits: {
+    mostBytes: config.feedMegabytes * 1024 * 1024,
+    mostItems: config.feedItems,
+  },
   sourceLimits: {
     pagesPerDay: config.sourcesPerDay,
     bytesPerDay: config.sourcesMegabytesPerDay * 1024 * 1024,
@@ -120,8 +153,15 @@ const limitsOf = (config: Config) => ({
   asksAgain: config.asksAgain,
   witnessing: { witnesses: parseWitnessKeys(config.witnessKeys), quorum: config.witnessQuorum },
   keyPlaces: config.keyPlaces,
+  relaying: relayingOf(config.relaying),
   sessionLimits: {
     idleMs: config.sessionIdleMinutes * 60_000,
     absoluteMs: config.sessionHours * 3_600_000,
   },
+})
+
+const relayingOf = ({ mode, whenAway, recipient }: Config['relaying']) => ({
+  mode,
+  whenAway,
+  sealer: recipient === null ? null : createAgeSealer(recipient),
 })

@@ -4,12 +4,19 @@ import { createOwnerStore } from '@veracite/db/stores/access/owner-store'
 import { createOAuthStore } from '@veracite/db/stores/agents/oauth-store'
 import { createCaseStore } from '@veracite/db/stores/cases/case-store'
 import { createCatalogStore } from '@veracite/db/stores/catalog/catalog-store'
+import { createCatalogueIndex } from '@veracite/db/stores/catalogue/catalogue-index'
+import { createCatalogueStore } from '@veracite/db/stores/catalogue/catalogue-store'
 import { createReportStore } from '@veracite/db/stores/confabulations/report-store'
+import { createCorrectionStore } from '@veracite/db/stores/corrections/correction-store'
+import { createDocumentStore } from '@veracite/db/stores/documents/document-store'
 import { createSpendStore } from '@veracite/db/stores/engines/spend-store'
 import { createEventStore } from '@veracite/db/stores/events/event-store'
 import { createNewsStore } from '@veracite/db/stores/events/news-store'
 import { createBundleStore } from '@veracite/db/stores/evidence/bundle-store'
+import { createExportStore } from '@veracite/db/stores/exports/export-store'
+import { createDeclarationStore } from '@veracite/db/stores/facts/declaration-store'
 import { createFactStore } from '@veracite/db/stores/facts/fact-store'
+import { createFeedStore } from '@veracite/db/stores/feeds/feed-store'
 import { createFindingStore } from '@veracite/db/stores/findings/finding-store'
 import { createEnqueueStore } from '@veracite/db/stores/jobs/enqueue-store'
 import { createHousekeepingStore } from '@veracite/db/stores/jobs/housekeeping-store'
@@ -21,9 +28,11 @@ import { createInvitationStore } from '@veracite/db/stores/people/invitation-sto
 import { createLoginStore, createSignInStepStore } from '@veracite/db/stores/people/login-store'
 import { createMemberStore } from '@veracite/db/stores/people/member-store'
 import { createSessionStore } from '@veracite/db/stores/people/session-store'
+import { createPromptSampleStore } from '@veracite/db/stores/prompts/sample-store'
 import { createRateStore } from '@veracite/db/stores/rates/rate-store'
 import { createReadingStore } from '@veracite/db/stores/readings/reading-store'
 import { createActStore } from '@veracite/db/stores/record/act-store'
+import { createPeriodReportStore } from '@veracite/db/stores/reports/report-store'
 import { createRunStore } from '@veracite/db/stores/runs/run-store'
 import { createPlanStore } from '@veracite/db/stores/scans/plan-store'
 import { createScanStore } from '@veracite/db/stores/scans/scan-store'
@@ -40,8 +49,16 @@ export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'cloc
   plans: createPlanStore(database),
   runs: createRunStore(database),
   reports: createReportStore(database),
+  periodReports: createPeriodReportStore(database),
   facts: createFactStore(database),
+  documents: createDocumentStore(database),
+  catalogueIndex: createCatalogueIndex(database),
+  promptSamples: createPromptSampleStore(database),
+  feeds: createFeedStore(database),
+  catalogue: createCatalogueStore(database),
+  declarations: createDeclarationStore(database),
   events: createEventStore(database),
+  exports: createExportStore(database),
   findings: createFindingStore(database),
   cases: createCaseStore(database),
   news: createNewsStore(database),
@@ -54,6 +71,7 @@ export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'cloc
   idempotency: createIdempotencyStore(database),
   owners: createOwnerStore(database),
   acts: createActStore(database),
+  corrections: createCorrectionStore(database),
   shares: createShareStore(database),
   members: createMemberStore(database),
   invitations: createInvitationStore(database),

@@ -1,6 +1,7 @@
 import { ENGINE_VARIABLES } from '@veracite/adapters/engines/engine-variables'
 import { READER_VARIABLES } from '@veracite/adapters/readers/reader-settings'
 import { LOG_VARIABLES } from './log-variables.ts'
+import { RELAY_VARIABLES } from './relay-settings.ts'
 import { PROCESSES, SERVERS, type Variable, variable } from './variable.ts'
 
 /** Every variable the servers read, apart from those of the engines. `.env.example` is checked against this. */
@@ -90,6 +91,38 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     '30',
   ),
   variable(
+    'VERACITE_REGISTERS',
+    'Public registers that may be asked about companies, separated by commas: gleif, companies-house, edgar, vies. None without it.',
+    null,
+    'gleif,vies',
+  ),
+  variable(
+    'VERACITE_REGISTER_CONTACT',
+    'E-mail or https address that registers read in every request, so that they know whom to write to. Required beside VERACITE_REGISTERS.',
+    null,
+    'data@example.com',
+  ),
+  variable(
+    'VERACITE_COMPANIES_HOUSE_KEY',
+    'Key of the Companies House API, for the register companies-house.',
+    null,
+    'as Companies House shows it',
+    true,
+  ),
+  variable(
+    'VERACITE_REGISTER_CACHE_HOURS',
+    'Hours for which a reply of a register is used again instead of asking once more.',
+    '24',
+    '168',
+  ),
+  variable(
+    'VERACITE_FEED_MEGABYTES',
+    'The largest product feed that is taken, as it arrives, in megabytes. Decompressed it may be eight times as large.',
+    '2048',
+    '512',
+  ),
+  variable('VERACITE_FEED_ITEMS', 'The most items of one product feed.', '5000000', '100000'),
+  variable(
     'VERACITE_VERIFICATIONS_PER_SCAN',
     'Re-verifications an account may ask for in a month, for each scan its plan allows. Each asks an engine up to three times.',
     '25',
@@ -128,6 +161,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     SERVERS,
   ),
   ...LOG_VARIABLES,
+  ...RELAY_VARIABLES,
   variable(
     'VERACITE_WEBHOOK_KEY',
     'Key from which webhook secrets are derived, the same for the API and the workers. If it changes, every endpoint needs a new secret.',
@@ -140,6 +174,19 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     'Hosts, or host:port, that webhooks may go to although they are in a private network or lack https; separated by commas.',
     null,
     'hooks.internal:8080',
+  ),
+  variable(
+    'VERACITE_SMTP_URL',
+    'Mail server that sends news by mail: smtp://user:password@host:587 or smtps://…',
+    'none: no mail is sent',
+    'smtps://user:password@mail.example.com',
+    true,
+  ),
+  variable(
+    'VERACITE_MAIL_FROM',
+    'Address that mails are from, and where they come back to. Needed with VERACITE_SMTP_URL, and VERACITE_PUBLIC_URL for the links in mails.',
+    null,
+    'veracite@example.com',
   ),
   variable(
     'VERACITE_ENTITY',
@@ -174,6 +221,12 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     'Requests per minute and address on the public evidence routes; 0 turns the limit off.',
     '120',
     '600',
+  ),
+  variable(
+    'VERACITE_EXPORT_RATE_LIMIT',
+    'Exports that one caller may begin in a minute; 0 turns the limit off. At most 4 run at once in a process, 3 of them of one caller.',
+    '60',
+    '10',
   ),
   variable('VERACITE_MCP_RATE_LIMIT', 'Requests per minute and token on the tool server.', '60', '120'),
   variable(
@@ -261,6 +314,12 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     'What the button on the sign-in page calls the provider.',
     'the host name of the issuer',
     'Example staff login',
+  ),
+  variable(
+    'VERACITE_CHROMIUM',
+    'The browser that prints reports as PDF, with options behind its path if it needs some. It prints pages that this service made, without network.',
+    'none: a library prints, without the logo',
+    '/usr/bin/chromium',
   ),
   variable(
     'VERACITE_DEMO_LATENCY',

@@ -5,7 +5,11 @@ import type {
   EnginePort,
   Exchange,
   Question,
+  Witness,
 } from '@veracite/terms/engine-port'
+import { openStatement } from '@veracite/verify/witnessed/statement'
+import type { Carrier } from '../witnessed/carrier.ts'
+import { notWitnessed, type Opened, type RelayPool } from '../witnessed/relay-pool.ts'
 import { listPrice } from './cost.ts'
 import { EXTRACTOR_VERSION, type Wire } from './extract.ts'
 import { callOnce, type HttpCall, type HttpResult, MAX_REPLY_BYTES } from './http.ts'
@@ -42,6 +46,8 @@ export interface AskerOptions {
   maxReplyBytes?: number
   now: () => Date
   sleep: (ms: number) => Promise<void>
+  /** Null where no relay is set. */
+  relays?: RelayPool | null
 }
 
 export const portVersion = (provider: string): string =>
@@ -70,20 +76,17 @@ async function converse(
   question: Question,
   stop: Stop,
 ): Promise<EngineOutcome> {
-  const { access, secrets } = conversation
+  const { access } = conversation
   const earlier: Exchange[] = []
+  const startedAt = options.now()
   const first = conversation.first(question)
   if ('unsupported' in first)
     return { kind: 'final', reason: 'unsupported', message: first.unsupported, exchanges: [] }
   let call = first
 
   for (;;) {
-    const result = await callOnce(call, {
-      stop,
-      secrets,
-      maxBytes: options.maxReplyBytes ?? MAX_REPLY_BYTES,
-      now: options.now,
-    })
+    const result = await send(call, { conversation, options, question, stop, startedAt })
+    if (result.kind === 'relay_away') return relayAway(result.reason, earlier)
     if (result.kind !== 'reply') return withoutKeys(failed(access, result, earlier), conversation)
     const { exchange } = result
     const reading = readExchange(access.wire, exchange, earlier)
@@ -116,6 +119,95 @@ async function converse(
     call = next.call
   }
 }
+
+/** What one call is part of. */
+interface Asking {
+  conversation: Conversation
+  options: AskerOptions
+  question: Question
+  stop: Stop
+  startedAt: Date
+}
+
+/** Through a relay where the question asks for it, otherwise directly; never directly without saying so. */
+async function send(
+  call: HttpCall,
+  asking: Asking,
+): Promise<HttpResult | { kind: 'relay_away'; reason: string }> {
+  const { options, question, stop } = asking
+  const limits = {
+    stop,
+    secrets: asking.conversation.secrets,
+    maxBytes: options.maxReplyBytes ?? MAX_REPLY_BYTES,
+    now: options.now,
+  }
+  if (question.witnessed === undefined) return callOnce(call, limits)
+  const opened = await openThrough(call.url, asking)
+  if (opened.kind === 'away') {
+    if (question.witnessed === 'required') return { kind: 'relay_away', reason: opened.reason }
+    const result = await callOnce(call, limits)
+    if (result.kind === 'reply') result.exchange.witness = notWitnessed(opened.reason)
+    return result
+  }
+  const { carrier } = opened
+  const result = await callOnce(call, { ...limits, open: carrier.request })
+  if (result.kind === 'reply') await conclude(result.exchange, carrier, asking)
+  carrier.close()
+  return result
+}
+
+async function openThrough(url: string, { options, question, stop }: Asking): Promise<Opened> {
+  const opening = options.relays?.open(url, question.attempt)
+  if (opening === undefined) return { kind: 'away', reason: 'No relay is set.' }
+  try {
+    return await stop.race(opening)
+  } catch {
+    // It may still open; nobody waits for it any more.
+    void opening.then((late) => late.kind === 'open' && late.carrier.close())
+    return { kind: 'away', reason: 'The relay did not answer in time.' }
+  }
+}
+
+/** The answer is there and paid for: the relay gets a moment for its statement, and no more. */
+async function conclude(
+  exchange: Exchange,
+  carrier: Carrier,
+  { conversation, options, startedAt }: Asking,
+): Promise<void> {
+  const { bytes: body, status, connection } = exchange
+  const leftMs = options.limits.timeoutMs - (options.now().getTime() - startedAt.getTime())
+  const waitMs = Math.max(SHORTEST_STATEMENT_MS, Math.min(LONGEST_STATEMENT_MS, leftMs))
+  const travelled = carrier.connection()
+  const witness = await carrier.conclude(
+    { body, status },
+    {
+      timeoutMs: waitMs,
+      now: options.now,
+      holdsKey: (text) => holdsSecret(text, conversation.secrets),
+    },
+  )
+  exchange.witness = witness
+  if (connection !== undefined)
+    exchange.connection = { ...connection, ...travelled, address: addressIn(witness) }
+}
+
+/** The worker never sees the provider's address: the relay looked it up. */
+function addressIn(witness: Witness): string | null {
+  return witness.kind === 'carried' ? openStatement(witness).statement.address : null
+}
+
+/** Whoever calls an adapter allows it two seconds beyond its deadline. */
+const SHORTEST_STATEMENT_MS = 800
+const LONGEST_STATEMENT_MS = 5_000
+
+const relayAway = (reason: string, exchanges: Exchange[]): EngineOutcome => ({
+  kind: 'retry',
+  reason: 'relay_away',
+  retryAfterMs: null,
+  message: `It was to be asked through a relay, and no relay carries it. ${reason}`,
+  maybeBilled: exchanges.length > 0,
+  exchanges,
+})
 
 /** A reply that repeats our key is not stored: evidence is kept for ever and shown to others. */
 function withoutKeys(outcome: EngineOutcome, { access, secrets }: Conversation): EngineOutcome {

@@ -1,5 +1,6 @@
 import type { EngineLimits, EnginePort, NotRunnableEngine } from '@veracite/terms/engine-port'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
+import type { RelayPool } from '../witnessed/relay-pool.ts'
 import { compatibleServer } from './access/compatible-server.ts'
 import { type AccessDefinition, type AccessInput, TIMEOUT_MS } from './access/definition.ts'
 import { namedAsReached } from './access/stand-in.ts'
@@ -22,12 +23,15 @@ export interface ConfiguredEngines {
 export interface EngineDependencies {
   /** Without it there are no demo engines, whatever the settings say. */
   demo: DemoDependencies | null
+  /** Who carries questions that are to be witnessed; null for nobody. */
+  relays: RelayPool | null
   now: () => Date
   sleep: (ms: number) => Promise<void>
 }
 
 const SYSTEM: EngineDependencies = {
   demo: null,
+  relays: null,
   now: () => new Date(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
@@ -89,7 +93,8 @@ function optionsOf(own: PerEngineSettings, timeoutMs: number, deps: EngineDepend
     requestsPerMinute: own.requestsPerMinute ?? DEFAULT_REQUESTS_PER_MINUTE,
     dailySpendUsd: own.dailySpendUsd,
   }
-  return { limits, usdPerCall: own.usdPerCall, now: deps.now, sleep: deps.sleep }
+  const { now, sleep, relays } = deps
+  return { limits, usdPerCall: own.usdPerCall, now, sleep, relays }
 }
 
 function demoEngines(demo: DemoDependencies): ConfiguredEngines {

@@ -1,3 +1,4 @@
+import type { ClientRequest } from 'node:http'
 import type { Exchange } from '@veracite/terms/engine-port'
 import { type Arrival, type Ending, type OwnNetwork, openCall, receive } from './receive.ts'
 import { keptHeaders, storedUrl } from './redaction.ts'
@@ -26,7 +27,15 @@ export const MAX_REPLY_BYTES = 16 * 1024 * 1024
  */
 export async function callOnce(
   call: HttpCall,
-  options: { stop: Stop; secrets: readonly string[]; maxBytes: number; now: () => Date; own?: OwnNetwork },
+  options: {
+    stop: Stop
+    secrets: readonly string[]
+    maxBytes: number
+    now: () => Date
+    own?: OwnNetwork
+    /** How it is sent where it does not go directly. */
+    open?: (call: HttpCall) => ClientRequest
+  },
 ): Promise<HttpResult> {
   const { stop, now } = options
   const startedAt = now()
@@ -36,7 +45,7 @@ export async function callOnce(
     arrival &&
     exchangeOf(call, arrival, { secrets: options.secrets, startedAt, finishedAt: now(), isComplete })
   try {
-    const outgoing = openCall(call, options.own)
+    const outgoing = options.open?.(call) ?? openCall(call, options.own)
     // Errors after the end, such as those of closing, concern nobody.
     outgoing.on('error', () => {})
     close = () => outgoing.destroy()

@@ -75,6 +75,7 @@ const RETRY_WORDS = {
   network: 'the connection failed',
   malformed: 'the reply was cut short',
   empty: 'no text',
+  relay_away: 'no relay carries it',
 } as const satisfies Record<RetryReason, string>
 
 const FINAL_WORDS = {

@@ -88,7 +88,7 @@ function connectionOf({ socket }: IncomingMessage): Omit<Connection, 'firstByteA
 const MAX_CERTIFICATES = 16
 
 /** The chain as it was shown, from the server's own certificate upwards. A root refers to itself. */
-function certificatesOf(socket: TLSSocket): Uint8Array[] {
+export function certificatesOf(socket: TLSSocket): Uint8Array[] {
   const chain: Uint8Array[] = []
   let next = socket.getPeerCertificate(true)
   const seen = new Set<string>()

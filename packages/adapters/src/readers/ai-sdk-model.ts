@@ -22,7 +22,8 @@ import { costOfTokens, estimateOf } from './reading-cost.ts'
 const MAX_TOKENS = 8_000
 
 /** The library's type does not accept a read-only schema. */
-const SCHEMA = jsonSchema(READING_SCHEMA as unknown as Parameters<typeof jsonSchema>[0])
+const schemaOf = (schema: object) => jsonSchema(schema as unknown as Parameters<typeof jsonSchema>[0])
+const SCHEMA = schemaOf(READING_SCHEMA)
 
 export function createLanguageModel(
   settings: ReaderSettings,
@@ -50,7 +51,7 @@ export function createLanguageModel(
 async function ask(
   settings: ReaderSettings,
   model: LanguageModel,
-  { instructions, material }: ModelRequest,
+  { instructions, material, schema }: ModelRequest,
   at: Date,
 ): Promise<ModelReply> {
   try {
@@ -58,7 +59,7 @@ async function ask(
       model,
       system: instructions,
       prompt: material,
-      output: Output.object({ schema: SCHEMA, name: 'reading' }),
+      output: Output.object({ schema: schema === undefined ? SCHEMA : schemaOf(schema), name: 'reading' }),
       temperature: 0,
       maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,

@@ -179,6 +179,14 @@ describe('threads', () => {
         sought: [{ predicate: 'founded_year', about: '', value: '1998' }],
         facts,
       },
+      documentFacts: {
+        part: {
+          blocks: [{ text: 'Halden Instruments was founded in 1998.', heading: false, page: 1 }],
+          before: { blocks: 0, chars: 0, heading: null },
+        },
+        brand: { name: 'Halden Instruments', aliases: [], domain: 'halden-instruments.com' },
+        lang: null,
+      },
       pageText: { status: 200, contentType: 'text/html', text: '<h1>Halden</h1><p>Makes sensors.' },
       pageFacts: {
         page: {

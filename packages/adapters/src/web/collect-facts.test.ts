@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { collectFacts } from '@veracite/ground-truth/crawl/collect-facts'
 import type { Fact, FactChanges } from '@veracite/ground-truth/facts/fact'
 import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { UNTOUCHED } from '@veracite/ground-truth/facts/fact-life.fixture'
 import { readHtml } from '@veracite/ground-truth/markup/read-html'
 import { healthyRules } from '@veracite/testing/breakable-rules'
 import {
@@ -134,8 +135,7 @@ function stored(before: Fact[], { append, supersede, seenFactIds }: FactChanges)
         hash: Buffer.from(fact.hash).toString('hex'),
         firstSeenAt: when,
         lastSeenAt: when,
-        supersededBy: null,
-        withdrawnAt: null,
+        ...UNTOUCHED,
       }),
     ),
   ]
@@ -452,8 +452,7 @@ describe('a second refresh', () => {
         active: true,
         firstSeenAt: when,
         lastSeenAt: when,
-        supersededBy: null,
-        withdrawnAt: null,
+        ...UNTOUCHED,
       },
     ]
     const { changes } = await refresh(site, { known })

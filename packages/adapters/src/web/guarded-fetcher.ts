@@ -22,6 +22,8 @@ export interface GuardedFetcherOptions extends Partial<RequestLimits> {
   /** Network time that one `get` may use across all its hops. */
   totalMs?: number
   resolveMs?: number
+  /** Sent beside the usual ones with the first request, never after a redirect: there may be a key among them. */
+  headers?: Record<string, string>
   now?: () => Date
   /** Only tests pass the following, for addresses, names, ports and authorities that are not public. */
   allowIp?: (address: string) => boolean
@@ -88,7 +90,8 @@ export class GuardedFetcher implements Fetcher {
       }
       await this.#pace.turn(url.host, delayMs, signal)
 
-      const reply = await this.#hop(url, budget, signal, options.documents === true)
+      const own = hop === 0 ? this.#options.headers : undefined
+      const reply = await this.#hop(url, budget, signal, options.documents === true, own)
       if (reply.kind !== 'reply') return reply
       if (reply.status < 300 || reply.status >= 400) return this.#page(first, url, reply)
       const location = reply.headers.location
@@ -116,6 +119,7 @@ export class GuardedFetcher implements Fetcher {
     budget: { leftMs: number },
     signal: AbortSignal,
     documents: boolean,
+    own: Record<string, string> = {},
   ): Promise<HopOutcome> {
     const startedAt = performance.now()
     const deadline = new AbortController()
@@ -131,6 +135,7 @@ export class GuardedFetcher implements Fetcher {
       const request = {
         url,
         headers: {
+          ...own,
           'user-agent': this.#userAgent,
           accept:
             'text/html,application/xhtml+xml,application/json,text/plain,application/xml;q=0.9' +

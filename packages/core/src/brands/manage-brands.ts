@@ -6,7 +6,7 @@ import {
   type Ids,
   type VisibleAccounts,
 } from '@veracite/terms/ports'
-import type { CaptureSources } from '@veracite/terms/vocabulary'
+import type { CaptureSources, PageFacts } from '@veracite/terms/vocabulary'
 import { parse } from 'tldts'
 import { requireAccount } from '../accounts/manage-accounts.ts'
 import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
@@ -19,6 +19,7 @@ interface BrandInput {
   aliases: string[]
   samplesPerPrompt: number
   captureSources: CaptureSources
+  pageFacts: PageFacts
 }
 
 export const adminBrands = (deps: {
@@ -28,10 +29,15 @@ export const adminBrands = (deps: {
   ids: Ids
 }) => ({
   async add(
-    input: Omit<BrandInput, 'samplesPerPrompt' | 'captureSources'> &
+    input: Omit<BrandInput, 'samplesPerPrompt' | 'captureSources' | 'pageFacts'> &
       Partial<BrandInput> & { accountId: string },
   ) {
-    const brand = normalised({ samplesPerPrompt: 1, captureSources: 'findings' as const, ...input })
+    const brand = normalised({
+      samplesPerPrompt: 1,
+      captureSources: 'findings' as const,
+      pageFacts: 'active' as const,
+      ...input,
+    })
     const account = await requireAccount(deps.catalog, input.accountId)
     return toBrandBody(
       await deps.catalog.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
@@ -127,6 +133,7 @@ function normalised<T extends Partial<BrandInput>>(input: T) {
     change.aliases = [...new Set(input.aliases.map((alias) => alias.trim()).filter((alias) => alias !== ''))]
   }
   if (input.captureSources !== undefined) change.captureSources = input.captureSources
+  if (input.pageFacts !== undefined) change.pageFacts = input.pageFacts
   if (input.samplesPerPrompt !== undefined) change.samplesPerPrompt = input.samplesPerPrompt
   if (input.domain !== undefined) {
     const domain = normaliseDomain(input.domain)
@@ -148,6 +155,7 @@ const toBrandBody = (brand: Brand) => ({
   aliases: brand.aliases,
   samplesPerPrompt: brand.samplesPerPrompt,
   captureSources: brand.captureSources,
+  pageFacts: brand.pageFacts,
   createdAt: brand.createdAt.toISOString(),
   archivedAt: brand.archivedAt?.toISOString() ?? null,
 })

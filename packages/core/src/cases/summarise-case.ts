@@ -32,7 +32,9 @@ export function summarise(input: {
     reference: input.reference,
     log: { origin: input.origin, size: checkpoint.size, signedAt: checkpoint.signedAt.toISOString() },
     demonstration: bundles.some(({ statement }) => statement.warning !== null),
-    findings: input.findings.map((finding) => findingOf(finding, places)),
+    findings: input.findings.map((finding) =>
+      findingOf(finding, places, labelIn(bundles, finding.predicate)),
+    ),
     answers: bundles.map((bundle, i) => answerOf(bundle, i + 1)),
     collectors: [...new Set(bundles.map(collectorOf))],
     sources: sourcesOf(bundles, input.trails, input.pages),
@@ -40,9 +42,20 @@ export function summarise(input: {
   }
 }
 
-function findingOf(detail: FindingDetail, places: ReadonlyMap<string, number>): SummaryFinding {
+/** What people call it: a common predicate by its own label, a declared one as the claims of the answers do. */
+function labelIn(bundles: readonly ExportedBundle[], predicate: string): string {
+  const common = PREDICATES.find(({ name }) => name === predicate)?.label
+  if (common !== undefined) return common
+  const claims = bundles.flatMap(({ classifications }) => classifications.flatMap((one) => one.claims))
+  return claims.findLast((claim) => claim.predicate === predicate)?.label ?? predicate
+}
+
+function findingOf(
+  detail: FindingDetail,
+  places: ReadonlyMap<string, number>,
+  label: string,
+): SummaryFinding {
   const body = toDetailBody(detail)
-  const label = PREDICATES.find(({ name }) => name === detail.predicate)?.label ?? detail.predicate
   const source = body.fact?.source ?? null
   const answers = new Set(detail.saidIn.flatMap(({ runId }) => places.get(runId) ?? []))
   return {

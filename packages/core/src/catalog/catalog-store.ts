@@ -6,6 +6,7 @@ import type {
   KeyKind,
   KeyScope,
   MemberRole,
+  PageFacts,
   PromptIntent,
 } from '@veracite/terms/vocabulary'
 
@@ -38,6 +39,8 @@ export interface Brand {
   samplesPerPrompt: number
   /** Which answers have their cited pages captured. */
   captureSources: CaptureSources
+  /** Whether what its own pages say counts at once, or waits for a person. */
+  pageFacts: PageFacts
   createdAt: Date
   archivedAt: Date | null
 }
@@ -93,6 +96,7 @@ export interface CatalogStore {
       aliases: string[]
       samplesPerPrompt?: number
       captureSources?: CaptureSources
+      pageFacts?: PageFacts
     },
     now: Date,
   ): Promise<Brand>
@@ -115,6 +119,7 @@ export interface CatalogStore {
       aliases?: string[]
       samplesPerPrompt?: number
       captureSources?: CaptureSources
+      pageFacts?: PageFacts
     },
   ): Promise<Brand | null>
   /** Its schedules are paused in the same transaction. */

@@ -1,4 +1,12 @@
-import type { CitationClass, Engine, EventKind, Origin, ScanStatus } from '@veracite/terms/vocabulary'
+import type {
+  CitationClass,
+  CorrectionState,
+  Engine,
+  EventKind,
+  Gravity,
+  Origin,
+  ScanStatus,
+} from '@veracite/terms/vocabulary'
 
 /**
  * What each kind of event says: ids, hashes, log positions and numbers. Never an answer's text: events go to
@@ -40,7 +48,25 @@ export interface EventData {
   }
   'fact.superseded': { factId: string; hash: string; predicate: string; supersededBy: string | null }
   'log.unwitnessed': { size: number; signedAt: string; cosignedSize: number; quorum: number }
+  /** A planned report is made. */
+  'report.ready': FromAnswers & { reportId: string; from: string; to: string }
   'webhook.switched_off': { webhookId: string; reason: 'gone' | 'failing' }
+  'correction.changed': FromAnswers & {
+    correctionId: string
+    predicate: string
+    /** Of the engine that it is about; null where it is about none in particular. */
+    engine: Engine | null
+    from: CorrectionState | null
+    status: CorrectionState
+  }
+  /** Its deadline is near, or has passed, and it is still a task. */
+  'correction.due': {
+    correctionId: string
+    predicate: string
+    status: CorrectionState
+    reason: 'soon' | 'passed'
+    deadline: string
+  }
 }
 
 /** Whose answers it is about: every event says when they were invented. */
@@ -53,6 +79,7 @@ interface FindingNews extends FromAnswers {
   findingId: string
   engine: Engine
   predicate: string
+  gravity: Gravity
   runId: string
   /** Of the captured bytes, in hex. */
   sha256: string | null
@@ -108,6 +135,8 @@ const PLACES: Record<string, { name: string; path: (id: string) => string }> = {
   confirmedByScanId: { name: 'confirmed', path: (id) => `/v1/scans/${id}` },
   runId: { name: 'evidence', path: (id) => `/v1/runs/${id}/evidence` },
   findingId: { name: 'finding', path: (id) => `/api/admin/findings/${id}` },
+  correctionId: { name: 'correction', path: (id) => `/api/admin/corrections/${id}` },
+  reportId: { name: 'report', path: (id) => `/api/admin/reports/${id}` },
   webhookId: { name: 'webhook', path: (id) => `/api/admin/webhooks/${id}` },
   sha256: { name: 'public', path: (hash) => `/v1/public/evidence/${hash}` },
 }

@@ -11,6 +11,8 @@ const change = (fromState: string | null, state: string): FindingChange => ({
   brandId: 'brand-1',
   engine: 'GROK',
   origin: 'engine',
+  about: '',
+  gravitySet: null,
   predicate: 'founded_year',
   runId: 'run-1',
   sha256: null,

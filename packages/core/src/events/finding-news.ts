@@ -1,6 +1,7 @@
 import { boundWhenNoneSeen } from '@veracite/statistics/exact-rate'
 import { originBody } from '@veracite/terms/origins'
-import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import type { Engine, Gravity, Origin } from '@veracite/terms/vocabulary'
+import { weigh } from '../findings/gravity.ts'
 import type { NewEvent } from './event.ts'
 
 /** A change of a finding's state, with where to read about it. */
@@ -15,6 +16,9 @@ export interface FindingChange {
   engine: Engine
   origin: Origin
   predicate: string
+  about: string
+  /** What the operator says about it; null if nothing. */
+  gravitySet: Gravity | null
   runId: string
   sha256: string | null
   logIndex: number | null
@@ -27,7 +31,17 @@ export interface FindingChange {
  */
 export function findingNews(change: FindingChange): NewEvent | null {
   const { accountId, brandId, findingId, engine, predicate, runId, sha256, logIndex } = change
-  const data = { findingId, engine, ...originBody(change.origin), predicate, runId, sha256, logIndex }
+  const gravity = change.gravitySet ?? weigh(change, []).gravity
+  const data = {
+    findingId,
+    engine,
+    ...originBody(change.origin),
+    predicate,
+    gravity,
+    runId,
+    sha256,
+    logIndex,
+  }
   const common = { accountId, brandId, onceKey: `finding:${change.eventId}` }
   if (change.state === 'open' && change.fromState === null)
     return { kind: 'confabulation.new', ...common, data }

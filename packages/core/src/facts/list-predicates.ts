@@ -16,7 +16,7 @@ export const adminPredicates = () => ({
   }),
 })
 
-const inputsOf = (form: Form) =>
+export const inputsOf = (form: Form) =>
   form.kind === 'record'
     ? form.members.map(({ member, needed, ...input }) => inputBody(input, member, needed))
     : [inputBody(form, null, true)]

@@ -1,109 +1,164 @@
-import type { Fact, NewFact } from '@veracite/ground-truth/facts/fact'
-import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
-import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
+import type { Fact, FactAct, NewFact } from '@veracite/ground-truth/facts/fact'
+import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
+import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
-import { brandNotFound, DomainError, type FieldProblem, invalidInput } from '@veracite/terms/errors'
+import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
-import { checkFact, factKey, type TypedFact } from '@veracite/verdicts/predicates/all'
+import { factKey } from '@veracite/verdicts/predicates/all'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
+import type { JobQueue } from '../jobs/job-ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import type { RunStore } from '../runs/run-store.ts'
-import type { FactStore } from './fact-store.ts'
+import { browseFacts } from './browse-facts.ts'
+import { dayProblems, enteredFacts, type FactInput, predicatesFor } from './entered-facts.ts'
+import type { FactStore, FactsChanged } from './fact-store.ts'
 import { type FactStates, previewFacts } from './preview-facts.ts'
+import { decideFacts } from './review-facts.ts'
 
-interface FactInput {
-  predicate: string
-  value: unknown
-  note: string | null
-}
-
-const MAX_KNOWN = 2_000
-
-export const adminFacts = (deps: {
+interface FactDeps {
   catalog: CatalogStore
   facts: FactStore
+  declarations: DeclarationsForReading
   runs: Pick<RunStore, 'listClassifiedAnswers'>
   findings: Pick<FindingStore, 'countRestingOn'>
   rules: Pick<RulesReader, 'work'>
+  queue: Pick<JobQueue, 'kick'>
+  catalogueIndex: CatalogueIndex
   priceFreshDays: number
   clock: Clock
   ids: Ids
-}) => ({
-  /** Facts entered by the operator replace collected ones, and no refresh overwrites them. */
-  async add(brandId: string, input: FactInput[]) {
+}
+
+/** Who asks for a change, and why; without it, the product itself. */
+interface ChangedBy {
+  by: FactActor
+  why?: string | null
+}
+
+const OURSELVES: ChangedBy = { by: THE_SERVICE }
+
+export const adminFacts = (deps: FactDeps) => ({
+  ...browseFacts(deps),
+  ...decideFacts(deps),
+
+  /** Facts entered by a person replace collected ones, and no refresh overwrites them. */
+  async add(brandId: string, input: FactInput[], who: ChangedBy = OURSELVES) {
     const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
     if (!brand) throw brandNotFound()
     const now = deps.clock.now()
-    const append = entered(deps, input, now)
-    const known = await deps.facts.listForBrand(brand.id, MAX_KNOWN)
+    const append = enteredFacts(deps, input, now, await predicatesFor(deps, brand.id))
+    const known = await deps.facts.listKnown(brand.id, predicatesOf(append))
     const supersede = supersededByOperator(known, append)
-    const added = await deps.facts.addOperatorFacts(
-      brand.id,
-      { pages: [], append, seenFactIds: [], supersede },
-      now,
-    )
-    return { items: added.map(toFactBody) }
+    const changes = { pages: [], append, seenFactIds: [], supersede }
+    const done = await deps.facts.addFacts(brand.id, changes, actOf(deps, who, now))
+    deps.queue.kick()
+    return { items: done.facts.map((fact) => toOwnFactBody(fact, now)), jobId: done.jobId }
   },
 
   /**
    * Another value in the place of a fact. Facts are evidence, so the old one stays on record: as never true, or as true
    * until now.
    */
-  async change(factId: string, { because, ...input }: FactCorrection) {
+  async change(factId: string, { because, ...input }: FactCorrection, who: ChangedBy = OURSELVES) {
     const fact = await deps.facts.find(factId)
     if (fact === null) throw factNotFound()
     if (!fact.active)
       throw new DomainError('conflict', 'It is not in force any more: change the fact that replaced it.')
     const now = deps.clock.now()
-    const [added] = entered(deps, [{ predicate: fact.predicate, ...input }], now, () => '')
+    const entered = [{ predicate: fact.predicate, ...input }]
+    const predicates = await predicatesFor(deps, fact.brandId)
+    const [added] = enteredFacts(deps, entered, now, predicates, () => '')
     if (added === undefined) throw new Error('A correction without a fact.')
-    const known = await deps.facts.listForBrand(fact.brandId, MAX_KNOWN)
+    const known = await deps.facts.listKnown(fact.brandId, predicatesOf([added]))
     const supersede = replacedBy(known, added, fact.id, because)
     const changes = { pages: [], append: [added], seenFactIds: [], supersede }
-    const [changed] = await deps.facts.addOperatorFacts(fact.brandId, changes, now)
-    if (changed === undefined) throw factNotFound()
-    return toFactBody(changed)
+    const why = who.why ?? input.note
+    const done = await deps.facts.addFacts(fact.brandId, changes, actOf(deps, { ...who, why }, now))
+    return changedBody(deps, done, now)
   },
 
-  /** For a fact that should never have been there. What was judged by it keeps its verdict until it is judged again. */
-  async withdraw(factId: string) {
-    const fact = await deps.facts.withdraw(factId, deps.clock.now())
-    if (fact === null) throw factNotFound()
-    return toFactBody(fact)
+  /** For a fact that should never have been there. */
+  async withdraw(factId: string, who: ChangedBy = OURSELVES) {
+    const now = deps.clock.now()
+    const done = await deps.facts.withdraw(factId, actOf(deps, who, now))
+    if (done === null) throw factNotFound()
+    return changedBody(deps, done, now)
   },
 
   /** Takes a withdrawal back, unless another fact has its place by now. */
-  async restore(factId: string) {
-    const fact = await deps.facts.find(factId)
-    if (fact === null) throw factNotFound()
-    const known = await deps.facts.listForBrand(fact.brandId, MAX_KNOWN)
-    const rivals = known.filter((each) => each.id !== fact.id && factKey(each) === factKey(fact))
-    const restored = await deps.facts.restore(
-      fact.id,
-      rivals.map(({ id }) => id),
-      deps.clock.now(),
-    )
-    if (restored === null) throw factNotFound()
-    if (restored === 'replaced')
-      throw new DomainError('conflict', 'Another fact has its place by now: withdraw that one first.')
-    return toFactBody(restored)
+  async restore(factId: string, who: ChangedBy = OURSELVES) {
+    const now = deps.clock.now()
+    const rivals = await rivalsOf(deps, factId)
+    const done = await deps.facts.restore(factId, rivals, actOf(deps, who, now))
+    if (done === null) throw factNotFound()
+    if (done === 'replaced') throw placeTaken()
+    return changedBody(deps, done, now)
+  },
+
+  /** From when until when it holds. What it says stays as it is. */
+  async setDays(
+    factId: string,
+    days: { validFrom: string | null; validUntil: string | null },
+    who: ChangedBy = OURSELVES,
+  ) {
+    const problems = dayProblems(days, '')
+    if (problems.length > 0) throw invalidInput('Invalid days. Nothing was changed.', problems)
+    const now = deps.clock.now()
+    const rivals = await rivalsOf(deps, factId)
+    const done = await deps.facts.setDays(factId, days, rivals, actOf(deps, who, now))
+    if (done === null) throw factNotFound()
+    if (done === 'replaced') throw placeTaken()
+    return changedBody(deps, done, now)
   },
 
   /** The runs whose class these changes would change. Nothing is written. */
-  preview: (brandId: string, input: FactInput[], { withdraw = [], restore = [] }: Partial<FactStates> = {}) =>
-    previewFacts(deps)(
-      brandId,
-      { append: entered(deps, input, deps.clock.now()), withdraw, restore },
-      MAX_KNOWN,
-    ),
+  async preview(brandId: string, input: FactInput[], states: Partial<FactStates> = {}) {
+    const predicates = await predicatesFor(deps, brandId)
+    return previewFacts(deps)(brandId, {
+      append: enteredFacts(deps, input, deps.clock.now(), predicates),
+      withdraw: states.withdraw ?? [],
+      restore: states.restore ?? [],
+      approve: states.approve ?? [],
+      days: states.days ?? [],
+    })
+  },
 })
 
 export interface FactCorrection {
   value: unknown
   note: string | null
+  validFrom?: string | null
+  validUntil?: string | null
   /** Whether the old value was never true, or has changed. */
   because: 'mistaken' | 'changed'
+}
+
+const actOf = (
+  { ids }: { ids: Ids },
+  { by: { kind, id, name }, why = null }: ChangedBy,
+  now: Date,
+): FactAct => ({ by: { kind, id, name }, why, now, jobId: ids.next() })
+
+/** What is about one of these may take the place of another: products and discontinued ones replace each other. */
+const predicatesOf = (facts: readonly { predicate: string }[]): string[] => [
+  ...new Set(facts.map(({ predicate }) => predicate)),
+]
+
+async function rivalsOf({ facts }: Pick<FactDeps, 'facts'>, factId: string): Promise<string[]> {
+  const fact = await facts.find(factId)
+  if (fact === null) throw factNotFound()
+  const known = await facts.listKnown(fact.brandId, [fact.predicate])
+  return known.filter((each) => each.id !== fact.id && factKey(each) === factKey(fact)).map(({ id }) => id)
+}
+
+function changedBody({ queue }: Pick<FactDeps, 'queue'>, { facts, jobId }: FactsChanged, now: Date) {
+  const [fact] = facts
+  if (fact === undefined) throw factNotFound()
+  queue.kick()
+  return { ...toOwnFactBody(fact, now), jobId }
 }
 
 /** What else holds its place goes as well, but was true as far as anybody knows. */
@@ -119,34 +174,5 @@ function replacedBy(
 
 const factNotFound = () => new DomainError('not_found', 'Fact not found.')
 
-const entered = (
-  { ids }: { ids: Ids },
-  input: FactInput[],
-  now: Date,
-  fieldOf: (index: number) => string = (index) => `facts.${index}.`,
-): NewFact[] =>
-  validated(input, fieldOf).map(({ fact, note }) => ({
-    ...fact,
-    id: ids.next(),
-    source: { kind: 'operator', url: null, quote: null, fetchedAt: now, sha256: null },
-    hash: factHash(fact, { sourceUrl: null, sourceSha256: null }),
-    note,
-    active: true,
-  }))
-
-function validated(
-  input: FactInput[],
-  fieldOf: (index: number) => string,
-): { fact: TypedFact; note: string | null }[] {
-  const problems: FieldProblem[] = []
-  const facts = input.flatMap(({ predicate, value, note }, index) => {
-    const checked = checkFact(predicate, value)
-    if (checked.ok) return [{ fact: checked.fact, note }]
-    problems.push(
-      ...checked.problems.map(({ path, message }) => ({ path: `${fieldOf(index)}${path}`, message })),
-    )
-    return []
-  })
-  if (problems.length > 0) throw invalidInput('Invalid facts. Nothing was changed.', problems.slice(0, 50))
-  return facts
-}
+const placeTaken = () =>
+  new DomainError('conflict', 'Another fact has its place by now: withdraw that one first.')

@@ -1,18 +1,24 @@
 import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
 import type { ClassifiedAnswer } from '@veracite/evidence/records/evidence-rows'
 import { identityDigest } from '@veracite/evidence/records/stored-reading'
+import type { DeclarationsForReading, StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
 import type { Fact, FactForVerdict, NewFact } from '@veracite/ground-truth/facts/fact'
+import { dayOf } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { brandNotFound } from '@veracite/terms/errors'
 import { type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
+import type { Declaration } from '@veracite/verdicts/declared/declaration'
+import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
-import { caseOf } from '../runs/classify-captures.ts'
+import type { CaseToJudge } from '../readers/work.ts'
+import { caseOf, factsFor } from '../runs/classify-captures.ts'
 import type { RunStore } from '../runs/run-store.ts'
 import type { FactStore } from './fact-store.ts'
 
@@ -26,6 +32,9 @@ const PART = 50
 export interface FactStates {
   withdraw: readonly string[]
   restore: readonly string[]
+  /** Proposed ones that would be approved. */
+  approve: readonly string[]
+  days: readonly { factId: string; validFrom: string | null; validUntil: string | null }[]
 }
 
 /**
@@ -35,19 +44,23 @@ export interface FactStates {
 export const previewFacts =
   (deps: {
     catalog: Pick<CatalogStore, 'findBrand'>
-    facts: Pick<FactStore, 'listForBrand' | 'listForVerdict'>
+    facts: Pick<FactStore, 'listKnown' | 'listForVerdict'>
+    declarations: DeclarationsForReading
     runs: Pick<RunStore, 'listClassifiedAnswers'>
     findings: Pick<FindingStore, 'countRestingOn'>
     rules: Pick<RulesReader, 'work'>
+    catalogueIndex: CatalogueIndex
     priceFreshDays: number
+    clock: Clock
   }) =>
-  async (brandId: string, change: FactStates & { append: NewFact[] }, maxKnown: number) => {
-    const { append } = change
+  async (brandId: string, change: FactStates & { append: NewFact[] }) => {
+    const deciding = new Set([...change.append.map(({ id }) => id), ...change.approve])
     const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
     if (!brand) throw brandNotFound()
-    const known = await deps.facts.listForBrand(brand.id, maxKnown)
+    const known = await deps.facts.listKnown(brand.id, null)
     const before = await deps.facts.listForVerdict(brand.id)
-    const { after, gone } = changedFacts(known, before, change)
+    const { after: changed, gone } = changedFacts(known, before, change, deps.clock.now())
+    const after = withDeclarations(changed, await deps.declarations.listActive(brand.id))
     const answers = await deps.runs.listClassifiedAnswers(brand.id, MAX_PREVIEWED + 1)
     const looked = answers.slice(0, MAX_PREVIEWED)
     const identity = identityDigest(brand)
@@ -61,19 +74,20 @@ export const previewFacts =
         .map(({ readings, ...run }) => ({ run, standing: standingReadings(readings, identity) }))
       const part = examined.filter(({ standing }) => standing.length > 0)
       unread.push(...examined.filter(({ standing }) => standing.length === 0).map(({ run }) => one(run)))
-      const judge = async (facts: FactForVerdict[]) =>
-        await deps.rules.work(
-          'judge',
-          part.map(({ run, standing }) =>
-            caseOf(standing, facts, { brand, capturedAt: run.capturedAt }, deps.priceFreshDays),
-          ),
-          signal,
-        )
+      const judge = async (facts: FactForVerdict[]) => {
+        const cases: CaseToJudge[] = []
+        for (const { run, standing } of part) {
+          const capture = { brand, capturedAt: run.capturedAt }
+          const atHand = await factsFor(deps.catalogueIndex, standing, facts, capture)
+          cases.push(caseOf(standing, atHand, capture, deps.priceFreshDays))
+        }
+        return deps.rules.work('judge', cases, signal)
+      }
       const [now, then] = await Promise.all([judge(before), judge(after)])
       for (const [index, { run }] of part.entries()) {
         const [was, is] = [now[index], then[index]]
         if (was?.kind !== 'done' || is?.kind !== 'done') unread.push(one(run))
-        else changes.push(...changeOf(run, was.made, is.made, append))
+        else changes.push(...changeOf(run, was.made, is.made, deciding))
       }
     }
     const { origin, count: runs, apart } = toldApart(looked.map(one))
@@ -98,25 +112,57 @@ export const previewFacts =
 function changedFacts(
   known: readonly Fact[],
   before: readonly FactForVerdict[],
-  { append, withdraw, restore }: FactStates & { append: readonly NewFact[] },
+  { append, withdraw, restore, approve, days }: FactStates & { append: readonly NewFact[] },
+  now: Date,
 ): { after: FactForVerdict[]; gone: string[] } {
   const withdrawn = new Set(withdraw)
-  const replaced = new Set(supersededByOperator(known, append).map(({ factId }) => factId))
+  const approved = known.filter(({ id, proposedAt }) => proposedAt !== null && approve.includes(id))
+  const arriving = [...append, ...approved]
+  const replaced = new Set(supersededByOperator(known, arriving).map(({ factId }) => factId))
   const restored = known.filter(({ id, withdrawnAt }) => withdrawnAt !== null && restore.includes(id))
+  const dated = new Map(days.map(({ factId, ...on }) => [factId, on]))
+  const isOver = (id: string) => (dated.get(id)?.validUntil ?? '9') < dayOf(now)
+  const standing = before
+    .filter(({ id }) => !withdrawn.has(id))
+    .map((fact) => (replaced.has(fact.id) ? { ...fact, active: false } : fact))
+    .map((fact) => redated(fact, dated.get(fact.id), isOver(fact.id)))
   return {
     after: [
       ...append.map(toJudge),
+      ...approved.map((fact) => toJudge({ ...fact, active: true, hash: Buffer.from(fact.hash, 'hex') })),
       ...restored.map((fact) =>
         toJudge({ ...fact, active: fact.supersededBy === null, hash: Buffer.from(fact.hash, 'hex') }),
       ),
-      ...before
-        .filter(({ id }) => !withdrawn.has(id))
-        .map((fact) => (replaced.has(fact.id) ? { ...fact, active: false } : fact)),
+      ...standing,
     ],
     gone: known
-      .filter(({ id, active }) => active && (withdrawn.has(id) || replaced.has(id)))
+      .filter(({ id, active }) => active && (withdrawn.has(id) || replaced.has(id) || isOver(id)))
       .map(({ id }) => id),
   }
+}
+
+/** Facts that are not in force yet bring no declaration with them. */
+function withDeclarations(
+  facts: readonly FactForVerdict[],
+  declared: readonly StoredDeclaration[],
+): FactForVerdict[] {
+  const byName = new Map<string, Declaration>(
+    declared.map(({ declaration }) => [declaration.name, declaration]),
+  )
+  return facts.map((fact) => {
+    const declaration = fact.declaration ?? byName.get(fact.predicate)
+    return declaration === undefined ? fact : { ...fact, declaration }
+  })
+}
+
+function redated(
+  fact: FactForVerdict,
+  days: { validFrom: string | null; validUntil: string | null } | undefined,
+  isOver: boolean,
+): FactForVerdict {
+  if (days === undefined || (!fact.active && fact.isExpired !== true)) return fact
+  const { isExpired: _, ...bare } = fact
+  return { ...bare, ...days, active: !isOver, ...(isOver && { isExpired: true as const }) } as FactForVerdict
 }
 
 /** Empty when the run stays as it is. */
@@ -124,7 +170,7 @@ function changeOf(
   run: Omit<ClassifiedAnswer, 'readings'>,
   now: Verdict,
   then: Verdict,
-  append: readonly NewFact[],
+  deciding: ReadonlySet<string>,
 ) {
   const forReview = ({ needsReview }: Verdict) => needsReview.length > 0
   if (then.class === now.class && forReview(then) === forReview(now)) return []
@@ -137,16 +183,23 @@ function changeOf(
       wouldBe: then.class,
       rule: then.rule,
       needsReview: then.needsReview,
-      claims: then.claims.filter((claim) => append.some(({ id }) => id === claim.factId)).map(shownClaim),
+      claims: then.claims.filter(({ factId }) => factId !== null && deciding.has(factId)).map(shownClaim),
     },
   ]
 }
 
 const one = ({ origin }: { origin: Origin }): OfOrigin => ({ origin, count: 1 })
 
-const toJudge = ({ source, hash, note: _, ...fact }: NewFact): FactForVerdict => ({
-  ...fact,
-  hash: Buffer.from(hash).toString('hex'),
-  sourceUrl: source.url,
-  sourceSha256: source.sha256,
-})
+const toJudge = (fact: NewFact): FactForVerdict => {
+  const { id, predicate, value, active, source, hash, validFrom, validUntil } = fact
+  return {
+    ...({ predicate, value } as TypedFact),
+    id,
+    active,
+    hash: Buffer.from(hash).toString('hex'),
+    sourceUrl: source.url,
+    sourceSha256: source.sha256,
+    ...(validFrom && { validFrom }),
+    ...(validUntil && { validUntil }),
+  }
+}

@@ -1,3 +1,4 @@
+import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { boundWhenNoneSeen, exactRate } from '@veracite/statistics/exact-rate'
 import { sumOf } from '@veracite/statistics/interval'
@@ -11,13 +12,14 @@ import type { FindingSource, SourceStore } from '../sources/source-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import type { Finding, FindingDetail, FindingScan, FindingStore } from './finding-store.ts'
 import { weigh } from './gravity.ts'
-import { labelOf, sentenceOf } from './said-words.ts'
+import { labelsOf, sentenceOf } from './said-words.ts'
 
 /** False statements that engines make: one entry per statement and engine, not per answer. */
 export const adminFindings = (deps: {
   catalog: Pick<CatalogStore, 'findBrand'>
   findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen' | 'readWords' | 'readGravities'>
   sources: Pick<SourceStore, 'listForFinding'>
+  declarations: DeclaredLabels
   clock: Clock
   ids: Ids
 }) => ({
@@ -31,17 +33,20 @@ export const adminFindings = (deps: {
     if (!brand) throw brandNotFound()
     const { items, totals, nextCursor } = await deps.findings.list(brand.id, filter, page)
     const { count: total, origin, apart } = toldApart(totals, filter.origin)
-    return { total, ...originBody(origin), apart, nextCursor, items: items.map(toFindingBody) }
+    const labelOf = await labelsOf(deps.declarations, brand.id)
+    const shown = items.map((one) => ({ ...toFindingBody(one), label: labelOf(one.predicate) }))
+    return { total, ...originBody(origin), apart, nextCursor, items: shown }
   },
 
   async get(findingId: string, scope: AccountScope = EVERY_ACCOUNT) {
     const found = await deps.findings.find(findingId)
     if (!found || !(await deps.catalog.findBrand(found.brandId, scope, { archived: true })))
       throw findingNotFound()
-    const [sources, [worded], settings] = await Promise.all([
+    const [sources, [worded], settings, labelOf] = await Promise.all([
       deps.sources.listForFinding(found.id, MAX_SOURCES),
       deps.findings.readWords([found.id], MAX_ANSWER_BYTES),
       deps.findings.readGravities(found.brandId),
+      labelsOf(deps.declarations, found.brandId),
     ])
     return {
       ...toDetailBody(found),

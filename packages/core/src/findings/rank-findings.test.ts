@@ -2,7 +2,7 @@ import type { Engine } from '@veracite/terms/vocabulary'
 import { expect, test } from 'vitest'
 import type { ScanCell } from '../rates/rate-store.ts'
 import type { Finding, FindingInScan } from './finding-store.ts'
-import { rankFindings } from './rank-findings.ts'
+import { mostSaid, rankFindings } from './rank-findings.ts'
 
 const STARTED = new Date('2026-11-16T08:00:00Z')
 const EARLIER = new Date('2026-08-31T08:00:00Z')
@@ -114,4 +114,9 @@ test('new is what no earlier scan heard; without a scan nothing is counted', () 
   expect(rankFindings(FOUND, 'statement', null, []).every(({ said, isNew }) => said === null && !isNew)).toBe(
     true,
   )
+})
+
+test('what is said most is what is surely frequent, whatever its gravity; nothing said is nothing', () => {
+  expect(mostSaid(rankFindings(FOUND, 'statement', SCAN, []))?.finding.id).toBe('year-grok')
+  expect(mostSaid(rankFindings(FOUND, 'statement', null, []))).toBeNull()
 })

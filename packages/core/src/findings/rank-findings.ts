@@ -75,6 +75,15 @@ export function rankFindings(
   return groups.toSorted((a, b) => graver(a, b) || (a.key < b.key ? -1 : 1))
 }
 
+/** What answers of the scan repeat most, whatever its gravity. Null if none of them says any of it. */
+export function mostSaid(groups: readonly FindingGroup[]): RankedFinding | null {
+  const said = groups.flatMap(({ findings }) => findings).filter(({ said }) => said !== null && said.seen > 0)
+  return said.reduce<RankedFinding | null>(
+    (most, one) => ((one.said?.low ?? 0) > (most?.said?.low ?? -1) ? one : most),
+    null,
+  )
+}
+
 function keyOf({ predicate, about, value, engine }: Finding, by: RankedBy): string {
   if (by === 'engine') return engine
   return JSON.stringify(by === 'fact' ? [predicate, about] : [predicate, about, value])

@@ -1,3 +1,4 @@
+import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { invalidInput } from '@veracite/terms/errors'
 import { originBody, toldApart } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
@@ -5,14 +6,15 @@ import type { Engine, FindingState, Gravity, Origin, RankedBy } from '@veracite/
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { brandOf } from '../catalog/brand-of.ts'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
-import { MAX_CELLS, type RateStore } from '../rates/rate-store.ts'
+import type { RateStore } from '../rates/rate-store.ts'
 import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
-import type { Finding, FindingStore, PageOfFinding, WordedFinding } from './finding-store.ts'
+import type { FindingStore, PageOfFinding, WordedFinding } from './finding-store.ts'
 import { toFindingBody } from './list-findings.ts'
-import { type FindingGroup, type RankedFinding, rankFindings } from './rank-findings.ts'
-import { labelOf, sentenceOf } from './said-words.ts'
+import { type FindingGroup, mostSaid, type RankedFinding, rankFindings } from './rank-findings.ts'
+import { readScan } from './read-scan.ts'
+import { type LabelOf, labelsOf, sentenceOf } from './said-words.ts'
 
 export interface RankingFilter {
   by: RankedBy
@@ -28,6 +30,7 @@ interface Deps {
   findings: FindingStore
   scans: Pick<ScanStore, 'listForBrand'>
   rates: Pick<RateStore, 'readCells'>
+  declarations: DeclaredLabels
   clock: Clock
 }
 
@@ -55,6 +58,12 @@ export const adminRanking = (deps: Deps) => ({
     )
     const wanted = filter.isNew ? groups.filter(({ isNew }) => isNew) : groups
     const shown = wanted.slice(page.start, page.start + page.limit)
+    const most = mostSaid(wanted)
+    const bodyOf = await tell(
+      deps,
+      [...shown.flatMap(({ findings }) => findings), ...(most === null ? [] : [most])],
+      await labelsOf(deps.declarations, brand.id),
+    )
     return {
       brandId: brand.id,
       by: filter.by,
@@ -64,7 +73,15 @@ export const adminRanking = (deps: Deps) => ({
       since: scan && (await deps.findings.countSince(brand.id, origin, scan.createdAt)),
       total: count,
       groups: wanted.length,
-      items: await told(deps, shown),
+      mostSaid: most && bodyOf(most),
+      items: shown.map((group) => ({
+        key: group.key,
+        ...weighed(group),
+        said: group.said,
+        engines: group.engines,
+        isNew: group.isNew,
+        findings: group.findings.map(bodyOf),
+      })),
     }
   },
 
@@ -73,9 +90,11 @@ export const adminRanking = (deps: Deps) => ({
     { predicate, about, gravity }: { predicate: string; about: string | null; gravity: Gravity | null },
   ) {
     const brand = await brandOf(deps, brandId)
-    if (!(FACT_PREDICATES as readonly string[]).includes(predicate))
+    const declared = (await deps.declarations.list(brand.id)).map(({ declaration }) => declaration.name)
+    const names = [...FACT_PREDICATES, ...declared]
+    if (!names.includes(predicate))
       throw invalidInput('There is no such kind of fact.', [
-        { path: 'predicate', message: `must be one of ${FACT_PREDICATES.join(', ')}` },
+        { path: 'predicate', message: `must be one of ${names.join(', ')}` },
       ])
     await deps.findings.setGravity(brand.id, { predicate, about: about ?? '', gravity }, deps.clock.now())
     return gravitiesBody(deps, brand.id)
@@ -98,31 +117,19 @@ const hasAnswersOf =
   (scan: ScanSummary): boolean =>
     scan.origin === origin || scan.apart.some((other) => other.origin === origin)
 
-async function readScan({ rates, findings }: Deps, scan: ScanSummary, found: readonly Finding[]) {
-  const cells = await rates.readCells(scan.id, MAX_CELLS)
-  const promptIds = [...new Set(cells.map(({ promptId }) => promptId))]
-  const ids = found.map(({ id }) => id)
-  const inScan = await findings.readInScan(ids, { id: scan.id, promptIds })
-  return { startedAt: scan.createdAt, cells, inScan }
-}
-
 /** Words and pages are read for what is shown only. */
-async function told({ findings }: Pick<Deps, 'findings'>, groups: readonly FindingGroup[]) {
-  const ids = groups.flatMap((group) => group.findings.map(({ finding }) => finding.id))
+async function tell({ findings }: Pick<Deps, 'findings'>, shown: readonly RankedFinding[], labelOf: LabelOf) {
+  const ids = [...new Set(shown.map(({ finding }) => finding.id))]
   const [worded, pages] = await Promise.all([
     findings.readWords(ids, MAX_ANSWER_BYTES),
     findings.readPages(ids),
   ])
   const words = new Map(worded.map((one) => [one.findingId, one]))
   const pageOf = new Map(pages.map((one) => [one.findingId, one]))
-  return groups.map((group) => ({
-    key: group.key,
-    ...weighed(group),
-    said: group.said,
-    engines: group.engines,
-    isNew: group.isNew,
-    findings: group.findings.map((member) => toRankedBody(member, words, pageOf)),
-  }))
+  return (member: RankedFinding) => ({
+    ...toRankedBody(member, words, pageOf),
+    label: labelOf(member.finding.predicate),
+  })
 }
 
 const weighed = ({ gravity, setBy, subject }: FindingGroup | RankedFinding) => ({ gravity, setBy, subject })
@@ -136,7 +143,6 @@ function toRankedBody(
   const page = pages.get(finding.id)
   return {
     ...toFindingBody(finding),
-    label: labelOf(finding.predicate),
     ...weighed(member),
     isNew,
     said,

@@ -10,7 +10,10 @@ export const HOUSEKEEPING_TASKS = [
   'deliveries',
   'log_witnessed',
   'schedules',
+  'reports',
   'record_days',
+  'expired_facts',
+  'feeds',
 ] as const
 export type HousekeepingTask = (typeof HOUSEKEEPING_TASKS)[number]
 

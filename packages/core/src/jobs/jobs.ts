@@ -12,18 +12,23 @@ export interface JobPayloads {
   'run.read': { captureId: string }
   'brand.reclassify': { brandId: string }
   'findings.rebuild': { brandId: string }
+  'facts.follow': { brandId: string }
   'ground-truth.refresh': { brandId: string }
   'answer.sources': { captureId: string }
   'page.capture': { url: string }
   /** `webhookId` saves a look at a delivery that has to wait; not every job has it. */
   'webhook.deliver': { deliveryId: string; webhookId?: string }
   'schedule.run': { scheduleId: string }
+  /** `plannedAt`: the time of the plan that it is the turn of. */
+  'report.make': { brandId: string; plannedAt: string }
   'brand.report': { brandId: string; scanId: string }
+  'correction.watch': { correctionId: string }
+  'feed.import': { importId: string; brandId: string }
 }
 export type JobKind = keyof JobPayloads
 
 /** Kinds of work that must not wait for each other use separate lanes: one per engine, and these. */
-export const SERVICE_LANES = ['scan', 'classify', 'read', 'web', 'sources', 'deliver'] as const
+export const SERVICE_LANES = ['scan', 'classify', 'read', 'web', 'sources', 'deliver', 'feeds'] as const
 export type Lane = Engine | (typeof SERVICE_LANES)[number]
 
 /** Higher goes first within a lane: a person waits for a verification, nobody waits for the tail of a scan. */

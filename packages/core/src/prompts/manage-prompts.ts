@@ -3,6 +3,7 @@ import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import type { PromptIntent } from '@veracite/terms/vocabulary'
 import type { CatalogStore, Prompt } from '../catalog/catalog-store.ts'
 import type { FactStore } from '../facts/fact-store.ts'
+import { toPromptBody } from './prompt-body.ts'
 import { readPrompts } from './read-prompts.ts'
 import { suggestPrompts } from './suggest-prompts.ts'
 
@@ -35,7 +36,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
   async suggest(brandId: string) {
     const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
     if (!brand) throw brandNotFound()
-    const [facts, active] = await Promise.all([
+    const [{ facts }, active] = await Promise.all([
       deps.facts.listForBrand(brand.id, MAX_FACTS),
       deps.catalog.listPrompts(brand.id, { limit: 1_000, cursor: null }),
     ])
@@ -115,13 +116,3 @@ const duplicates = (indexes: number[], message: string): DomainError =>
     'Duplicate prompts. Nothing was added.',
     indexes.slice(0, 100).map((index) => ({ path: `prompts.${index}.text`, message })),
   )
-
-const toPromptBody = (prompt: Prompt) => ({
-  id: prompt.id,
-  brandId: prompt.brandId,
-  text: prompt.text,
-  intent: prompt.intent,
-  locale: prompt.locale,
-  createdAt: prompt.createdAt.toISOString(),
-  archivedAt: prompt.archivedAt?.toISOString() ?? null,
-})

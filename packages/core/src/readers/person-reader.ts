@@ -1,4 +1,7 @@
 import type { CitationClass } from '@veracite/terms/vocabulary'
+import { predicatesWith } from '@veracite/verdicts/declared/asked'
+import type { Declaration } from '@veracite/verdicts/declared/declaration'
+import { defaultEngine } from '@veracite/verdicts/engine'
 import { claimsFromQuotes } from '@veracite/verdicts/model/quotes'
 import type { ReadClaim, Reading } from '@veracite/verdicts/reading'
 import type { Claim, Verdict } from '@veracite/verdicts/verdict/verdict'
@@ -28,8 +31,8 @@ export const personReader = (input: {
   kind: 'person',
   version: input.by,
   async read(answers) {
-    return answers.map(({ answer }): ReadOutcome => {
-      const named = claimsOf(input, answer.text)
+    return answers.map(({ answer, declared = [] }): ReadOutcome => {
+      const named = claimsOf(input, answer.text, declared)
       if (!Array.isArray(named)) return { kind: 'set_aside', reason: named.problem }
       const base = input.readings.find(({ reader }) => reader.kind === 'rules') ?? input.readings[0]
       const { class: said } = input.said
@@ -48,6 +51,7 @@ export const personReader = (input: {
           read: { characters: answer.text.length, of: answer.text.length },
           doubts: [],
           reader: { kind: 'person', version: input.by, digest: null },
+          ...(declared.length > 0 && { declared }),
         },
       }
     })
@@ -57,9 +61,12 @@ export const personReader = (input: {
 function claimsOf(
   { said, known, readings }: Parameters<typeof personReader>[0],
   text: string,
+  declared: readonly Declaration[],
 ): ReadClaim[] | { problem: string } {
   if (said.claims !== null) {
-    const { claims, problems } = claimsFromQuotes(text, said.claims, 'person')
+    const common = defaultEngine()
+    const engine = { ...common, predicates: predicatesWith(common.predicates, declared) }
+    const { claims, problems } = claimsFromQuotes(text, said.claims, 'person', engine)
     const [first] = problems
     return first ? { problem: `claim ${first.index + 1}: ${first.message}` } : claims
   }

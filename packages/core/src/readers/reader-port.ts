@@ -42,6 +42,8 @@ export interface ModelRequest {
   nonce: string
   instructions: string
   material: string
+  /** The form of the reply, where declared predicates make it another one than usual. */
+  schema?: object
 }
 
 export interface ModelFailure {

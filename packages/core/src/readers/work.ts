@@ -1,5 +1,11 @@
 import type { FetchedBody } from '@veracite/ground-truth/crawl/fetcher-port'
 import type { PageWork } from '@veracite/ground-truth/crawl/page-reader'
+import {
+  type DocumentPart,
+  documentFacts,
+  type PlacedFact,
+} from '@veracite/ground-truth/documents/document-facts'
+import type { BrandIdentity } from '@veracite/ground-truth/facts/brand-identity'
 import { readHtml } from '@veracite/ground-truth/markup/read-html'
 import { extractFacts } from '@veracite/ground-truth/pages/extract-facts'
 import { readSitemap } from '@veracite/ground-truth/pages/sitemap'
@@ -26,6 +32,8 @@ export interface Work extends PageWork {
   judge: { given: CaseToJudge; made: Verdict }
   /** What a page says about false statements. */
   trace: { given: PageToSearch; made: SearchedPage }
+  /** What a part of a document states about a brand. */
+  documentFacts: { given: DocumentToRead; made: PlacedFact[] }
   /** The text of a fetched page; see `textOfPage`. */
   pageText: { given: Pick<FetchedBody, 'status' | 'contentType' | 'text'>; made: string | null }
 }
@@ -48,6 +56,14 @@ export interface CaseToJudge {
   facts: readonly JudgedFact[]
   brand: Pick<BrandProfile, 'name' | 'aliases'>
   at: NonNullable<FactsUnderJudgement['at']>
+  /** What the facts were taken from; without it, they are all that there are. */
+  range?: FactsUnderJudgement['range']
+}
+
+export interface DocumentToRead {
+  part: DocumentPart
+  brand: BrandIdentity
+  lang: string | null
 }
 
 export interface PageToSearch {
@@ -70,12 +86,14 @@ export type Workers = { [Kind in WorkKind]: (given: Given<Kind>) => Made<Kind> }
 export const WORKERS: Workers = {
   read: (input) => readByRules(input),
   reply: ({ answer, text, reader }) => readingFromReply(answer, text, reader),
-  judge: ({ readings, facts, brand, at }) => withFindingsBounded(verdict(readings, facts, brand, { at })),
+  judge: ({ readings, facts, brand, at, range }) =>
+    withFindingsBounded(verdict(readings, facts, brand, { at, range })),
   trace({ text, brand, isBrandsOwn, reading, sought, facts }) {
     const page = pageToTrace(text, brand, isBrandsOwn)
     const read = reading ?? readByRules(page.input)
     return { reading: read, statements: page.trace(read, sought, facts) }
   },
+  documentFacts: ({ part, brand, lang }) => documentFacts(part, brand, lang),
   pageText: textOfPage,
   pageFacts: ({ page, brand }) => extractFacts(page, brand),
   pageLinks(markup) {

@@ -2,10 +2,11 @@ import type { Captured } from '@veracite/evidence/capture/capture-manifest'
 import type { RunToAsk } from '@veracite/evidence/capture/new-capture'
 import type { EngineOutcome, EnginePort, Question } from '@veracite/terms/engine-port'
 import type { Clock, Ids } from '@veracite/terms/ports'
-import { type Engine, type Origin, originOf } from '@veracite/terms/vocabulary'
+import { type CaptureKind, type Engine, type Origin, originOf } from '@veracite/terms/vocabulary'
 import { withinDeadline } from '@veracite/terms/within-deadline'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { LONGEST_WAIT_MS } from '../jobs/jobs.ts'
+import { RELAY_WAIT_MS, type Relaying, witnessedAs } from '../witnessed/relaying.ts'
 import type { EngineRests } from './engine-rests.ts'
 import { failedReplies } from './failed-replies.ts'
 import type { RunStore } from './run-store.ts'
@@ -16,6 +17,8 @@ export interface CallDeps {
   rests: EngineRests
   clock: Clock
   ids: Ids
+  /** Which questions are carried by relays. */
+  relaying: Relaying
   /** For metrics: what became of one call to an engine. */
   onCall: (call: {
     engine: Engine
@@ -35,7 +38,7 @@ export async function askOnce(
   deps: CallDeps,
   { job, signal }: Pick<JobContext, 'job' | 'signal'>,
   run: RunToAsk,
-  attempt: number,
+  { attempt, kind }: { attempt: number; kind: CaptureKind },
 ): Promise<Asked> {
   const engine = deps.engines.get(run.engine)
   if (!engine) return notNow(notConfigured(run.engine))
@@ -53,7 +56,11 @@ export async function askOnce(
     origin,
     startedAt,
   })
-  const outcome = await askInTime(engine, questionOf(run, attempt), signal).catch(async (error: unknown) => {
+  const outcome = await askInTime(
+    engine,
+    questionOf(run, attempt, witnessedAs(deps.relaying, kind)),
+    signal,
+  ).catch(async (error: unknown) => {
     await endBroken(deps, callId)
     throw error
   })
@@ -64,6 +71,8 @@ export async function askOnce(
   if (isCaptured(outcome)) return { kind: 'captured', outcome, engine, callId }
   restAfter(deps, run.engine, outcome, finishedAt)
   await endFailed(deps, { callId, runId: run.runId, engine, finishedAt }, outcome)
+  if (outcome.kind === 'retry' && outcome.reason === 'relay_away')
+    return notNow(untilRelay(outcome, finishedAt))
   return notNow({
     kind: 'failed',
     error: outcome.message,
@@ -106,13 +115,30 @@ async function dayIsSpent(
   }
 }
 
+/** It waits without using up its attempts: nothing was sent to the engine. */
+const untilRelay = ({ message }: { message: string }, now: Date): JobOutcome => ({
+  kind: 'postponed',
+  until: new Date(now.getTime() + RELAY_WAIT_MS),
+  reason: message,
+})
+
 const nextUtcDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 0, 0, 30))
 
 const questionOf = (
   { runId, brandId, prompt, intent, locale, sample }: RunToAsk,
   attempt: number,
-): Question => ({ runId, brandId, prompt, intent, locale, sample, attempt })
+  witnessed: Question['witnessed'],
+): Question => ({
+  runId,
+  brandId,
+  prompt,
+  intent,
+  locale,
+  sample,
+  attempt,
+  ...(witnessed === undefined ? {} : { witnessed }),
+})
 
 /** Adapters promise to finish in time. If one breaks that promise, the scan must still end. */
 const askInTime = async (

@@ -2,6 +2,7 @@ import { buildCapture } from '@veracite/evidence/capture/build-capture'
 import type { RunToAsk } from '@veracite/evidence/capture/new-capture'
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import { withWitness } from '../witnessed/relaying.ts'
 import { askOnce, type CallDeps } from './ask-once.ts'
 import { isAsPlanned } from './is-as-planned.ts'
 import type { RunStore } from './run-store.ts'
@@ -23,7 +24,10 @@ export const askRun =
 
     const refusal = refusalOf(deps, run) ?? (await ceilingReached(deps, run))
     if (refusal !== null) return refusal
-    const asked = await askOnce(deps, { job, signal }, run, run.timesAsked + job.attempt - job.crashes)
+    const asked = await askOnce(deps, { job, signal }, run, {
+      attempt: run.timesAsked + job.attempt - job.crashes,
+      kind: 'original',
+    })
     if (asked.kind === 'not_now') return asked.outcome
     const capture = buildCapture({
       id: deps.ids.next(),
@@ -38,7 +42,8 @@ export const askRun =
       trigger: { kind: 'scan', id: run.scanId },
       now: deps.clock.now(),
     })
-    await deps.runs.appendCapture(job.lease, capture, asked.callId)
+    const witnessed = await withWitness(deps, capture, asked.outcome.exchange)
+    await deps.runs.appendCapture(job.lease, witnessed, asked.callId)
     return { kind: 'completed' }
   }
 

@@ -1,6 +1,7 @@
 import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import type { NewReading, StandingReading } from '@veracite/evidence/records/stored-reading'
+import { declarationDigest } from '@veracite/ground-truth/facts/declarations'
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { CaptureSigner } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
@@ -48,14 +49,7 @@ export function buildClassification(input: {
     confidence: null,
     classifier: { name: 'veracite', version: verdict.version, promptSha256: null },
     claims: [],
-    facts: used.slice(0, 64).map(({ id, predicate, hash, sourceUrl, sourceSha256, active }) => ({
-      id,
-      predicate,
-      hash,
-      sourceUrl: sourceUrl === null ? null : sourceUrl.slice(0, 200),
-      sourceSha256,
-      active,
-    })),
+    facts: used.slice(0, 64).map(signedFact),
     readings: standing.map(({ sha256, readerKind, readerVersion, requestSha256, replySha256 }) => ({
       sha256,
       kind: readerKind,
@@ -74,8 +68,8 @@ export function buildClassification(input: {
     runId: capture.runId,
     captureId: capture.captureId,
     verdict,
-    // The form of stored facts has no member for it.
-    facts: used.map(({ lastSeenAt: _, ...fact }) => fact as FactForVerdict),
+    // The form of stored facts has no members for these.
+    facts: used.map(({ lastSeenAt: _, isOfCatalogue: __, ...fact }) => fact as FactForVerdict),
     decidingFactIds: decidingFactIds(verdict),
     excerpt: storableText(excerptOf(capture.answer.text, verdict)),
     createdAt: input.now,
@@ -83,6 +77,17 @@ export function buildClassification(input: {
     standing: [...standing],
     readings: input.readings,
   }
+}
+
+function signedFact(fact: FactForVerdict): ClassificationManifest['facts'][number] {
+  const { id, predicate, hash, sourceUrl, sourceSha256, active, declaration, catalogue } = fact
+  const url = sourceUrl === null ? null : sourceUrl.slice(0, 200)
+  // Left out, and not null, where there is none: most facts have none, and manifests are short.
+  return {
+    ...{ id, predicate, hash, sourceUrl: url, sourceSha256, active },
+    ...(catalogue !== undefined && { import: catalogue.import }),
+    ...(declaration !== undefined && { declaration: declarationDigest(declaration) }),
+  } as ClassificationManifest['facts'][number]
 }
 
 /** The facts without which the class would be different. A cited page of the brand needs none. */
@@ -103,7 +108,8 @@ export function decidingFactIds(verdict: Pick<Verdict, 'class' | 'ownedCitations
 function factsUsed(verdict: Verdict, facts: FactForVerdict[]): FactForVerdict[] {
   const compared = new Set(verdict.claims.flatMap((claim) => claim.factId ?? []))
   const first = facts.filter((fact) => compared.has(fact.id))
-  const others = facts.filter((fact) => fact.active && !compared.has(fact.id))
+  // Of a catalogue nothing was available but what the answer names.
+  const others = facts.filter((fact) => fact.active && !fact.isOfCatalogue && !compared.has(fact.id))
   return [...first, ...others].slice(0, 200)
 }
 

@@ -7,11 +7,14 @@ import {
   standing,
 } from '@veracite/evidence/records/stored-reading'
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
+import { factsAt } from '@veracite/ground-truth/facts/fact-life'
 import { turns } from '@veracite/terms/in-slices'
 import type { CaptureSigner, Clock, Ids } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
-import { profileOf } from '@veracite/verdicts/profile'
+import { profileIn } from '@veracite/verdicts/range/profile-in'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
+import { type FactsAtHand, factsAtHand } from '../catalogue/facts-at-hand.ts'
 import type { Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
@@ -20,6 +23,7 @@ import type { CaptureToClassify } from './run-store.ts'
 
 export interface ClassifyDeps {
   rules: Pick<RulesReader, 'version' | 'read' | 'work'>
+  catalogueIndex: CatalogueIndex
   signer: CaptureSigner
   clock: Clock
   ids: Ids
@@ -48,8 +52,8 @@ export async function classifyCaptures(
   const turn = turns()
   const unread = captures.filter((capture) => !isReadByRules(deps.rules, capture))
   const outcomes = await deps.rules.read(
-    unread.map(({ brand, prompt, answer }) => ({
-      brand: profileOf(brand, factsOf(brand.id)),
+    unread.map(({ brand, prompt, answer, capturedAt }) => ({
+      brand: profileIn(answer.text, brand, factsAt(factsOf(brand.id), capturedAt)),
       prompt,
       answer,
     })),
@@ -82,6 +86,22 @@ export interface ToClassify {
   settlement?: Settlement
 }
 
+/**
+ * The verdicts of answers from the readings that are stored, and from nothing else. Those without a current reading, and those
+ * that cannot be judged in time, are left out.
+ */
+export async function classifyStored(
+  deps: ClassifyDeps,
+  captures: readonly CaptureToClassify[],
+  facts: FactForVerdict[],
+  signal: AbortSignal,
+): Promise<NewClassification[]> {
+  const all = captures
+    .map((capture): ToClassify => ({ capture, facts, readings: capture.readings, fresh: [] }))
+    .filter((one) => standingOf(one).length > 0)
+  return (await classifyAll(deps, all, signal, turns())).classified
+}
+
 /** The verdicts of many at once, and each signed. No engine or model is asked. */
 async function classifyAll(
   deps: ClassifyDeps,
@@ -89,13 +109,19 @@ async function classifyAll(
   signal: AbortSignal,
   turn: () => Promise<void>,
 ): Promise<{ classified: NewClassification[]; setAside: SetAside[] }> {
-  const cases = all.map((one) => caseOf(standingOf(one), one.facts, one.capture, deps.priceFreshDays))
+  const atHand: FactsAtHand[] = []
+  for (const one of all)
+    atHand.push(await factsFor(deps.catalogueIndex, standingOf(one), one.facts, one.capture))
+  const cases = all.map((one, at) =>
+    caseOf(standingOf(one), atHand[at] as FactsAtHand, one.capture, deps.priceFreshDays),
+  )
   const outcomes = await deps.rules.work('judge', cases, signal)
   const classified: NewClassification[] = []
   const setAside: SetAside[] = []
   for (const [at, one] of all.entries()) {
     const outcome = outcomes[at]
-    if (outcome?.kind === 'done') classified.push(classificationOf(deps, one, outcome.made))
+    const { facts } = atHand[at] as FactsAtHand
+    if (outcome?.kind === 'done') classified.push(classificationOf(deps, { ...one, facts }, outcome.made))
     else setAside.push({ runId: one.capture.runId, origin: one.capture.origin, reason: reasonOf(outcome) })
     await turn()
   }
@@ -143,8 +169,9 @@ export async function classifyFrom(
   one: ToClassify,
   signal: AbortSignal,
 ): Promise<NewClassification> {
-  const { facts, capture } = one
-  return classificationOf(deps, one, await verdictOf(deps, standingOf(one), facts, capture, signal))
+  const atHand = await factsFor(deps.catalogueIndex, standingOf(one), one.facts, one.capture)
+  const verdict = await judge(deps, standingOf(one), atHand, one.capture, signal)
+  return classificationOf(deps, { ...one, facts: atHand.facts }, verdict)
 }
 
 const standingOf = ({ readings, capture }: ToClassify): StandingReading[] =>
@@ -159,7 +186,7 @@ const classificationOf = (
     id: ids.next(),
     nonce: ids.randomHex(16),
     capture: one.capture,
-    facts: one.facts,
+    facts: factsAt(one.facts, one.capture.capturedAt),
     verdict,
     standing: standingOf(one),
     readings: one.fresh,
@@ -169,29 +196,54 @@ const classificationOf = (
   })
 
 export async function verdictOf(
-  { rules, priceFreshDays }: Pick<ClassifyDeps, 'rules' | 'priceFreshDays'>,
+  deps: Pick<ClassifyDeps, 'rules' | 'priceFreshDays' | 'catalogueIndex'>,
   standing: readonly StandingReading[],
   facts: FactForVerdict[],
-  capture: Pick<CaptureToClassify, 'brand' | 'capturedAt'>,
+  capture: JudgedCapture,
   signal: AbortSignal,
 ): Promise<Verdict> {
-  const [outcome] = await rules.work('judge', [caseOf(standing, facts, capture, priceFreshDays)], signal)
+  return judge(deps, standing, await factsFor(deps.catalogueIndex, standing, facts, capture), capture, signal)
+}
+
+type JudgedCapture = Pick<CaptureToClassify, 'brand' | 'capturedAt'>
+
+/** What these readings are compared with; see `factsAtHand`. */
+export const factsFor = (
+  index: CatalogueIndex,
+  standing: readonly StandingReading[],
+  facts: readonly FactForVerdict[],
+  { brand, capturedAt }: JudgedCapture,
+): Promise<FactsAtHand> =>
+  factsAtHand(index, { brand, capturedAt, readings: standing.map(({ reading }) => reading) }, facts)
+
+async function judge(
+  { rules, priceFreshDays }: Pick<ClassifyDeps, 'rules' | 'priceFreshDays'>,
+  standing: readonly StandingReading[],
+  atHand: FactsAtHand,
+  capture: JudgedCapture,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  const [outcome] = await rules.work('judge', [caseOf(standing, atHand, capture, priceFreshDays)], signal)
   if (outcome?.kind !== 'done') throw new Error(reasonOf(outcome))
   return outcome.made
 }
 
-/** A fact is as old as it was when the answer was given: judging again later changes nothing about that. */
+/**
+ * A fact is as old as it was when the answer was given, and holds if it did then: judging again later changes nothing about
+ * that.
+ */
 export const caseOf = (
   standing: readonly StandingReading[],
-  facts: FactForVerdict[],
-  { brand, capturedAt }: Pick<CaptureToClassify, 'brand' | 'capturedAt'>,
+  { facts, range }: FactsAtHand,
+  { brand, capturedAt }: JudgedCapture,
   priceFreshDays: number,
 ): CaseToJudge => {
   const { name, aliases } = brand
   return {
     readings: standing.map(({ reading }) => reading),
-    facts,
+    facts: factsAt(facts, capturedAt),
     brand: { name, aliases },
     at: { now: capturedAt, priceFreshDays },
+    range,
   }
 }

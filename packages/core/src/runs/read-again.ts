@@ -2,7 +2,8 @@ import type { NewClassification } from '@veracite/evidence/records/new-classific
 import { identityDigest, newReading, standing } from '@veracite/evidence/records/stored-reading'
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { LONGEST_ANSWER } from '@veracite/verdicts/model/request'
-import { profileOf } from '@veracite/verdicts/profile'
+import { profileIn } from '@veracite/verdicts/range/profile-in'
+import { declaredFor } from '../readers/declared-for.ts'
 import { type ClassifyDeps, classifyFrom } from './classify-captures.ts'
 import { askAndPay, overCeiling, type ReadRunDeps } from './read-run.ts'
 import type { CaptureToClassify } from './run-store.ts'
@@ -12,7 +13,7 @@ import type { CaptureToClassify } from './run-store.ts'
  * one came back. Null if there is no model, it does not answer, or its daily budget is spent.
  */
 export async function readAgainByModel(
-  deps: ClassifyDeps & Pick<ReadRunDeps, 'model' | 'readings' | 'onModelReading'>,
+  deps: ClassifyDeps & Pick<ReadRunDeps, 'model' | 'readings' | 'onModelReading' | 'declarations'>,
   capture: CaptureToClassify,
   byRules: NewClassification,
   facts: FactForVerdict[],
@@ -25,7 +26,12 @@ export async function readAgainByModel(
     (await overCeiling(deps, model)) !== null
   )
     return null
-  const input = { brand: profileOf(capture.brand, facts), prompt: capture.prompt, answer: capture.answer }
+  const input = {
+    brand: profileIn(capture.answer.text, capture.brand, facts),
+    prompt: capture.prompt,
+    answer: capture.answer,
+    ...declaredFor(capture.answer, await deps.declarations.listActive(capture.brand.id), facts),
+  }
   const outcome = await askAndPay(deps, model, input, signal)
   if (outcome.kind !== 'read') {
     deps.onModelReading({ origin: capture.origin, outcome: 'failed', costUsd: null })

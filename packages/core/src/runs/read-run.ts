@@ -5,14 +5,18 @@ import {
   newReading,
   standing,
 } from '@veracite/evidence/records/stored-reading'
+import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
 import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
+import { MOST_ASKED } from '@veracite/verdicts/declared/asked'
 import { literalNames } from '@veracite/verdicts/model/literal-names'
 import { LONGEST_ANSWER, requestFor } from '@veracite/verdicts/model/request'
-import { profileOf } from '@veracite/verdicts/profile'
+import { profileIn } from '@veracite/verdicts/range/profile-in'
+import type { Reading } from '@veracite/verdicts/reading'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { Lease, NewJob } from '../jobs/jobs.ts'
+import { declaredFor } from '../readers/declared-for.ts'
 import { modelReader, modelVersion } from '../readers/model-reader.ts'
 import type { LanguageModelPort, ReadOutcome } from '../readers/reader-port.ts'
 import { type ClassifyDeps, classifyFrom } from './classify-captures.ts'
@@ -27,6 +31,7 @@ export interface ReadRunDeps extends ClassifyDeps {
   runs: Pick<RunStore, 'findToRead' | 'appendReading'>
   readings: Pick<ReadingStore, 'beginRead' | 'endRead' | 'spentToday'>
   facts: FactsForVerdict
+  declarations: DeclarationsForReading
   onModelReading: (end: { origin: Origin; outcome: ModelReadingOutcome; costUsd: string | null }) => void
 }
 
@@ -43,9 +48,10 @@ export const readRun =
     if (!capture) return { kind: 'done', result: { skipped: 'There is no such answer.' } }
     const facts = await deps.facts.listForVerdict(capture.brand.id)
     const input = {
-      brand: profileOf(capture.brand, facts),
+      brand: profileIn(capture.answer.text, capture.brand, facts),
       prompt: capture.prompt,
       answer: capture.answer,
+      ...declaredFor(capture.answer, await deps.declarations.listActive(capture.brand.id), facts),
     }
 
     const refused = await overCeiling(deps, model)
@@ -145,6 +151,14 @@ export async function overCeiling(
 }
 
 /**
+ * Whether asking again would change nothing: what was not read is what a request has no room for. A declaration in other
+ * words than it was asked in has its turn again.
+ */
+const wasAsked = ({ declared = [] }: Reading, notRead: readonly string[]): boolean =>
+  notRead.length === 0 ||
+  (declared.length >= MOST_ASKED && !declared.some(({ name }) => notRead.includes(name)))
+
+/**
  * Follow-up jobs for answers that a model has not read yet: every answer in which a name or the domain of the brand
  * stands, whatever rules make of it. Excessively long ones are left to a person.
  */
@@ -156,7 +170,7 @@ export const readJobs = (
   model === null
     ? []
     : classified
-        .filter(({ captureId, standing: readings }) => {
+        .filter(({ captureId, standing: readings, verdict }) => {
           const rules = readings.find((one) => one.readerKind === 'rules')?.reading
           const capture = captures.find((one) => one.captureId === captureId)
           const named =
@@ -166,7 +180,10 @@ export const readJobs = (
             (capture !== undefined && literalNames(capture.answer.text, capture.brand).length > 0)
           const isShort = rules === undefined || rules.read.of <= LONGEST_ANSWER
           const isRead = readings.some(
-            (one) => one.readerKind === 'model' && one.readerVersion === modelVersion(model),
+            (one) =>
+              one.readerKind === 'model' &&
+              one.readerVersion === modelVersion(model) &&
+              wasAsked(one.reading, verdict.notRead ?? []),
           )
           const isSettled = readings.some((one) => one.readerKind === 'person')
           return named && isShort && !isRead && !isSettled

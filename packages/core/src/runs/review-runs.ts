@@ -1,6 +1,7 @@
 import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import { identityDigest, newReading, standing } from '@veracite/evidence/records/stored-reading'
+import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import {
   brandNotFound,
@@ -12,7 +13,7 @@ import {
 import { originBody, toldApart } from '@veracite/terms/origins'
 import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
-import { profileOf } from '@veracite/verdicts/profile'
+import { profileIn } from '@veracite/verdicts/range/profile-in'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { whyUnsure } from '@veracite/verdicts/verdict/why-unsure'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
@@ -36,6 +37,7 @@ export const adminReview = (
       'exists' | 'findToReclassify' | 'appendSettlement' | 'putUndecided' | 'listForReview'
     >
     facts: FactsForVerdict
+    declarations: DeclarationsForReading
     onSettled: (origin: Origin) => void
   },
 ) => ({
@@ -175,7 +177,7 @@ interface DerivedInput {
 const MAX_ROUNDS = 5
 
 async function settled(
-  deps: ClassifyDeps,
+  deps: ClassifyDeps & Pick<ReviewDeps, 'declarations'>,
   capture: CaptureToClassify,
   facts: FactForVerdict[],
   input: SettleInput | DerivedInput,
@@ -186,7 +188,13 @@ async function settled(
   const { signal } = new AbortController()
   const known = others.length === 0 ? null : await verdictOf(deps, others, facts, capture, signal)
   const said = 'said' in input ? input.said(known, capture) : input
-  const answer = { brand: profileOf(capture.brand, facts), prompt: capture.prompt, answer: capture.answer }
+  const answer = {
+    brand: profileIn(capture.answer.text, capture.brand, facts),
+    prompt: capture.prompt,
+    answer: capture.answer,
+    // A person can be asked any number of questions.
+    declared: (await deps.declarations.listActive(capture.brand.id)).map(({ declaration }) => declaration),
+  }
   const reader = personReader({ by, said, known, readings: capture.readings.map(({ reading }) => reading) })
   const [outcome] = await reader.read([answer], signal)
   if (outcome?.kind !== 'read')

@@ -1,4 +1,5 @@
 import type { NewCapture, RunToAsk } from '@veracite/evidence/capture/new-capture'
+import type { StoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type {
   ClassifiedAnswer,
   FailedReplyParts,
@@ -122,6 +123,10 @@ export interface RunStore extends StoredRuns {
   listToClassify(scanId: string, limit: number): Promise<CaptureToClassify[]>
   /** The original capture of a run that was judged or set aside, to judge it again; null for other runs. */
   findToReclassify(runId: string): Promise<CaptureToClassify | null>
+  /** The original captures of these runs that have a verdict. */
+  listToFollow(runIds: readonly string[]): Promise<CaptureToClassify[]>
+  /** Verdicts as they are stored, by the id of their classification. */
+  verdictsOf(classificationIds: readonly string[]): Promise<ReadonlyMap<string, StoredVerdict>>
   /** Classified answers of a run's re-verifications after `cursor`, in order, to judge them again. */
   listVerifiedToReclassify(
     runId: string,

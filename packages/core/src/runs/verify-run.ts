@@ -11,6 +11,7 @@ import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { type Engine, type Origin, originOf } from '@veracite/terms/vocabulary'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { JobPayloads } from '../jobs/jobs.ts'
+import { withWitness } from '../witnessed/relaying.ts'
 import { askOnce } from './ask-once.ts'
 import type { AskDeps } from './ask-run.ts'
 import { classifyCaptures } from './classify-captures.ts'
@@ -33,7 +34,10 @@ export const MAX_ATTEMPTS = 3
 const MAX_MANIFESTS = 600
 
 type ReadingDeps = Omit<AskDeps, 'runs'> &
-  Pick<ReadRunDeps, 'rules' | 'model' | 'readings' | 'onModelReading' | 'priceFreshDays'>
+  Pick<
+    ReadRunDeps,
+    'rules' | 'model' | 'readings' | 'declarations' | 'onModelReading' | 'priceFreshDays' | 'catalogueIndex'
+  >
 
 interface VerifyDeps extends ReadingDeps {
   runs: Pick<
@@ -130,9 +134,12 @@ async function tryAgain(
   fresh: number,
 ): Promise<{ kind: 'not_now'; outcome: JobOutcome } | { kind: 'tried'; attempt: Attempt }> {
   const { run, original, finding } = subject
-  const asked = await askOnce(deps, { job, signal }, run, run.timesAsked + fresh)
+  const asked = await askOnce(deps, { job, signal }, run, {
+    attempt: run.timesAsked + fresh,
+    kind: 'verification',
+  })
   if (asked.kind === 'not_now') return asked
-  const capture = buildCapture({
+  const plain = buildCapture({
     id: deps.ids.next(),
     nonce: deps.ids.randomHex(16),
     kind: 'verification',
@@ -145,6 +152,7 @@ async function tryAgain(
     trigger: { kind: 'verification', id: job.lease.jobId },
     now: deps.clock.now(),
   })
+  const capture = await withWitness(deps, plain, asked.outcome.exchange)
   const classification =
     asked.outcome.kind === 'answered'
       ? await classifyAgain(deps, capture, asked.outcome.extracted, subject)

@@ -4,7 +4,7 @@ import type { Engine } from '@veracite/terms/vocabulary'
 import { MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/manifest-shapes'
 import { hexEncode } from '@veracite/verify/bytes'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
-import type { PlanSeries, PlanStore, ScanToPlan } from './plan-store.ts'
+import type { DrawnForScan, PlanSeries, PlanStore, ScanToPlan } from './plan-store.ts'
 import { sampleGapMs } from './sample-gap.ts'
 import { buildPlan, plannedEngines } from './scan-manifests.ts'
 
@@ -38,7 +38,8 @@ export const beginScan =
       const engines = plannedEngines(scan.engines, deps.engines)
       const blocks = await deps.plans.listBlocks(scan.scanId, 'plan')
       const prompts = await promptsToName(deps, scan)
-      const sign = (series: PlanSeries) => buildPlan(deps, scan, engines, prompts, blocks, series)
+      const drawn = withinPlan(await deps.plans.listDrawn(scan.scanId, MOST_DRAWN))
+      const sign = (series: PlanSeries) => buildPlan(deps, scan, engines, prompts, { blocks, drawn }, series)
       queued = await deps.plans.begin(job.lease, { ...scan, asked: engines }, sign, next)
       deps.queue.kick()
     }
@@ -55,6 +56,21 @@ async function promptsToName({ plans }: BeginDeps, scan: ScanToPlan) {
   if (scan.totalPrompts <= MAX_PLANNED_PROMPTS)
     return { sha256: await plans.listPromptDigests(scan.scanId, MAX_PLANNED_PROMPTS), root: null }
   return { sha256: [], root: hexEncode(await plans.promptsRoot(scan.scanId)) }
+}
+
+const MOST_DRAWN = 4
+/** Bytes that a plan has room for beside its prompts. */
+const ROOM_FOR_DRAWN = 6_000
+
+/** Of samples with very many strata the largest ones are named; the totals stay. */
+function withinPlan(drawn: readonly DrawnForScan[]): DrawnForScan[] {
+  let kept = drawn.map((one) => ({ ...one, imports: one.imports.slice(0, MOST_DRAWN) }))
+  while (
+    Buffer.byteLength(JSON.stringify(kept)) > ROOM_FOR_DRAWN &&
+    kept.some(({ strata }) => strata.length > 0)
+  )
+    kept = kept.map((one) => ({ ...one, strata: one.strata.slice(0, -1) }))
+  return kept
 }
 
 const gapOf = ({ engines }: BeginDeps, scan: ScanToPlan): number =>

@@ -2,6 +2,7 @@ import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { SealedKind } from '@veracite/evidence/log/sealed-list'
 import type { Engine, Origin, RunStatus } from '@veracite/terms/vocabulary'
+import type { PlanManifest } from '@veracite/verify/bundle/manifest'
 import type { Lease } from '../jobs/jobs.ts'
 
 /** Beside them, what had been asked before the plan. */
@@ -33,6 +34,9 @@ export interface ScanToPlan {
   planSha256: string | null
 }
 
+/** How products that prompts of a scan are about were drawn from a catalogue. */
+export type DrawnForScan = NonNullable<PlanManifest['drawn']>[number]
+
 export interface NewScanManifest {
   id: string
   scanId: string
@@ -58,6 +62,8 @@ export interface PlanStore {
   /** What each engine cost since that day, and for how many calls. */
   listSpend(since: Date): Promise<{ engine: Engine; origin: Origin; calls: number; costUsd: string }[]>
   find(scanId: string): Promise<ScanToPlan | null>
+  /** The samples that prompts of the scan came of, oldest first; at most `limit`. */
+  listDrawn(scanId: string, limit: number): Promise<DrawnForScan[]>
   /** The digests of the scan's prompts in order, at most `limit`. */
   listPromptDigests(scanId: string, limit: number): Promise<string[]>
   /**

@@ -6,7 +6,7 @@ import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { manifestSchema, type OutcomeManifest, type PlanManifest } from '@veracite/verify/bundle/manifest'
 import { hexEncode } from '@veracite/verify/bytes'
-import type { NewScanManifest, PlanSeries, ScanToPlan, SealedBlocks } from './plan-store.ts'
+import type { DrawnForScan, NewScanManifest, PlanSeries, ScanToPlan, SealedBlocks } from './plan-store.ts'
 
 /** What a scan is going to ask, signed. Of its prompts it has all digests, or the root over them. */
 export function buildPlan(
@@ -14,12 +14,12 @@ export function buildPlan(
   scan: ScanToPlan,
   engines: PlannedEngine[],
   prompts: { sha256: string[]; root: string | null },
-  blocks: SealedBlocks,
+  { blocks, drawn }: { blocks: SealedBlocks; drawn: DrawnForScan[] },
   series: PlanSeries,
 ): NewScanManifest {
   const id = deps.ids.next()
   const now = deps.clock.now()
-  const manifest: PlanManifest = {
+  const manifest: Omit<PlanManifest, 'drawn'> & Partial<Pick<PlanManifest, 'drawn'>> = {
     schema: manifestSchema(SCHEMA_HOST, 'plan'),
     prev: series.prev,
     eventNonce: deps.ids.randomHex(16),
@@ -28,6 +28,7 @@ export function buildPlan(
     brand: scan.brand,
     prompts: { count: scan.totalPrompts, ...prompts },
     series: { number: series.number, history: hexEncode(series.history) },
+    ...(drawn.length > 0 && { drawn }),
     engines,
     samples: scan.samples,
     spreadSeconds: scan.spreadSeconds,

@@ -33,6 +33,8 @@ export interface ScanWish {
   spendCeilingUsd: string | null
   scheduled: ScheduledTime | null
   confirmsScanId?: string
+  /** Started by the service itself, not at a time that somebody set. */
+  isOwnIdea?: boolean
 }
 
 /** How long a request may wait to learn whether the queue takes work. */
@@ -83,7 +85,10 @@ export const startScan =
       promptIds: chosen.promptIds,
       mostRuns: MAX_RUNS,
       // Half of the month's cap is reserved for scans that people or schedules start.
-      maxScans: wish?.confirmsScanId ? Math.floor(plan.maxScansPerMonth / 2) : plan.maxScansPerMonth,
+      maxScans:
+        wish?.confirmsScanId || wish?.isOwnIdea
+          ? Math.floor(plan.maxScansPerMonth / 2)
+          : plan.maxScansPerMonth,
       spendCeilingUsd: wish?.spendCeilingUsd ?? null,
       scheduled: wish?.scheduled ?? null,
       confirmsScanId: wish?.confirmsScanId ?? null,

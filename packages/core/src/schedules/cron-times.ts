@@ -81,7 +81,7 @@ export function cronProblems(typed: { cron: string; timeZone: string }, now: Dat
 
 const FIVE_FIELDS = 'must have five fields: minute, hour, day of month, month, day of week, such as 0 7 * * 1'
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true

@@ -1,9 +1,10 @@
+import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { originBody } from '@veracite/terms/origins'
 import { EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
+import { predicateOf } from '@veracite/verdicts/declared/predicate-of'
 import { ALL, PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
-import { labelOf } from '../findings/said-words.ts'
 import type { FoundOfBrand, FoundRun, SearchStore } from './search-store.ts'
 
 const MAX_HITS = 10
@@ -23,8 +24,34 @@ interface Hit {
   origin?: Origin
 }
 
+interface SearchDeps {
+  search: SearchStore
+  catalog: Pick<CatalogStore, 'findBrand'>
+  declarations: DeclaredLabels
+}
+
+/** How a hit's predicate and fact are put into words, of a brand's own declarations where they are not common ones. */
+interface Words {
+  label: string
+  say: (value: unknown) => string | null
+}
+
+async function wordsFor(
+  { declarations }: SearchDeps,
+  { about, brandId, kind }: FoundOfBrand,
+): Promise<Words> {
+  const common = ALL.find(({ name }) => name === about)
+  if (common !== undefined) return { label: common.label, say: common.say }
+  const isOne = kind === 'fact' || kind === 'finding'
+  const declared = isOne ? await declarations.list(brandId) : []
+  const own = declared.find(({ declaration }) => declaration.name === about)?.declaration
+  return own === undefined
+    ? { label: about, say: () => null }
+    : { label: own.label, say: predicateOf(own).say }
+}
+
 /** Searches by part of a name, an id from an export, or the beginning of a hash. */
-export const adminSearch = (deps: { search: SearchStore; catalog: Pick<CatalogStore, 'findBrand'> }) => ({
+export const adminSearch = (deps: SearchDeps) => ({
   async find(
     given: string,
     brandId: string | null = null,
@@ -41,7 +68,8 @@ export const adminSearch = (deps: { search: SearchStore; catalog: Pick<CatalogSt
         ? []
         : deps.search.runsBetween(padded(digits, '0'), padded(digits, 'f'), MAX_HITS, accounts),
     ])
-    return { items: [...brands.map(brandHit), ...others.map(ofBrandHit), ...runs.map(runHit)] }
+    const told = await Promise.all(others.map(async (hit) => ofBrandHit(hit, await wordsFor(deps, hit))))
+    return { items: [...brands.map(brandHit), ...told, ...runs.map(runHit)] }
   },
 })
 
@@ -71,18 +99,11 @@ const predicatesNamed = (words: string): string[] =>
     ? []
     : PREDICATES.filter(({ label }) => label.toLowerCase().includes(words)).map(({ name }) => name)
 
-function ofBrandHit({
-  kind,
-  id,
-  brandId,
-  brand,
-  title,
-  about,
-  engine,
-  origin,
-  findingId,
-}: FoundOfBrand): Hit {
-  const [said, detail] = wordsOf[kind]({ label: labelOf(about), title, brand, engine, about })
+function ofBrandHit(
+  { kind, id, brandId, brand, title, about, engine, origin, findingId }: FoundOfBrand,
+  words: Words,
+): Hit {
+  const [said, detail] = wordsOf[kind]({ ...words, title, brand, engine, about })
   return {
     kind,
     id,
@@ -94,20 +115,20 @@ function ofBrandHit({
   }
 }
 
-type Told = Pick<FoundOfBrand, 'title' | 'brand' | 'engine' | 'about'> & { label: string }
+type Told = Pick<FoundOfBrand, 'title' | 'brand' | 'engine' | 'about'> & Words
 
 /** Title and detail of each kind. */
 const wordsOf: Record<FoundOfBrand['kind'], (found: Told) => [string, string]> = {
   finding: ({ label, title, engine, brand }) => [`${label}: ${title}`, `${engine}, ${brand}`],
-  fact: ({ label, about, title, brand }) => [`${label}: ${factInWords(about, title)}`, brand],
+  fact: ({ label, say, title, brand }) => [`${label}: ${factInWords(say, title)}`, brand],
   prompt: ({ title, brand }) => [title, brand],
   page: ({ title, brand }) => [title, `says something wrong about ${brand}`],
   scan: ({ title, brand, about }) => [`${brand}, ${title} UTC`, about],
 }
 
 /** As verdicts say it; of a kind that is not known any more, as it is stored. */
-function factInWords(predicate: string, json: string): string {
-  const said = ALL.find(({ name }) => name === predicate)?.say(JSON.parse(json)) ?? json
+function factInWords(say: Words['say'], json: string): string {
+  const said = say(JSON.parse(json)) ?? json
   return said.slice(0, 200).toWellFormed()
 }
 

@@ -11,6 +11,7 @@ import {
 import type { ShareKind } from '@veracite/terms/vocabulary'
 import { type Caller, signatureOf } from '../access/caller.ts'
 import type { OwnerStore } from '../access/owner-store.ts'
+import type { ReportDocument } from '../reports/report.ts'
 import type { Share, ShareStore } from './share-store.ts'
 
 interface Deps {
@@ -25,8 +26,14 @@ interface Deps {
   }>
   getCase: (caseId: string) => Promise<{ reference: string | null; demo: boolean }>
   getCaseFile: (caseId: string) => Promise<{ name: string; bytes: Uint8Array }>
+  getReport: (reportId: string) => Promise<ReportToShow>
   clock: Clock
   ids: Ids
+}
+
+interface ReportToShow {
+  demo: boolean
+  document: ReportDocument
 }
 
 const DAY_MS = 86_400_000
@@ -37,7 +44,7 @@ export const adminShares = (deps: Deps) => ({
   /** The secret appears only in this response: only its digest is stored. */
   async add(
     caller: Caller,
-    input: { findingId?: string; runId?: string; caseId?: string; expiresInDays?: number },
+    input: { findingId?: string; runId?: string; caseId?: string; reportId?: string; expiresInDays?: number },
   ) {
     const { kind, targetId } = targetOf(input)
     const [accountId = null] = await deps.owners.accountsOf(kind, [targetId])
@@ -112,11 +119,17 @@ const SHOWN: Record<ShareKind, (deps: Deps, id: string) => Promise<Shown>> = {
     const { reference, demo } = await deps.getCase(caseId)
     return { title: reference ?? 'A case file', demo, content: null }
   },
+  /** Its words only: whoever needs the figures has an account. */
+  async report(deps, reportId) {
+    const { demo, document } = await deps.getReport(reportId)
+    const title = `${document.title}, ${document.under}`.slice(0, 500)
+    return { title, demo, content: new TextEncoder().encode(JSON.stringify(document)) }
+  },
 }
 
 const bytesOf = (bundle: ExportedBundle): Uint8Array => new TextEncoder().encode(JSON.stringify(bundle))
 
-function targetOf(input: { findingId?: string; runId?: string; caseId?: string }): {
+function targetOf(input: { findingId?: string; runId?: string; caseId?: string; reportId?: string }): {
   kind: ShareKind
   targetId: string
 } {
@@ -124,11 +137,12 @@ function targetOf(input: { findingId?: string; runId?: string; caseId?: string }
     ['finding', input.findingId],
     ['run', input.runId],
     ['case', input.caseId],
+    ['report', input.reportId],
   ] as const
   const [one, ...others] = given.flatMap(([kind, targetId]) => (targetId ? [{ kind, targetId }] : []))
   if (one !== undefined && others.length === 0) return one
   throw invalidInput('Invalid share.', [
-    { path: 'findingId', message: 'give exactly one of findingId, runId and caseId' },
+    { path: 'findingId', message: 'give exactly one of findingId, runId, caseId and reportId' },
   ])
 }
 

@@ -3,10 +3,14 @@ import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import type { FalseStatement, SourceTrail, TrailPage } from '@veracite/evidence/trails/source-trail'
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { SourceSays } from '@veracite/terms/vocabulary'
-import { profileOf } from '@veracite/verdicts/profile'
+import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
+import { poolOf } from '@veracite/verdicts/range/fact-pool'
+import { profileIn } from '@veracite/verdicts/range/profile-in'
 import type { Reading } from '@veracite/verdicts/reading'
 import { LRUCache } from 'lru-cache'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import type { PageToSearch, Worked } from '../readers/work.ts'
@@ -17,6 +21,7 @@ import type { AnswerToTrace, SourcePage, SourceStore } from './source-store.ts'
 
 export interface TraceDeps extends SealDeps {
   sources: Pick<SourceStore, 'plan' | 'appendTrail'>
+  catalog: Pick<CatalogStore, 'findBrand'>
   facts: FactsForVerdict
   rules: Pick<RulesReader, 'version' | 'work'>
   sourceLimits: Pick<SourceLimits, 'pagesPerDay'>
@@ -41,8 +46,11 @@ export const traceSources = (deps: TraceDeps) => {
     if (planned.kind === 'gone') return { kind: 'done', result: { skipped: 'The answer cites no page.' } }
     if (planned.kind === 'waiting') return { kind: 'completed' }
     const { answer } = planned
-    const facts = await deps.facts.listForVerdict(answer.brand.id)
-    const statements = falseStatements(answer.verdict.claims).slice(0, MAX_STATEMENTS)
+    const accused = falseStatements(answer.verdict.claims)
+    const statements = accused.filter(canBeTraced).slice(0, MAX_STATEMENTS)
+    if (accused.length > 0 && statements.length === 0 && !(await wantsAllPages(deps, answer)))
+      return { kind: 'done', result: { skipped: 'Rules read pages, and nothing that is declared.' } }
+    const facts = await factsSought(deps.facts, answer.brand.id, statements)
     const pages: TrailPage[] = []
     for (const page of answer.pages)
       pages.push(await tracePage(search, page, answer, statements, facts, signal))
@@ -52,6 +60,31 @@ export const traceSources = (deps: TraceDeps) => {
     const reason = 'The answer was reclassified in the meantime.'
     return { kind: 'postponed', until: deps.clock.now(), reason }
   }
+}
+
+/** Rules read pages, and no declared predicate: that a page says nothing about one would be made up. */
+const canBeTraced = ({ predicate }: FalseStatement): boolean =>
+  (FACT_PREDICATES as readonly string[]).includes(predicate)
+
+/** Such a brand's trails list the pages of every answer, also where nothing is sought in them. */
+async function wantsAllPages(
+  { catalog }: Pick<TraceDeps, 'catalog'>,
+  answer: AnswerToTrace,
+): Promise<boolean> {
+  const brand = await catalog.findBrand(answer.brand.id, EVERY_ACCOUNT, { archived: true })
+  return brand?.captureSources === 'all'
+}
+
+/** The brand's facts, and those of its catalogue that the statements contradict. */
+async function factsSought(
+  facts: FactsForVerdict,
+  brandId: string,
+  statements: readonly FalseStatement[],
+): Promise<FactForVerdict[]> {
+  const own = await facts.listForVerdict(brandId)
+  const known = new Set(own.map(({ id }) => id))
+  const others = statements.flatMap(({ factId }) => (factId === null || known.has(factId) ? [] : [factId]))
+  return others.length === 0 ? own : [...own, ...(await facts.readForVerdict(others))]
 }
 
 const trailOf = (
@@ -101,8 +134,9 @@ async function tracePage(
   if (text === null) return unread(...whyUnread(page))
   if (sought.length === 0) return { ...seen, says: null, reason: null, statements: [] }
   const isBrandsOwn = isBrandUrl(page.finalUrl ?? page.url, brand)
-  const profile = profileOf(brand, facts)
-  const outcome = await search(page, { text, brand: profile, isBrandsOwn, sought, facts }, signal)
+  const profile = profileIn(text, brand, facts)
+  const near = poolOf(facts, [brand.name, ...brand.aliases]).in(text)
+  const outcome = await search(page, { text, brand: profile, isBrandsOwn, sought, facts: near }, signal)
   if (outcome.kind !== 'done') return unread('unreadable', 'The page could not be read by rules.')
   const { reading, statements: traced } = outcome.made
   if (reading.language === null)

@@ -4,6 +4,7 @@ import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { JobPayloads } from '../jobs/jobs.ts'
 import { decideAfterFailure } from './after-failure.ts'
 import type { EndpointTurns, TurnEnd } from './endpoint-turns.ts'
+import { mailToken } from './mail-answers.ts'
 import { renderDelivery } from './render-delivery.ts'
 import { signDelivery } from './sign-delivery.ts'
 import type { PostOutcome, WebhookSecrets, WebhookSender } from './webhook-ports.ts'
@@ -16,6 +17,7 @@ export interface DeliverDeps {
   clock: Clock
   ids: Ids
   turns: EndpointTurns
+  publicUrl: string | null
 }
 
 /**
@@ -37,7 +39,9 @@ export const deliver =
       const delivery = await deps.webhooks.openDelivery(job.lease, deliveryId, deps.clock.now())
       if (delivery === null || delivery.state !== 'pending') return { kind: 'done' }
       const { webhook } = delivery
-      if (webhook.offSince !== null) {
+      // The question whether mail is wanted is all that goes to an address that has not said yes.
+      const isQuestion = delivery.message.kind === 'confirm' && webhook.offReason === 'unconfirmed'
+      if (webhook.offSince !== null && !isQuestion) {
         await deps.webhooks.skip(job.lease, deliveryId, deps.clock.now())
         return { kind: 'completed' }
       }
@@ -87,7 +91,9 @@ async function send(
         'The key of this server has changed since the secret was shown: give the endpoint a new secret.',
     }
   }
-  const { type, body } = renderDelivery(webhook.url, message)
+  const { publicUrl } = deps
+  const answerUrl = publicUrl && `${publicUrl}/api/mail/${webhook.id}/${mailToken(secret)}`
+  const { type, body } = renderDelivery(webhook.url, message, { publicUrl, answerUrl })
   const headers = signDelivery(secret, { id, type, body, sentAt })
   return await deps.webhookSender.post({ url: webhook.url, headers, body, signal })
 }

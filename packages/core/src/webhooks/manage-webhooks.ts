@@ -4,6 +4,8 @@ import { type Clock, EVERY_ACCOUNT, type Ids, type VisibleAccounts } from '@vera
 import type { EventKind } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
+import { readBounce } from './read-bounce.ts'
+import { receiverOf } from './render-delivery.ts'
 import type { WebhookSecrets, WebhookSender } from './webhook-ports.ts'
 import type { Attempt, Delivery, DeliveryState, Digest, Webhook, WebhookStore } from './webhook-store.ts'
 
@@ -24,11 +26,20 @@ const QUEUE_TIMEOUT_MS = 300
 
 export const adminWebhooks = (deps: Deps) => ({
   /** The secret appears only in this response: only its digest is stored. */
-  async add(input: { url: string; brandId: string | null; kinds: EventKind[]; digest: Digest }) {
+  async add(wish: {
+    url: string
+    brandId: string | null
+    kinds: EventKind[]
+    digest: Digest
+    graveAtOnce: boolean
+  }) {
+    const input = { ...wish, url: addressOf(wish.url) }
     const complaint = deps.webhookSender.complaintAbout(input.url)
     if (complaint !== null) throw invalidInput('Invalid address.', [{ path: 'url', message: complaint }])
     if (input.brandId !== null && !(await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT)))
       throw brandNotFound()
+    const now = deps.clock.now()
+    const isMail = receiverOf(input.url) === 'mail'
     const id = deps.ids.next()
     const { secret, ...made } = newSecret(deps, id)
     const kinds = [...new Set(input.kinds)]
@@ -39,13 +50,17 @@ export const adminWebhooks = (deps: Deps) => ({
         brandId: input.brandId,
         kinds,
         digest: input.digest,
+        graveAtOnce: input.graveAtOnce,
         ...made,
-        createdAt: deps.clock.now(),
+        createdAt: now,
+        // Nobody gets mail who has not said yes to it.
+        ...(isMail && { offSince: now, offReason: 'unconfirmed' as const }),
       },
       MAX_WEBHOOKS,
     )
     if (webhook === null)
       throw new DomainError('conflict', `There are ${MAX_WEBHOOKS} webhooks already: remove one first.`)
+    if (isMail) await askReceiver(deps, webhook.id)
     return { ...toWebhookBody(webhook), secret }
   },
   async list(page: { limit: number; cursor: string | null; accounts?: VisibleAccounts }) {
@@ -53,7 +68,12 @@ export const adminWebhooks = (deps: Deps) => ({
     return { items: items.map(toWebhookBody), nextCursor }
   },
   get: async (webhookId: string) => toWebhookBody(await requireWebhook(deps, webhookId)),
-  async change(webhookId: string, change: { kinds?: EventKind[]; digest?: Digest; on?: boolean }) {
+  async change(
+    webhookId: string,
+    change: { kinds?: EventKind[]; digest?: Digest; graveAtOnce?: boolean; on?: boolean },
+  ) {
+    const before = await requireWebhook(deps, webhookId)
+    if (change.on === true) refuseIfTheirs(before)
     const webhook = await deps.webhooks.change(webhookId, change, deps.clock.now())
     if (webhook === null) throw webhookNotFound()
     return toWebhookBody(webhook)
@@ -76,7 +96,7 @@ export const adminWebhooks = (deps: Deps) => ({
       throw new DomainError('conflict', 'The webhook is switched off: switch it on first.')
     if (!(await deps.queue.ready(QUEUE_TIMEOUT_MS))) throw queueUnavailable()
     const deliveryId = deps.ids.next()
-    await deps.webhooks.addTest({ deliveryId, webhookId: webhook.id }, deps.clock.now())
+    await deps.webhooks.addTest({ deliveryId, webhookId: webhook.id, kind: 'test' }, deps.clock.now())
     deps.queue.kick()
     return { deliveryId }
   },
@@ -94,6 +114,17 @@ export const adminWebhooks = (deps: Deps) => ({
     if (delivery === null) throw deliveryNotFound()
     return { ...toDeliveryBody(delivery), log: delivery.log.map(toAttemptBody) }
   },
+  /** A message of a mail server that a mail came back for good: nothing more goes to that address. */
+  async bounce(message: string) {
+    const bounce = readBounce(message)
+    const delivery = bounce && (await deps.webhooks.findDelivery(bounce.deliveryId, 1))
+    if (bounce === null || delivery === null)
+      throw invalidInput('This is no message about a mail of ours that came back.', [
+        { path: 'message', message: 'must be a delivery status notification with a final failure' },
+      ])
+    await deps.webhooks.switchTo(delivery.webhookId, 'gone', deps.clock.now())
+    return { webhookId: delivery.webhookId, status: bounce.status }
+  },
   async replay(deliveryId: string) {
     const delivery = await deps.webhooks.findDelivery(deliveryId, 1)
     if (delivery === null) throw deliveryNotFound()
@@ -104,6 +135,25 @@ export const adminWebhooks = (deps: Deps) => ({
     return { deliveryId }
   },
 })
+
+/** What people type for mail is an address and not a URL. */
+const addressOf = (typed: string): string => (/^[^\s/:@]+@[^\s/:@]+$/.test(typed) ? `mailto:${typed}` : typed)
+
+/** Only whoever gets the mail can say yes to it, and take their no back. */
+function refuseIfTheirs({ offReason }: Webhook): void {
+  if (offReason === 'unconfirmed')
+    throw new DomainError('conflict', 'Whoever gets the mail has not said yes to it yet.')
+  if (offReason === 'unsubscribed')
+    throw new DomainError(
+      'conflict',
+      'Whoever got the mail wants no more of it: add the address anew to ask them.',
+    )
+}
+
+async function askReceiver({ webhooks, queue, clock, ids }: Deps, webhookId: string): Promise<void> {
+  await webhooks.addTest({ deliveryId: ids.next(), webhookId, kind: 'confirm' }, clock.now())
+  queue.kick()
+}
 
 function newSecret({ webhookSecrets, ids }: Deps, webhookId: string) {
   const nonce = ids.randomHex(16)
@@ -126,6 +176,7 @@ const toWebhookBody = (webhook: Webhook) => ({
   brandId: webhook.brandId,
   kinds: webhook.kinds,
   digest: webhook.digest,
+  graveAtOnce: webhook.graveAtOnce,
   on: webhook.offSince === null,
   offSince: webhook.offSince?.toISOString() ?? null,
   offReason: webhook.offReason,

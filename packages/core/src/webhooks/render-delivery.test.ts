@@ -1,13 +1,19 @@
 import { EVENT_KINDS, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { describe, expect, test } from 'vitest'
 import type { StoredEvent } from '../events/event.ts'
-import { chatOf, type Message, renderDelivery } from './render-delivery.ts'
+import type { Message } from './message-words.ts'
+import { receiverOf, renderDelivery as renderWith } from './render-delivery.ts'
+
+const renderDelivery = (url: string, message: Message) =>
+  renderWith(url, message, { publicUrl: 'https://v.example', answerUrl: 'https://v.example/api/mail/w/t' })
 
 /** Every kind of receiver: one address of each chat, and any other. */
 const RECEIVERS = {
   slack: 'https://hooks.slack.com/services/T/B/x',
   'slack of a government': 'https://hooks.slack-gov.com/services/T/B/x',
   discord: 'https://discord.com/api/webhooks/1/x',
+  teams: 'https://prod-1.westus.logic.azure.com:443/workflows/x',
+  mail: 'mailto:somebody@example.com',
   plain: 'https://example.com/hook',
 }
 
@@ -38,6 +44,7 @@ const messageOf = (kind: Message['kind'], events: StoredEvent[]): Message => ({
   kind,
   webhookId: 'w1',
   brand: { id: 'b1', name: 'Halden Instruments' },
+  span: 'day',
   events,
   more: 0,
   at: new Date('2026-06-02T00:00:00Z'),
@@ -55,7 +62,8 @@ const unescaped = (text: string): string => text.replaceAll('\\', '')
 describe.each(Object.entries(RECEIVERS))('to %s', (name, url) => {
   const textOf = (message: Message): string => {
     const body = JSON.parse(renderDelivery(url, message).body)
-    return unescaped(body.text ?? body.content ?? JSON.stringify(body))
+    const card = body.attachments?.[0].content.body.map(({ text }: { text: string }) => text).join('\n')
+    return unescaped(body.text ?? body.content ?? card ?? JSON.stringify(body))
   }
 
   test.each(OF_ANSWERS)('%s names who answered', (kind) => {
@@ -84,14 +92,16 @@ describe.each(Object.entries(RECEIVERS))('to %s', (name, url) => {
     }
     const lines = textOf(messageOf('digest', events))
       .split('\n')
-      .filter((line) => line.startsWith('•'))
+      .filter((line) => line.includes('CHATGPT'))
     expect(lines).toHaveLength(events.length)
     for (const [i, line] of lines.entries()) expect(line).toMatch(MARKS[events[i]?.data.origin as Origin])
   })
 })
 
 test('every receiver that has a format of its own is tested above', () => {
-  expect(new Set(Object.values(RECEIVERS).map(chatOf))).toEqual(new Set(['slack', 'discord', null]))
+  expect(new Set(Object.values(RECEIVERS).map(receiverOf))).toEqual(
+    new Set(['slack', 'discord', 'teams', 'mail', 'plain']),
+  )
 })
 
 test('a text that is cut off keeps the marks of the lines it keeps', () => {
@@ -103,4 +113,33 @@ test('a text that is cut off keeps the marks of the lines it keeps', () => {
   expect(whole.length).toBeGreaterThan(5)
   for (const line of whole) expect(line).toContain('DEMO')
   expect(content.split('\n').at(-1)).not.toMatch(/^(?!.*DEMO).*CHATGPT/)
+})
+
+test('people get one address to look at, on a page for people; a week begins with its counts', () => {
+  const events = [
+    {
+      ...eventOf('confabulation.new', 'engine'),
+      data: { findingId: 'f', gravity: 'grave', origin: 'engine' },
+    },
+    eventOf('confabulation.not_seen', 'engine'),
+  ]
+  const week: Message = { ...messageOf('digest', events), span: 'week' }
+  const { subject, text, html, unsubscribeUrl } = JSON.parse(renderDelivery(RECEIVERS.mail, week).body)
+  expect(subject).toBe('Veracite, the week in short: Halden Instruments: 1 new, 1 not seen again.')
+  expect(text).toContain('(grave)\nhttps://v.example/console/findings/f\n')
+  expect(html).toContain('<a href="https://v.example/console/findings/f">')
+  expect(unsubscribeUrl).toBe('https://v.example/api/mail/w/t')
+  expect(text).toContain(unsubscribeUrl)
+})
+
+test('hostile names break no line, no header and no markup of a mail', () => {
+  const name = 'X\r\nBcc: all@example.com\n\n<script>\u202e&'
+  const message: Message = {
+    ...messageOf('event', [eventOf('report.ready', 'engine')]),
+    brand: { id: 'b', name },
+  }
+  const { subject, text, html } = JSON.parse(renderDelivery(RECEIVERS.mail, message).body)
+  expect(subject).not.toMatch(/[\r\n\u202e]/)
+  expect(text).not.toMatch(/^Bcc:/m)
+  expect(html).not.toContain('<script>')
 })

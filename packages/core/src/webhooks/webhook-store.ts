@@ -2,10 +2,14 @@ import type { Page } from '@veracite/terms/page'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { EventKind } from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs/jobs.ts'
-import type { Message } from './render-delivery.ts'
+import type { Message } from './message-words.ts'
 
-export const DIGESTS = ['none', 'daily'] as const
+export const DIGESTS = ['none', 'daily', 'weekly'] as const
 export type Digest = (typeof DIGESTS)[number]
+
+/** `unconfirmed`, `unsubscribed`: whoever would get the mail decides, and nobody else. */
+export const OFF_REASONS = ['gone', 'failing', 'operator', 'unconfirmed', 'unsubscribed'] as const
+export type OffReason = (typeof OFF_REASONS)[number]
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed', 'skipped'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
@@ -16,11 +20,13 @@ export interface Webhook {
   brandId: string | null
   kinds: EventKind[]
   digest: Digest
+  /** Grave news do not wait for the digest. */
+  graveAtOnce: boolean
   nonce: string
   secretSha256: string
   createdAt: Date
   offSince: Date | null
-  offReason: 'gone' | 'failing' | 'operator' | null
+  offReason: OffReason | null
   failingSince: Date | null
 }
 
@@ -64,9 +70,11 @@ export interface WebhookStore {
   /** `on: true` switches it on again and clears earlier failures. Null if there is no such webhook. */
   change(
     webhookId: string,
-    change: { kinds?: EventKind[]; digest?: Digest; on?: boolean },
+    change: { kinds?: EventKind[]; digest?: Digest; graveAtOnce?: boolean; on?: boolean },
     now: Date,
   ): Promise<Webhook | null>
+  /** Null switches it on. Null as an answer if there is no such webhook. */
+  switchTo(webhookId: string, off: OffReason | null, now: Date): Promise<Webhook | null>
   changeSecret(webhookId: string, secret: { nonce: string; secretSha256: string }): Promise<boolean>
   remove(webhookId: string, now: Date): Promise<boolean>
 
@@ -77,7 +85,7 @@ export interface WebhookStore {
   ): Promise<Page<Delivery>>
   findDelivery(deliveryId: string, attempts: number): Promise<(Delivery & { log: Attempt[] }) | null>
   /** A separate delivery with its own job, as for an event. */
-  addTest(test: { deliveryId: string; webhookId: string }, now: Date): Promise<void>
+  addTest(test: { deliveryId: string; webhookId: string; kind: 'test' | 'confirm' }, now: Date): Promise<void>
   /** Makes a finished delivery pending again, with a new job. False if it has not finished. */
   replay(deliveryId: string, jobId: string, now: Date): Promise<boolean>
 
@@ -98,5 +106,6 @@ export interface WebhookStore {
 
 export type NewWebhook = Pick<
   Webhook,
-  'id' | 'url' | 'brandId' | 'kinds' | 'digest' | 'nonce' | 'secretSha256' | 'createdAt'
->
+  'id' | 'url' | 'brandId' | 'kinds' | 'digest' | 'graveAtOnce' | 'nonce' | 'secretSha256' | 'createdAt'
+> &
+  Partial<Pick<Webhook, 'offSince' | 'offReason'>>

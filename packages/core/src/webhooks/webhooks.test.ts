@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { StoredEvent } from '../events/event.ts'
 import { decideAfterFailure, RETRIES } from './after-failure.ts'
 import { createEndpointTurns } from './endpoint-turns.ts'
-import { type Message, renderDelivery } from './render-delivery.ts'
+import type { Message } from './message-words.ts'
+import { renderDelivery as renderWith } from './render-delivery.ts'
 import { wantsEvent } from './wants-event.ts'
 
 const NOW = new Date('2026-11-15T12:00:00Z')
@@ -156,11 +157,15 @@ test('an endpoint gets what it asked for', () => {
   expect(wantsEvent(ours, event({ kind: 'log.unwitnessed', brandId: null }))).toBe(false)
 })
 
+const renderDelivery = (url: string, message: Message) =>
+  renderWith(url, message, { publicUrl: null, answerUrl: null })
+
 describe('what is said', () => {
   const message = (change: Partial<Message> = {}): Message => ({
     kind: 'event',
     webhookId: 'w',
     brand: { id: 'brand-1', name: 'Halden <!channel> & @everyone *Co*' },
+    span: 'day',
     events: [event()],
     more: 0,
     at: NOW,

@@ -1,9 +1,11 @@
+import type { DrawnInPlan } from '@veracite/core/prompts/sample-store'
 import type {
   CaptureSources,
   Engine,
   KeyKind,
   KeyScope,
   MemberRole,
+  PageFacts,
   PromptIntent,
 } from '@veracite/terms/vocabulary'
 import { date, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
@@ -35,6 +37,7 @@ export const brands = veracite.table('brands', {
   captureSources: text('capture_sources').$type<CaptureSources>().notNull().default('findings'),
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),
+  pageFacts: text('page_facts').$type<PageFacts>().notNull().default('active'),
 })
 
 export const prompts = veracite.table('prompts', {
@@ -46,6 +49,14 @@ export const prompts = veracite.table('prompts', {
   locale: text('locale').notNull(),
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),
+  sampleId: uuid('sample_id'),
+})
+
+export const promptSamples = veracite.table('prompt_samples', {
+  id: uuid('id').primaryKey(),
+  brandId: uuid('brand_id').notNull(),
+  drawn: json<DrawnInPlan>('drawn').notNull(),
+  createdAt: instant('created_at').notNull(),
 })
 
 export const apiKeys = veracite.table('api_keys', {

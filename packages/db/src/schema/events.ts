@@ -1,4 +1,5 @@
-import type { DeliveryState, Digest } from '@veracite/core/webhooks/webhook-store'
+import type { Message } from '@veracite/core/webhooks/message-words'
+import type { DeliveryState, Digest, OffReason } from '@veracite/core/webhooks/webhook-store'
 import type { EventKind } from '@veracite/terms/vocabulary'
 import { bigint, boolean, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, evidence, instant, type Json, json, veracite } from './columns.ts'
@@ -18,25 +19,32 @@ export const eventCounter = veracite.table('event_counter', {
   last: bigint('last', { mode: 'number' }).notNull(),
 })
 
+export const exportCuts = veracite.table('export_cuts', {
+  number: bigint('number', { mode: 'number' }).primaryKey(),
+  asOf: bigint('as_of', { mode: 'number' }).notNull(),
+  madeAt: instant('made_at').notNull(),
+})
+
 export const webhooks = veracite.table('webhooks', {
   id: uuid('id').primaryKey(),
   url: text('url').notNull(),
   brandId: uuid('brand_id'),
   kinds: text('kinds').array().$type<EventKind[]>().notNull(),
   digest: text('digest').$type<Digest>().notNull(),
+  graveAtOnce: boolean('grave_at_once').notNull().default(false),
   nonce: text('nonce').notNull(),
   secretSha256: bytea('secret_sha256').notNull(),
   createdAt: instant('created_at').notNull(),
   removedAt: instant('removed_at'),
   offSince: instant('off_since'),
-  offReason: text('off_reason').$type<'gone' | 'failing' | 'operator'>(),
+  offReason: text('off_reason').$type<OffReason>(),
   failingSince: instant('failing_since'),
 })
 
 export const deliveries = veracite.table('deliveries', {
   id: uuid('id').primaryKey(),
   webhookId: uuid('webhook_id').notNull(),
-  kind: text('kind').$type<'event' | 'digest' | 'test'>().notNull(),
+  kind: text('kind').$type<Message['kind']>().notNull(),
   brandId: uuid('brand_id'),
   state: text('state').$type<DeliveryState>().notNull(),
   attempts: integer('attempts').notNull().default(0),

@@ -1,17 +1,20 @@
 import type { LinesKind } from '@veracite/core/scans/plan-store'
 import type { SealedKind } from '@veracite/evidence/log/sealed-list'
 import type { ReaderKind } from '@veracite/evidence/records/stored-reading'
+import type { FactActor } from '@veracite/ground-truth/facts/fact-life'
+import type { DocumentPlace } from '@veracite/ground-truth/facts/fact-source'
 import type {
   AccessKind,
   CaptureKind,
   CitationClass,
   Engine,
+  FactEventKind,
   NoAnswerReason,
   RunStatus,
 } from '@veracite/terms/vocabulary'
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, evidence, instant, type Json, json } from './columns.ts'
 
 export const manifests = evidence.table('manifests', {
@@ -74,6 +77,7 @@ export const captures = evidence.table('captures', {
   askedAt: instant('asked_at').notNull(),
   answeredAt: instant('answered_at').notNull(),
   capturedAt: instant('captured_at').notNull(),
+  afterCut: bigint('after_cut', { mode: 'number' }).notNull().default(sql`veracite.newest_cut()`),
 })
 
 export const captureBytes = evidence.table('capture_bytes', {
@@ -118,6 +122,7 @@ export const classifications = evidence.table('classifications', {
   excerpt: text('excerpt').notNull(),
   readingIds: uuid('reading_ids').array().notNull().default([]),
   createdAt: instant('created_at').notNull(),
+  afterCut: bigint('after_cut', { mode: 'number' }).notNull().default(sql`veracite.newest_cut()`),
 })
 
 export const verifications = evidence.table('verifications', {
@@ -202,6 +207,34 @@ export const facts = evidence.table('facts', {
   hash: bytea('hash').notNull(),
   note: text('note'),
   firstSeenAt: instant('first_seen_at').notNull(),
+  sourcePlace: json<DocumentPlace>('source_place'),
+})
+
+export const factEvents = evidence.table('fact_events', {
+  id: uuid('id').primaryKey(),
+  factId: uuid('fact_id').notNull(),
+  brandId: uuid('brand_id').notNull(),
+  what: text('what').$type<FactEventKind>().notNull(),
+  at: instant('at').notNull(),
+  whoKind: text('who_kind').$type<FactActor['kind']>().notNull(),
+  whoId: uuid('who_id'),
+  whoName: text('who_name').notNull(),
+  why: text('why'),
+  byFact: uuid('by_fact'),
+  validFrom: date('valid_from', { mode: 'string' }),
+  validUntil: date('valid_until', { mode: 'string' }),
+  jobId: uuid('job_id'),
+})
+
+export const documents = evidence.table('documents', {
+  id: uuid('id').primaryKey(),
+  brandId: uuid('brand_id').notNull(),
+  name: text('name').notNull(),
+  mediaType: text('media_type').notNull(),
+  bytes: integer('bytes').notNull(),
+  sha256: bytea('sha256').notNull(),
+  uploadedBy: text('uploaded_by').notNull(),
+  uploadedAt: instant('uploaded_at').notNull(),
 })
 
 export const custodyEvents = evidence.table('custody_events', {
@@ -251,4 +284,24 @@ export const caseParts = evidence.table('case_parts', {
   caseId: uuid('case_id').notNull(),
   path: text('path').notNull(),
   bytes: bytea('bytes').notNull(),
+})
+
+/** What a relay says of a capture, or why none does. */
+export const witnessed = evidence.table('witnessed', {
+  id: uuid('id').primaryKey(),
+  runId: uuid('run_id').notNull(),
+  captureId: uuid('capture_id').notNull(),
+  result: text('result').$type<'witnessed' | 'not_witnessed'>().notNull(),
+  reason: text('reason'),
+  relay: text('relay'),
+  client: bytea('client'),
+  server: bytea('server'),
+  root: bytea('root'),
+  relayProof: text('relay_proof'),
+  sealed: bytea('sealed'),
+  body: bytea('body').notNull(),
+  manifestSha256: bytea('manifest_sha256').generatedAlwaysAs(sql`sha256(body)`),
+  signature: bytea('signature').notNull(),
+  keyId: text('key_id').notNull(),
+  createdAt: instant('created_at').notNull(),
 })

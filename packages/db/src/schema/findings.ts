@@ -7,8 +7,8 @@ import type {
   SettledBy,
 } from '@veracite/terms/vocabulary'
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
-import { integer, text, uuid } from 'drizzle-orm/pg-core'
-import { evidence, instant, veracite } from './columns.ts'
+import { bigint, integer, text, uuid } from 'drizzle-orm/pg-core'
+import { evidence, instant, type Json, json, veracite } from './columns.ts'
 
 export const findings = veracite.table('findings', {
   id: uuid('id').primaryKey(),
@@ -36,6 +36,15 @@ export const findings = veracite.table('findings', {
   operatorName: text('operator_name'),
   operatorNote: text('operator_note'),
   origin: text('origin').$type<Origin>().notNull().default('engine'),
+  afterCut: bigint('after_cut', { mode: 'number' }).notNull().default(0),
+})
+
+export const findingVersions = veracite.table('finding_versions', {
+  findingId: uuid('finding_id').notNull(),
+  brandId: uuid('brand_id').notNull(),
+  afterCut: bigint('after_cut', { mode: 'number' }).notNull(),
+  untilCut: bigint('until_cut', { mode: 'number' }).notNull(),
+  finding: json<Json>('finding').notNull(),
 })
 
 export const findingOccurrences = veracite.table('finding_occurrences', {

@@ -64,6 +64,7 @@ export const scans = veracite.table('scans', {
   spendCeilingUsd: numeric('spend_ceiling_usd'),
   confirmsScanId: uuid('confirms_scan_id'),
   stoppedAt: instant('stopped_at'),
+  finishedAfterCut: bigint('finished_after_cut', { mode: 'number' }).notNull().default(0),
 })
 
 export const withdrawnReadings = veracite.table('withdrawn_readings', {
@@ -167,6 +168,23 @@ export const factStates = veracite.table('fact_states', {
   lastSeenAt: instant('last_seen_at').notNull(),
   supersededBy: uuid('superseded_by'),
   withdrawnAt: instant('withdrawn_at'),
+  proposedAt: instant('proposed_at'),
+  refusedAt: instant('refused_at'),
+  validFrom: date('valid_from', { mode: 'string' }),
+  validUntil: date('valid_until', { mode: 'string' }),
+  expiredAt: instant('expired_at'),
+  enteredBy: text('entered_by'),
+  approvedBy: text('approved_by'),
+  approvedAt: instant('approved_at'),
+})
+
+export const registerReplies = veracite.table('register_replies', {
+  url: text('url').primaryKey(),
+  register: text('register').notNull(),
+  status: smallint('status').notNull(),
+  contentType: text('content_type').notNull(),
+  sha256: bytea('sha256').notNull(),
+  fetchedAt: instant('fetched_at').notNull(),
 })
 
 export const schedules = veracite.table('schedules', {

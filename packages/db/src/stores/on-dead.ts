@@ -3,6 +3,7 @@ import { decideAfterCrashes } from '@veracite/core/webhooks/after-failure'
 import type { Ids } from '@veracite/terms/ports'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
+import { feedChunks, feedImports } from '../schema/catalogue.ts'
 import { deliveries } from '../schema/events.ts'
 import { runs } from '../schema/work.ts'
 import { deliveryJob } from './events/delivery-rows.ts'
@@ -52,6 +53,16 @@ export const createOnDead =
       case 'webhook.deliver': {
         const { deliveryId } = job.payload as JobPayloads['webhook.deliver']
         await endOrDelayDelivery(tx, deliveryId, ids, now)
+        return
+      }
+      case 'feed.import': {
+        const { importId } = job.payload as JobPayloads['feed.import']
+        // Nothing of it was put in place; the next import begins anew.
+        await tx.db
+          .update(feedImports)
+          .set({ state: 'failed', error, finishedAt: now })
+          .where(and(eq(feedImports.id, importId), inArray(feedImports.state, ['queued', 'running'])))
+        await tx.db.delete(feedChunks).where(eq(feedChunks.importId, importId))
         return
       }
       case 'page.capture': {

@@ -7,10 +7,20 @@ import { PLAIN } from '@veracite/adapters/pdf/blocks'
 import { RIGHT_TO_LEFT } from '@veracite/adapters/pdf/directions'
 import { loadFaces } from '@veracite/adapters/pdf/faces'
 import { wrapText } from '@veracite/adapters/pdf/wrap-text'
+import { contactsIn } from '@veracite/core/corrections/contacts'
+import { quoted, wikiText } from '@veracite/core/corrections/outside-text'
+import { pageDifference } from '@veracite/core/corrections/page-difference'
 import { textOfPage } from '@veracite/core/readers/page-text'
 import { pageToTrace } from '@veracite/core/readers/trace-page'
 import { answerMarkup } from '@veracite/evidence/bundle/html/answer'
+import { documentFacts, partsOf } from '@veracite/ground-truth/documents/document-facts'
+import type { DocumentText } from '@veracite/ground-truth/documents/document-text'
+import { readDocx } from '@veracite/ground-truth/documents/read-docx'
+import { readHtmlDocument, readMarkdown } from '@veracite/ground-truth/documents/read-texts'
+import { createFeedReader, type FeedShape } from '@veracite/ground-truth/feeds/feed-format'
+import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
 import { readJsonLd } from '@veracite/ground-truth/markup/json-ld'
+import { readHtml } from '@veracite/ground-truth/markup/read-html'
 import { extractFacts } from '@veracite/ground-truth/pages/extract-facts'
 import { readSitemap } from '@veracite/ground-truth/pages/sitemap'
 import { storableText } from '@veracite/terms/storable-text'
@@ -21,6 +31,7 @@ import { profileOf } from '@veracite/verdicts/profile'
 import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { expect, test } from 'vitest'
+import { docxBody, docxFrom } from '../sample-documents.ts'
 import { IS_THOROUGH } from '../thorough.ts'
 import { findSlopes, type Reader, THOROUGHNESS } from './find-slopes.ts'
 
@@ -76,6 +87,29 @@ function replyTo(text: string) {
   )
 }
 
+/** What a document states, part by part. */
+const stated = ({ blocks, lang }: DocumentText) =>
+  partsOf(blocks).flatMap((part) => documentFacts(part, BRAND, lang))
+
+function orRefused(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch (error) {
+    return error
+  }
+}
+
+/** A feed that is refused is read to where it is. */
+function feed(shape: FeedShape, head: string, text: string): void {
+  try {
+    const reader = createFeedReader(shape, null)
+    reader.read(head + text)
+    reader.end()
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error
+  }
+}
+
 const FACES = loadFaces()
 const COLUMN = { size: 9.5, width: 460 }
 
@@ -97,6 +131,13 @@ const READERS: Record<string, Partial<Reader> & Pick<Reader, 'read' | 'ordinary'
   'a page of prices': { read: page('pricing', 'text/html', inLines), ordinary: HTML, cues: CUES },
   'a page of contacts': { read: page('contact', 'text/html', inBody), ordinary: HTML },
   'llms.txt': { read: page('llms.txt', 'text/plain', (text) => text), ordinary: PROSE, cues: CUES },
+  // What its lines state is read as those of a page.
+  'a document in Markdown': { read: readMarkdown, ordinary: PROSE },
+  'a document in HTML': { read: (text) => stated(readHtmlDocument(inBody(text))), ordinary: HTML },
+  'the markup of a Word document': {
+    read: (text) => orRefused(() => readDocx(docxFrom(docxBody(text)))),
+    ordinary: `<w:p><w:r><w:t>${PROSE}</w:t></w:r></w:p>`,
+  },
   'a sitemap': {
     read: readSitemap,
     ordinary: '<url><loc>https://kiplang.com/a</loc><lastmod>2026-01-01</lastmod></url>\n',
@@ -110,6 +151,16 @@ const READERS: Record<string, Partial<Reader> & Pick<Reader, 'read' | 'ordinary'
     read: page('', 'text/html', (text) => `<script type="application/ld+json">[${text}{}]</script>`),
     ordinary: JSON_LD,
   },
+  'a feed of XML': {
+    read: (text) => feed('xml', '<rss><channel><item>', text),
+    ordinary: '<item><g:id>1</g:id><title>One &amp; only</title></item>\n',
+  },
+  'a feed as a table': {
+    read: (text) => feed('csv', 'id,title,price\n', text),
+    ordinary: '1,"One, 1",5 USD\n2,Two,"6 USD"\n',
+  },
+  'a feed of JSON lines': { read: (text) => feed('jsonl', '', text), ordinary: '{"id":"1","title":"One"}\n' },
+  'a feed of JSON': { read: (text) => feed('json', '[', text), ordinary: '{"id":"1","title":"One"},\n' },
   'a reply of an engine': {
     read: (text) =>
       readChatCompletions(
@@ -121,6 +172,15 @@ const READERS: Record<string, Partial<Reader> & Pick<Reader, 'read' | 'ordinary'
         [],
       ),
     ordinary: PROSE,
+  },
+  'a quotation in a letter': { read: (text) => wikiText(quoted(text, text.length)), ordinary: PROSE },
+  'a page before and after': {
+    read: (text) => pageDifference(text, `${text.slice(text.length / 2)}\n${text}`),
+    ordinary: PROSE,
+  },
+  'whom a page names': {
+    read: (text) => contactsIn({ url: 'https://a.example/', links: readHtml(text).links }),
+    ordinary: HTML,
   },
   'a reply in HTML': { read: textOfHtml, ordinary: HTML },
   'addresses in an answer': { read: urlsInProse, ordinary: PROSE },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { EnginePort, Question } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
+import type { RelayPool } from '../../witnessed/relay-pool.ts'
 import { KEY_VARIABLES, type KeyVariable } from '../access/definition.ts'
 import { ACCESSES } from '../accesses.ts'
 import { createEngines } from '../configured-engines.ts'
@@ -46,9 +47,14 @@ export function openAccess(
   engine: Engine,
   access: string,
   baseUrl: string,
-  options: Partial<PerEngineSettings> & { grounding?: boolean; sleep?: (ms: number) => Promise<void> } = {},
+  options: Partial<PerEngineSettings> & {
+    grounding?: boolean
+    sleep?: (ms: number) => Promise<void>
+    relays?: RelayPool
+    now?: () => Date
+  } = {},
 ): EnginePort {
-  const { grounding = false, sleep = async () => undefined, ...own } = options
+  const { grounding = false, sleep = async () => undefined, relays = null, now = () => NOW, ...own } = options
   const compatible = access === 'compatible_server'
   const { runnable } = createEngines(
     {
@@ -68,7 +74,7 @@ export function openAccess(
         },
       },
     },
-    { sleep, now: () => NOW },
+    { sleep, now, relays },
   )
   const port = runnable.get(engine)
   if (port === undefined) throw new Error(`${engine} cannot run through ${access}.`)

@@ -27,6 +27,7 @@ export const QUICK_WORKERS: Workers = {
   reply: notHere,
   judge: notHere,
   trace: notHere,
+  documentFacts: notHere,
   pageText: notHere,
   pageFacts: notHere,
   pageLinks: notHere,

@@ -7,13 +7,17 @@ import { isUuid } from '../ids.ts'
 /** Whose something is: the only place that says so. Each is found by its primary key. */
 export const createOwnerStore = ({ sql }: Pick<Database, 'sql'>): OwnerStore => ({
   async accountsOf(kind, ids) {
-    const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
+    const isId = kind === 'product' ? isNumber : isUuid
+    const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
     if (known.length === 0) return ids.map(() => null)
     const rows = await sql<{ id: string; accountId: string | null }[]>`${OWNERS[kind](sql, known)}`
     const owners = new Map(rows.map(({ id, accountId }) => [id, accountId]))
     return ids.map((id) => owners.get(id.toLowerCase()) ?? null)
   },
 })
+
+/** Products are numbered. */
+const isNumber = (id: string): boolean => /^\d{1,18}$/.test(id)
 
 type Find = (sql: Database['sql'], ids: string[]) => Fragment
 
@@ -34,12 +38,16 @@ const OWNERS: Record<OwnedKind, Find> = {
     sql`select id, id as "accountId" from veracite.accounts where id = any(${ids}::uuid[])`,
   brand: itself('veracite.brands'),
   case: throughItsBrand('evidence.cases'),
+  correction: throughItsBrand('veracite.corrections'),
   delivery: (sql, ids) => sql`
     select d.id, b.account_id as "accountId" from veracite.deliveries d
     join veracite.webhooks w on w.id = d.webhook_id join veracite.brands b on b.id = w.brand_id
     where d.id = any(${ids}::uuid[])`,
+  document: throughItsBrand('evidence.documents'),
   fact: throughItsBrand('evidence.facts'),
+  feed: throughItsBrand('veracite.feeds'),
   finding: throughItsBrand('veracite.findings'),
+  import: throughItsBrand('veracite.feed_imports'),
   invitation: itself('veracite.invitations'),
   // Only jobs that a request can have started; the others are nobody's.
   job: (sql, ids) => sql`
@@ -51,7 +59,11 @@ const OWNERS: Record<OwnedKind, Find> = {
   key: itself('veracite.api_keys'),
   member: (sql, ids) => sql`
     select id, account_id as "accountId" from veracite.members where id = any(${ids}::uuid[]) and left_at is null`,
+  product: (sql, ids) => sql`
+    select p.id::text as id, b.account_id as "accountId" from veracite.catalogue_products p
+    join veracite.brands b on b.id = p.brand_id where p.id = any(${ids}::bigint[])`,
   prompt: throughItsBrand('veracite.prompts'),
+  report: itself('veracite.reports'),
   run: itself('veracite.runs'),
   scan: itself('veracite.scans'),
   schedule: throughItsBrand('veracite.schedules'),

@@ -17,7 +17,8 @@ export const createPromptChanges = (pool: Pool): Pick<CatalogStore, 'replaceProm
         .where(and(eq(prompts.id, promptId), isNull(prompts.archivedAt)))
         .returning()
       if (old === undefined) return null
-      const wanted = { ...old, ...change, id, archivedAt: null, createdAt: now }
+      // Reworded, it is no longer what was drawn.
+      const wanted = { ...old, ...change, id, archivedAt: null, createdAt: now, sampleId: null }
       const [added] = await tx.db
         .insert(prompts)
         .values({ ...wanted, textSha256: sha256(wanted.text) })

@@ -2,7 +2,7 @@
 import type { StoredEvent } from '@veracite/core/events/event'
 import type { NewJob } from '@veracite/core/jobs/jobs'
 import { GAP_MS, LONGEST_WAIT_MS } from '@veracite/core/webhooks/endpoint-turns'
-import { wantsEvent } from '@veracite/core/webhooks/wants-event'
+import { waitsForDigest, wantsEvent } from '@veracite/core/webhooks/wants-event'
 import type { Webhook } from '@veracite/core/webhooks/webhook-store'
 import type { Tx } from '../../connection.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
@@ -14,16 +14,14 @@ import { insertJobs } from '../jobs/job-rows.ts'
  */
 export async function queueDeliveries(tx: Tx, events: readonly StoredEvent[], now: Date): Promise<void> {
   const endpoints = await tx.sql<Endpoint[]>`
-    select id, brand_id as "brandId", kinds, digest, failing_since is not null as "isFailing"
+    select id, brand_id as "brandId", kinds, digest, grave_at_once as "graveAtOnce", failing_since is not null as "isFailing"
     from veracite.webhooks where removed_at is null and off_since is null`
   const wanted = (isDigest: boolean): Wanted[] =>
-    endpoints
-      .filter(({ digest }) => (digest === 'daily') === isDigest)
-      .flatMap((endpoint) =>
-        events
-          .filter((event) => wantsEvent(endpoint, event))
-          .map((event) => ({ webhook_id: endpoint.id, brand_id: event.brandId, event_id: event.id })),
-      )
+    endpoints.flatMap((endpoint) =>
+      events
+        .filter((event) => wantsEvent(endpoint, event) && waitsForDigest(endpoint, event) === isDigest)
+        .map((event) => ({ webhook_id: endpoint.id, brand_id: event.brandId, event_id: event.id })),
+    )
   const single = await addDeliveries(tx, wanted(false), now)
   const digests = await addToDigests(tx, wanted(true), now)
   const failing = new Map(endpoints.filter(({ isFailing }) => isFailing).map(({ id }) => [id, 0]))
@@ -33,15 +31,18 @@ export async function queueDeliveries(tx: Tx, events: readonly StoredEvent[], no
     failing.set(webhook_id, ahead + 1)
     return new Date(now.getTime() + Math.min(ahead * GAP_MS.failing, LONGEST_WAIT_MS))
   }
+  const isWeekly = new Set(endpoints.filter(({ digest }) => digest === 'weekly').map(({ id }) => id))
   const jobs = [
     // Of an endpoint that fails, all at once would only be in the way of the others.
     ...single.map((made) => deliveryJob(made.id, made.id, runAt(made), made.webhook_id)),
-    ...digests.map(({ id, webhook_id }) => deliveryJob(id, id, nextUtcDay(now), webhook_id)),
+    ...digests.map(({ id, webhook_id }) =>
+      deliveryJob(id, id, isWeekly.has(webhook_id) ? nextMonday(now) : nextUtcDay(now), webhook_id),
+    ),
   ]
   if (jobs.length > 0) await insertJobs(tx, jobs, now)
 }
 
-type Endpoint = Pick<Webhook, 'id' | 'brandId' | 'kinds' | 'digest'> & { isFailing: boolean }
+type Endpoint = Pick<Webhook, 'id' | 'brandId' | 'kinds' | 'digest' | 'graveAtOnce'> & { isFailing: boolean }
 
 interface Wanted {
   webhook_id: string
@@ -112,3 +113,9 @@ export const deliveryJob = (jobId: string, deliveryId: string, runAt: Date, webh
 
 const nextUtcDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+
+/** Monday morning, when people read it. */
+function nextMonday(now: Date): Date {
+  const daysAhead = (8 - now.getUTCDay()) % 7 || 7
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + daysAhead, 6))
+}

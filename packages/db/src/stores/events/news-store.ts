@@ -100,7 +100,10 @@ async function unreportedChanges(tx: Tx, which: Fragment, now: Date): Promise<Ne
   const since = new Date(now.getTime() - NEWS_MS).toISOString()
   const rows = await tx.sql<FindingChange[]>`
     select e.id as "eventId", f.id as "findingId", e.from_state as "fromState", e.state, e.asked_since as asked,
-      b.account_id as "accountId", f.brand_id as "brandId", f.engine, f.origin, f.predicate, f.last_run_id as "runId",
+      b.account_id as "accountId", f.brand_id as "brandId", f.engine, f.origin, f.predicate, f.about, f.last_run_id as "runId",
+      (select g.gravity from veracite.gravities g
+       where g.brand_id = f.brand_id and g.predicate = f.predicate and g.about in (f.about, '')
+       order by g.about desc limit 1) as "gravitySet",
       encode(c.sha256, 'hex') as sha256, leaf.idx::int as "logIndex"
     from evidence.finding_events e
     join veracite.findings f on f.id = e.finding_id

@@ -10,8 +10,10 @@ import { MAX_LINES } from '@veracite/verify/bundle/bundle'
 import { MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/manifest-shapes'
 import { inTransaction } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
+import { listImports } from '../catalogue/list-imports.ts'
 import { isUuid } from '../ids.ts'
 import { readFactsById } from '../read-facts.ts'
+import { listWitnessed } from './witnessed-rows.ts'
 
 export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): BundleStore {
   return {
@@ -90,7 +92,11 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
       }))
     },
 
+    listWitnessed: (runId, limit) => listWitnessed(sql, runId, limit),
+
     listFacts: (factIds) => readFactsById(db, factIds.filter(isUuid)),
+
+    listImports: (wanted) => listImports(sql, wanted),
 
     async listTimestamps(sizes, captureId) {
       const rows = await sql<(Omit<StoredTimestamp, 'genTime'> & { stamped: number })[]>`

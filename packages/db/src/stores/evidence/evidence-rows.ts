@@ -4,6 +4,7 @@ import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import type { Fragment, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
+import { keepCatalogueFacts } from '../catalogue/catalogue-facts.ts'
 import { keepFindings } from '../findings/finding-rows.ts'
 import { appendReadings } from '../readings/reading-rows.ts'
 import { queueSources } from '../sources/source-rows.ts'
@@ -31,6 +32,11 @@ export async function appendClassificationRows(
   await appendReadings(
     tx,
     added.flatMap(({ readings }) => readings),
+  )
+  await keepCatalogueFacts(
+    tx,
+    added.flatMap(({ facts }) => facts),
+    added[0]?.createdAt ?? new Date(0),
   )
   if (look.kind === 'original') await sealAgain(tx, added)
   const given = newClassifications(tx.sql, classificationValues(added))

@@ -23,7 +23,7 @@ describe.each(oneTestServer())('facts on $name', (server) => {
       { predicate: 'founder', value: [text], note: null },
     ]
     const added = await facts.add(brandId, input)
-    const values = ({ items }: typeof added) =>
+    const values = ({ items }: { items: { predicate: string; value: unknown; note: string | null }[] }) =>
       items.map(({ predicate, value, note }) => ({ predicate, value, note })).toReversed()
     expect(values(added)).toEqual(input)
     const listed = await world.services.listFacts({ brandId, scope: EVERY_ACCOUNT })

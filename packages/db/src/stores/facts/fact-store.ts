@@ -1,200 +1,142 @@
-import type { NewEvent } from '@veracite/core/events/event'
-import type { FactStore } from '@veracite/core/facts/fact-store'
-import type { FactChanges, FactForVerdict } from '@veracite/ground-truth/facts/fact'
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { brands } from '../../schema/catalog.ts'
-import { facts, pageBytes, pages } from '../../schema/evidence.ts'
+import { type FactStore, MAX_ACTIVE_FACTS, MAX_KNOWN } from '@veracite/core/facts/fact-store'
+import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
+import { DomainError } from '@veracite/terms/errors'
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { inTransaction, type Pool } from '../../connection.ts'
+import { facts } from '../../schema/evidence.ts'
 import { factStates } from '../../schema/work.ts'
-import { appendEvents } from '../events/event-rows.ts'
-import { findingsAfterFacts } from '../findings/finding-rows.ts'
-import { hex, isUuid } from '../ids.ts'
+import { isUuid } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
-import { readFacts, readFactsById } from '../read-facts.ts'
-import { type Replaced, supersedeFacts } from './superseded-facts.ts'
+import { isApproved, isOwn, readFactsById, selectFacts } from '../read-facts.ts'
+import { appendChanges } from './append-facts.ts'
+import { browseFacts, countByState, streamFacts } from './browse-facts.ts'
+import { withDeclarations } from './declared-facts.ts'
+import { newestEvent, readHistory } from './fact-history.ts'
+import { approveFacts, expireSome, refuseFacts, restoreFact, setDays, withdrawFact } from './fact-states.ts'
 
-/** The most facts the classifier considers; no real brand has more. */
-const MAX_FACTS = 2_000
+/** Every fact that may be in force, and as many again that once were. */
+const MOST_FOR_VERDICT = 2 * MAX_ACTIVE_FACTS
 
 export function createFactStore(pool: Pool): FactStore {
   const { db } = pool
+  const changed = async (factId: string, jobId: string | null) => ({
+    facts: await readFactsById(db, [factId]),
+    jobId,
+  })
   return {
     async listForBrand(brandId, limit) {
-      if (!isUuid(brandId)) return []
-      return readFacts(db, brandId, limit)
+      if (!isUuid(brandId)) return { facts: [], total: 0, active: 0 }
+      const ofBrand = and(eq(facts.brandId, brandId), isApproved, isOwn)
+      const [counted] = await db
+        .select({ total: count(), active: sql<number>`count(*) filter (where ${factStates.active})::int` })
+        .from(factStates)
+        .innerJoin(facts, eq(facts.id, factStates.factId))
+        .where(and(eq(factStates.brandId, brandId), isApproved, isOwn))
+      return { facts: await selectFacts(db, ofBrand, limit), ...(counted ?? { total: 0, active: 0 }) }
     },
-    async listForVerdict(brandId) {
-      const rows = await db
-        .select({
-          id: facts.id,
-          predicate: facts.predicate,
-          value: facts.value,
-          active: factStates.active,
-          lastSeenAt: factStates.lastSeenAt,
-          hash: sql<string>`encode(${facts.hash}, 'hex')`,
-          sourceUrl: facts.sourceUrl,
-          sourceSha256: sql<string | null>`encode(${facts.sourceSha256}, 'hex')`,
-        })
-        .from(facts)
-        .innerJoin(factStates, eq(factStates.factId, facts.id))
-        .where(and(eq(facts.brandId, brandId), isNull(factStates.withdrawnAt)))
-        .orderBy(desc(factStates.active), asc(facts.id))
-        .limit(MAX_FACTS)
-      // What the operator entered has no page to be seen on again.
-      const judged = rows.map((row) => ({
-        ...row,
-        lastSeenAt: row.sourceUrl === null ? null : row.lastSeenAt,
-      }))
-      return judged as FactForVerdict[]
+    async listKnown(brandId, predicates) {
+      const ofThese =
+        predicates === null ? undefined : sql`${facts.predicate} = any(${sql.param([...predicates])}::text[])`
+      const known = await selectFacts(db, and(eq(facts.brandId, brandId), ofThese, isOwn), MAX_KNOWN + 1)
+      if (known.length > MAX_KNOWN) throw tooMany()
+      return known
     },
-    async addOperatorFacts(brandId, changes, now) {
-      await inTransaction(pool, (tx) => appendChanges(tx, brandId, null, changes, now))
-      const added = new Set(changes.append.map((fact) => fact.id))
-      return (await readFacts(db, brandId, MAX_FACTS)).filter((fact) => added.has(fact.id))
+    browse: (brandId, filter, page, now) => browseFacts(db, brandId, filter, page, now),
+    stream: (brandId, filter, now) => streamFacts(db, brandId, filter, now),
+    countByState: (brandId, now) => countByState(db, brandId, now),
+    find: async (factId) => (isUuid(factId) ? ((await readFactsById(db, [factId]))[0] ?? null) : null),
+    findAll: (factIds) => readFactsById(db, factIds.filter(isUuid)),
+    history: (factId, limit) => readHistory(db, factId, limit),
+    newestEvent: (brandId) => newestEvent(db, brandId),
+    listForVerdict: (brandId) => listForVerdict(pool, brandId),
+    async readForVerdict(factIds) {
+      const known = factIds.filter(isUuid)
+      return known.length === 0
+        ? []
+        : (await selectJudged(pool).where(inArray(facts.id, known))).map(toJudged)
     },
-    async find(factId) {
+    async addFacts(brandId, changes, act) {
+      const jobId = await inTransaction(pool, (tx) => appendChanges(tx, brandId, null, changes, act))
+      return {
+        facts: await readFactsById(
+          db,
+          changes.append.map(({ id }) => id),
+        ),
+        jobId,
+      }
+    },
+    async approve(brandId, decided, act) {
+      const done = await inTransaction(pool, (tx) => approveFacts(tx, brandId, decided, act))
+      return { facts: await readFactsById(db, done.factIds), jobId: done.jobId }
+    },
+    async refuse(brandId, factIds, act) {
+      return readFactsById(db, await inTransaction(pool, (tx) => refuseFacts(tx, brandId, factIds, act)))
+    },
+    async withdraw(factId, act) {
       if (!isUuid(factId)) return null
-      const [fact] = await readFactsById(db, [factId])
-      const [of] = await db.select({ brandId: facts.brandId }).from(facts).where(eq(facts.id, factId))
-      return fact && of ? { ...fact, ...of } : null
+      const jobId = await inTransaction(pool, (tx) => withdrawFact(tx, factId, act))
+      return jobId === undefined ? null : changed(factId, jobId)
     },
-    async withdraw(factId, now) {
+    async restore(factId, rivals, act) {
       if (!isUuid(factId)) return null
-      await inTransaction(pool, (tx) => withdrawFact(tx, factId, now))
-      return (await readFactsById(db, [factId]))[0] ?? null
+      const jobId = await inTransaction(pool, (tx) => restoreFact(tx, factId, rivals, act))
+      return jobId === undefined ? null : jobId === 'replaced' ? jobId : changed(factId, jobId)
     },
-    async restore(factId, rivals, now) {
+    async setDays(factId, days, rivals, act) {
       if (!isUuid(factId)) return null
-      const isFree = await inTransaction(pool, (tx) => restoreFact(tx, factId, rivals, now))
-      return isFree ? ((await readFactsById(db, [factId]))[0] ?? null) : 'replaced'
+      const jobId = await inTransaction(pool, (tx) => setDays(tx, factId, days, rivals, act))
+      return jobId === undefined ? null : jobId === 'replaced' ? jobId : changed(factId, jobId)
     },
-    async appendRefresh(lease, brandId, changes, now, result) {
+    expireSome: (limit, act) => inTransaction(pool, (tx) => expireSome(tx, limit, act)),
+    async appendRefresh(lease, brandId, changes, act, result) {
       await inTransaction(pool, async (tx) => {
-        await completeJob(tx, lease, result, now)
-        await appendChanges(tx, brandId, lease.jobId, changes, now)
+        await completeJob(tx, lease, result, act.now)
+        await appendChanges(tx, brandId, lease.jobId, changes, act)
       })
     },
   }
 }
 
-async function withdrawFact(tx: Tx, factId: string, now: Date): Promise<void> {
-  const [before] = await tx.db
-    .select()
-    .from(factStates)
-    .where(eq(factStates.factId, factId))
-    .for('no key update')
-  if (before === undefined || before.withdrawnAt !== null) return
-  await tx.db.update(factStates).set({ active: false, withdrawnAt: now }).where(eq(factStates.factId, factId))
-  if (!before.active) return
-  await findingsAfterFacts(tx, [factId], now)
-  await tellSuperseded(tx, before.brandId, [{ factId, by: null }], now)
-}
-
-/** False if it cannot be active because one of its rivals is. What was superseded before stays so. */
-async function restoreFact(tx: Tx, factId: string, rivals: readonly string[], now: Date): Promise<boolean> {
-  const states = await tx.db
-    .select()
-    .from(factStates)
-    .where(inArray(factStates.factId, [factId, ...rivals]))
-    .orderBy(asc(factStates.factId))
-    .for('no key update')
-  const own = states.find((state) => state.factId === factId)
-  if (own === undefined || own.withdrawnAt === null) return true
-  const active = own.supersededBy === null
-  if (active && states.some((state) => state.active)) return false
-  await tx.db.update(factStates).set({ active, withdrawnAt: null }).where(eq(factStates.factId, factId))
-  await findingsAfterFacts(tx, [factId], now)
-  return true
-}
-
-async function appendChanges(
-  tx: Tx,
-  brandId: string,
-  jobId: string | null,
-  changes: FactChanges,
-  now: Date,
-): Promise<void> {
-  if (jobId !== null && changes.pages.length > 0) {
-    // One by one, because a message of all of them is put together at once, and nobody is answered meanwhile. In the order
-    // of their digests, so that two crawls with the same pages wait for each other instead of deadlocking.
-    for (const { sha256, bytes } of changes.pages.toSorted((a, b) => Buffer.compare(a.sha256, b.sha256)))
-      await tx.db.insert(pageBytes).values({ sha256, bytes }).onConflictDoNothing()
-    await tx.db.insert(pages).values(
-      changes.pages.map(({ bytes: _, status, ...page }) => ({
-        ...page,
-        httpStatus: status,
-        brandId,
-        jobId,
-      })),
-    )
-  }
-  if (changes.append.length > 0) {
-    await tx.db.insert(facts).values(
-      changes.append.map((fact) => ({
-        id: fact.id,
-        brandId,
-        predicate: fact.predicate,
-        value: fact.value,
-        sourceKind: fact.source.kind,
-        sourceUrl: fact.source.url,
-        sourceQuote: fact.source.quote,
-        sourceSha256: fact.source.sha256 === null ? null : Buffer.from(fact.source.sha256, 'hex'),
-        sourceFetchedAt: fact.source.fetchedAt,
-        hash: fact.hash,
-        note: fact.note,
-        firstSeenAt: now,
-      })),
-    )
-    await tx.db
-      .insert(factStates)
-      .values(
-        changes.append.map((fact) => ({ factId: fact.id, brandId, active: fact.active, lastSeenAt: now })),
-      )
-  }
-  if (changes.seenFactIds.length > 0) {
-    await tx.db
-      .update(factStates)
-      .set({ lastSeenAt: now })
-      .where(inArray(factStates.factId, changes.seenFactIds))
-  }
-  const replaced = await supersedeFacts(tx, changes.supersede, now)
-  await findingsAfterFacts(
-    tx,
-    replaced.map(({ factId }) => factId),
-    now,
-  )
-  await tellSuperseded(tx, brandId, replaced, now)
-}
-
-/** Only facts that were active until now are news. */
-async function tellSuperseded(
-  tx: Tx,
-  brandId: string,
-  replaced: readonly Replaced[],
-  now: Date,
-): Promise<void> {
-  if (replaced.length === 0) return
-  const [brand] = await tx.db
-    .select({ accountId: brands.accountId })
-    .from(brands)
-    .where(eq(brands.id, brandId))
-  const rows = await tx.db
-    .select({ id: facts.id, predicate: facts.predicate, hash: facts.hash })
+const selectJudged = ({ db }: Pool) =>
+  db
+    .select({
+      id: facts.id,
+      predicate: facts.predicate,
+      value: facts.value,
+      active: factStates.active,
+      lastSeenAt: factStates.lastSeenAt,
+      hash: sql<string>`encode(${facts.hash}, 'hex')`,
+      sourceUrl: facts.sourceUrl,
+      sourceSha256: sql<string | null>`encode(${facts.sourceSha256}, 'hex')`,
+      validFrom: factStates.validFrom,
+      validUntil: factStates.validUntil,
+      isExpired: sql<boolean>`${factStates.expiredAt} is not null and ${factStates.supersededBy} is null`,
+    })
     .from(facts)
-    .where(
-      inArray(
-        facts.id,
-        replaced.map(({ factId }) => factId),
-      ),
-    )
-  const by = new Map(replaced.map((each) => [each.factId, each.by]))
-  const news = rows.map(
-    ({ id, predicate, hash }): NewEvent => ({
-      kind: 'fact.superseded',
-      accountId: brand?.accountId ?? null,
-      brandId,
-      data: { factId: id, hash: hex(hash), predicate, supersededBy: by.get(id) ?? null },
-    }),
-  )
-  await appendEvents(tx, news, now)
+    .innerJoin(factStates, eq(factStates.factId, facts.id))
+
+type JudgedRow = Awaited<ReturnType<typeof selectJudged>>[number]
+
+const toJudged = ({ validFrom, validUntil, isExpired, ...row }: JudgedRow): FactForVerdict =>
+  ({
+    ...row,
+    // What was entered or read from a document has no page to be seen on again.
+    lastSeenAt: row.sourceUrl === null ? null : row.lastSeenAt,
+    ...(validFrom !== null && { validFrom }),
+    ...(validUntil !== null && { validUntil }),
+    ...(isExpired && { isExpired: true as const }),
+  }) as FactForVerdict
+
+async function listForVerdict(pool: Pool, brandId: string): Promise<FactForVerdict[]> {
+  const rows = await selectJudged(pool)
+    .where(and(eq(facts.brandId, brandId), isNull(factStates.withdrawnAt), isApproved, isOwn))
+    .orderBy(desc(factStates.active), asc(facts.id))
+    .limit(MOST_FOR_VERDICT)
+  return withDeclarations(pool.db, brandId, rows.map(toJudged))
 }
+
+const tooMany = () =>
+  new DomainError(
+    'conflict',
+    `There are more than ${MAX_KNOWN.toLocaleString('en')} facts to compare with. Withdrawn and former ones count; products belong into a catalogue.`,
+  )

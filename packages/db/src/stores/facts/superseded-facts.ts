@@ -26,7 +26,7 @@ export async function supersedeFacts(
       order by fact_id for no key update
     ) locked where active`
   await sql`
-    update veracite.fact_states s set active = false, superseded_by = given.by,
+    update veracite.fact_states s set active = false, superseded_by = given.by, proposed_at = null,
       withdrawn_at = case when s.fact_id = any(${withdrawn}::uuid[]) then ${now.toISOString()}::timestamptz else s.withdrawn_at end
     from unnest(${factIds}::uuid[], ${supersede.map(({ by }) => by)}::uuid[]) as given (id, by)
     where s.fact_id = given.id`

@@ -13,8 +13,8 @@ export async function correctJobTimes(pool: Pick<Pool, 'sql'>, now: Date): Promi
     with ahead as (
       select id, greatest(created_at, started_at) as known_at from veracite.jobs
       where state = 'queued' and run_at > ${at}::timestamptz + interval '1 minute'
-        -- When schedules are due is computed from the clock each time.
-        and kind <> 'schedule.run'
+        -- When schedules and corrections are due is computed from the clock each time.
+        and kind not in ('schedule.run', 'correction.watch')
         and (greatest(created_at, started_at) > ${at}::timestamptz + interval '1 minute'
           -- Samples may be spread over a month; nothing that was begun waits for more than a day.
           or (run_at > ${at}::timestamptz + interval '25 hours' and (kind <> 'run.ask' or started_at is not null)))

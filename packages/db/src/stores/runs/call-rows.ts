@@ -8,6 +8,7 @@ import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { withDeadline } from '../../deadline.ts'
 import { type Batcher, createBatcher, type Settled } from '../batcher.ts'
 import { captureParts, captureValues, givenCaptures } from '../evidence/capture-rows.ts'
+import { appendWitnessed } from '../evidence/witnessed-rows.ts'
 import { inPortions } from '../in-portions.ts'
 import { raisedCost, settledCalls, settlementOf } from './settled-call.ts'
 
@@ -70,6 +71,11 @@ export const appendInBatches = (pool: Pick<Pool, 'sql'>): Batcher<Append, void> 
       const now = new Date(Math.max(...appends.map(({ capture }) => capture.capturedAt.getTime())))
       await count(tx, rows, now)
       const done = new Set(rows.map((row) => row.job_id))
+      const kept = appends.filter(({ lease }) => done.has(lease.jobId))
+      await appendWitnessed(
+        tx,
+        kept.map(({ capture }) => capture),
+      )
       return appends.map(({ lease }) => (done.has(lease.jobId) ? DONE : lost(lease)))
     })
     return await withDeadline(work, DEADLINE_MS)

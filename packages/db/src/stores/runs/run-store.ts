@@ -1,10 +1,11 @@
 import type { RunStore, VerificationRefusal } from '@veracite/core/runs/run-store'
+import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import { originBody } from '@veracite/terms/origins'
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { prompts } from '../../schema/catalog.ts'
-import { captures, verifications } from '../../schema/evidence.ts'
+import { captures, classifications, verifications } from '../../schema/evidence.ts'
 import { engineSpend, runs } from '../../schema/work.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
 import { emitFindingEvents } from '../events/news-store.ts'
@@ -13,6 +14,7 @@ import { appendCaptureRows, appendClassificationRows } from '../evidence/evidenc
 import { appendFailedReplies } from '../evidence/failed-replies.ts'
 import { findByHashInBatches } from '../evidence/find-by-hash.ts'
 import { appendManifests } from '../evidence/manifest-rows.ts'
+import { appendWitnessed } from '../evidence/witnessed-rows.ts'
 import { findingsAfterVerification } from '../findings/finding-rows.ts'
 import { hex, isUuid } from '../ids.ts'
 import { claimKey, settleKey } from '../jobs/idempotency-store.ts'
@@ -88,6 +90,22 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         1,
       )
       return found ?? null
+    },
+
+    listToFollow: (runIds) =>
+      listCapturesToClassify(
+        pool,
+        and(inArray(runs.id, [...runIds]), eq(runs.status, 'CLASSIFIED')),
+        runIds.length,
+      ),
+
+    async verdictsOf(classificationIds) {
+      if (classificationIds.length === 0) return new Map()
+      const rows = await db
+        .select({ id: classifications.id, verdict: classifications.verdict })
+        .from(classifications)
+        .where(inArray(classifications.id, [...classificationIds]))
+      return new Map(rows.map(({ id, verdict }) => [id, readStoredVerdict(verdict)]))
     },
 
     listVerifiedToReclassify: (runId, cursor, limit) => listVerifiedCaptures(pool, runId, cursor, limit),
@@ -197,6 +215,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
       await inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
         await appendCaptureRows(tx, capture)
+        await appendWitnessed(tx, [capture])
         await settleVerificationCall(tx, callId, settlementOf(capture))
         if (!classification) return
         const look = { kind: 'verification', lookId: lease.jobId } as const

@@ -1,9 +1,10 @@
-import type { LinesKind } from '@veracite/core/scans/plan-store'
+import type { DrawnForScan, LinesKind } from '@veracite/core/scans/plan-store'
 import type { Engine, Origin, RunStatus } from '@veracite/terms/vocabulary'
 import { and, asc, count, eq, gte, max, sql } from 'drizzle-orm'
 import type { Connection } from '../../connection.ts'
+import { promptSamples, prompts } from '../../schema/catalog.ts'
 import { scanLines, scanManifests } from '../../schema/evidence.ts'
-import { engineSpend } from '../../schema/work.ts'
+import { engineSpend, scanPrompts } from '../../schema/work.ts'
 
 type Db = Pick<Connection, 'db'>
 
@@ -21,6 +22,19 @@ export const listSpend = (
     .from(engineSpend)
     .where(gte(engineSpend.day, since.toISOString().slice(0, 10)))
     .groupBy(engineSpend.engine, engineSpend.origin)
+
+/** Every prompt of a scan is looked at once, by its key. */
+export async function listDrawn({ db }: Db, scanId: string, limit: number): Promise<DrawnForScan[]> {
+  const rows = await db
+    .selectDistinct({ id: promptSamples.id, drawn: promptSamples.drawn })
+    .from(scanPrompts)
+    .innerJoin(prompts, eq(prompts.id, scanPrompts.promptId))
+    .innerJoin(promptSamples, eq(promptSamples.id, prompts.sampleId))
+    .where(eq(scanPrompts.scanId, scanId))
+    .orderBy(asc(promptSamples.id))
+    .limit(limit)
+  return rows.map(({ drawn }) => drawn)
+}
 
 /** One more than what was sealed and signed; lines of an interrupted sealing are continued. */
 export async function nextVersion({ db }: Db, scanId: string): Promise<number> {

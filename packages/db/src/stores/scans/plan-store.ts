@@ -9,7 +9,7 @@ import { scans } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { announceWork, newId } from '../jobs/job-rows.ts'
-import { countSealedBlocks, listBlocks, listSpend, nextVersion } from './plan-reads.ts'
+import { countSealedBlocks, listBlocks, listDrawn, listSpend, nextVersion } from './plan-reads.ts'
 import {
   appendLines,
   insertRuns,
@@ -31,6 +31,8 @@ export function createPlanStore(pool: Pool): PlanStore {
     },
 
     listSpend: (since) => listSpend(pool, since),
+
+    listDrawn: (scanId, limit) => listDrawn(pool, scanId, limit),
 
     listPromptDigests: (scanId, limit) => listPromptDigests(pool, scanId, limit),
 

@@ -7,6 +7,7 @@ import { runs, scans } from '../../schema/work.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { findingEventsOf, queueNews } from '../events/news-store.ts'
 import { findingsAfterScan } from '../findings/finding-rows.ts'
+import { wakeForScan } from '../wake-corrections.ts'
 
 /**
  * Moves the scan to its terminal state, once, and writes the event. The last step of its transaction: see
@@ -26,6 +27,7 @@ export async function endScan(
   if (!ended) return
   const changes = await findingsAfterScan(tx, scanId, now)
   await queueNews(tx, ended.brandId, scanId, now)
+  await wakeForScan(tx, scanId, now)
   const news = await findingEventsOf(tx, changes, now)
   await appendEvents(tx, [...news, measured(scanId, ended, change.to, await originOfScan(tx, scanId))], now)
 }

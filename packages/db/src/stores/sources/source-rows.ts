@@ -6,6 +6,7 @@ import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import type { Fragment, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { announceWork } from '../jobs/job-rows.ts'
+import { wakeForPage } from '../wake-corrections.ts'
 
 /** The rows behind cited pages. Always inside the caller's transaction. */
 
@@ -107,12 +108,14 @@ export async function queuePages(tx: Tx, urls: readonly string[], now: Date): Pr
 /** Gives this page to every answer that waited for it, so that they continue. */
 export async function bringPage(tx: Tx, url: string, pageId: string, now: Date): Promise<void> {
   await wakeAnswers(tx, url, tx.sql`page_id = ${pageId}::uuid`, now)
+  await wakeForPage(tx, url, now)
 }
 
 /** The page will not come: answers that waited for it continue without it. */
 export async function giveUpPage(tx: Tx, url: string, now: Date): Promise<void> {
   await lockPages(tx, [url])
   await wakeAnswers(tx, url, tx.sql`given_up = true`, now)
+  await wakeForPage(tx, url, now)
 }
 
 async function wakeAnswers(tx: Tx, url: string, change: Fragment, now: Date): Promise<void> {

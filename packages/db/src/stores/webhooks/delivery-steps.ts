@@ -1,7 +1,7 @@
 import type { StoredEvent } from '@veracite/core/events/event'
 import type { Lease } from '@veracite/core/jobs/jobs'
 import type { Attempt, DeliveryToSend } from '@veracite/core/webhooks/webhook-store'
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { brands } from '../../schema/catalog.ts'
 import { deliveries, deliveryAttempts, deliveryEvents, events, webhooks } from '../../schema/events.ts'
@@ -40,7 +40,8 @@ export async function openDelivery(
       message: {
         kind: delivery.kind,
         webhookId: webhook.id,
-        brand: await brandOf(tx, delivery.brandId),
+        brand: await brandOf(tx, delivery.brandId ?? webhook.brandId),
+        span: webhook.digest === 'weekly' ? 'week' : 'day',
         events: told,
         more: total - told.length,
         at: sealedAt,
@@ -158,7 +159,13 @@ async function switchOffWebhook(
   const [off] = await tx.db
     .update(webhooks)
     .set({ offSince: now, offReason: reason })
-    .where(and(eq(webhooks.id, webhookId), isNull(webhooks.offSince)))
+    .where(
+      and(
+        eq(webhooks.id, webhookId),
+        // Also before anybody said yes: whoever asked learns that nobody is there.
+        or(isNull(webhooks.offSince), eq(webhooks.offReason, 'unconfirmed')),
+      ),
+    )
     .returning({ brandId: webhooks.brandId })
   if (off === undefined) return
   const { brandId } = off

@@ -14,11 +14,11 @@ export function createWebhookStore(pool: Pool): WebhookStore {
   return {
     ...createEndpoints(pool),
     ...createDeliveryLists(pool.db),
-    async addTest({ deliveryId, webhookId }, now) {
+    async addTest({ deliveryId, webhookId, kind }, now) {
       await inTransaction(pool, async (tx) => {
         await tx.db
           .insert(deliveries)
-          .values({ id: deliveryId, webhookId, kind: 'test', state: 'pending', createdAt: now })
+          .values({ id: deliveryId, webhookId, kind, state: 'pending', createdAt: now })
         await insertJobs(tx, [{ ...deliveryJob(deliveryId, deliveryId, now), priority: 10 }], now)
       })
     },
@@ -44,7 +44,10 @@ export function createWebhookStore(pool: Pool): WebhookStore {
   }
 }
 
-type Endpoints = Pick<WebhookStore, 'add' | 'find' | 'list' | 'change' | 'changeSecret' | 'remove'>
+type Endpoints = Pick<
+  WebhookStore,
+  'add' | 'find' | 'list' | 'change' | 'switchTo' | 'changeSecret' | 'remove'
+>
 
 const createEndpoints = (pool: Pool): Endpoints => ({
   async add(webhook, most) {
@@ -80,20 +83,26 @@ const createEndpoints = (pool: Pool): Endpoints => ({
       .limit(limit + 1)
     return pageOf(rows.map(toWebhook), limit)
   },
-  async change(webhookId, { kinds, digest, on }, now) {
+  async change(webhookId, { kinds, digest, graveAtOnce, on }, now) {
     if (!isUuid(webhookId)) return null
-    const state =
-      on === true
-        ? { offSince: null, offReason: null, failingSince: null }
-        : on === false
-          ? { offSince: now, offReason: 'operator' as const }
-          : {}
-    const set = { ...(kinds && { kinds }), ...(digest && { digest }), ...state }
+    const state = on === true ? ON : on === false ? { offSince: now, offReason: 'operator' as const } : {}
+    const set = {
+      ...(kinds && { kinds }),
+      ...(digest && { digest }),
+      ...(graveAtOnce !== undefined && { graveAtOnce }),
+      ...state,
+    }
     const rows =
       Object.keys(set).length === 0
         ? await pool.db.select().from(webhooks).where(present(webhookId))
         : await pool.db.update(webhooks).set(set).where(present(webhookId)).returning()
     return rows[0] ? toWebhook(rows[0]) : null
+  },
+  async switchTo(webhookId, off, now) {
+    if (!isUuid(webhookId)) return null
+    const set = off === null ? ON : { offSince: now, offReason: off }
+    const [row] = await pool.db.update(webhooks).set(set).where(present(webhookId)).returning()
+    return row ? toWebhook(row) : null
   },
   async changeSecret(webhookId, { nonce, secretSha256 }) {
     const changed = await pool.db
@@ -153,6 +162,8 @@ const createDeliveryLists = (db: Database['db']): Pick<WebhookStore, 'listDelive
     return { ...row, eventIds: events.get(row.id) ?? [], log: own }
   },
 })
+
+const ON = { offSince: null, offReason: null, failingSince: null }
 
 const present = (webhookId: string) => and(eq(webhooks.id, webhookId), isNull(webhooks.removedAt))
 

@@ -1,0 +1,137 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { DocumentOutcome, DocumentReader } from '@veracite/ground-truth/documents/document-reader'
+
+interface ProcessReaderOptions {
+  limitMs?: number
+  limitBytes?: number
+  /** Documents read at once; others wait. */
+  atOnce?: number
+  /** The program, for tests of what it may do. */
+  entry?: URL
+}
+
+const LIMIT_MS = 20_000
+/** The reader itself needs about 120 MB, and most documents less than that again. */
+const LIMIT_BYTES = 768 * 1024 * 1024
+const MAX_SAID_BYTES = 16 * 1024 * 1024
+const LOOK_MS = 50
+
+const refused = (message: string): DocumentOutcome => ({ kind: 'refused', message })
+
+/** Each document in a process of its own, which is ended when it takes too long or too much memory. */
+export function createProcessDocumentReader({
+  limitMs = LIMIT_MS,
+  limitBytes = LIMIT_BYTES,
+  atOnce = 2,
+  entry = new URL('./document-process.ts', import.meta.url),
+}: ProcessReaderOptions = {}): DocumentReader {
+  const waiting: (() => void)[] = []
+  let running = 0
+  const turn = async () => {
+    if (running < atOnce) {
+      running += 1
+      return
+    }
+    await new Promise<void>((go) => waiting.push(go))
+  }
+  const done = () => {
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+  return {
+    async read({ name, bytes }, signal) {
+      await turn()
+      try {
+        signal.throwIfAborted()
+        return await readInProcess({ entry, name, bytes, limitMs, limitBytes, signal })
+      } finally {
+        done()
+      }
+    },
+  }
+}
+
+async function readInProcess(given: {
+  entry: URL
+  name: string
+  bytes: Uint8Array
+  limitMs: number
+  limitBytes: number
+  signal: AbortSignal
+}): Promise<DocumentOutcome> {
+  const { entry, name, bytes, limitMs, limitBytes, signal } = given
+  // No settings, no keys: whatever a document makes of its reader, there is nothing to find.
+  const child = spawn(process.execPath, [fileURLToPath(entry), name], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '' },
+  })
+  const ended = Promise.withResolvers<DocumentOutcome>()
+  const end = (outcome: DocumentOutcome) => {
+    ended.resolve(outcome)
+    child.kill('SIGKILL')
+  }
+  const late = setTimeout(
+    () => end(refused(`The document could not be read within ${limitMs / 1000} seconds.`)),
+    limitMs,
+  )
+  const look = setInterval(async () => {
+    if ((await memoryOf(child)) > limitBytes) end(refused('The document takes too much memory to read.'))
+  }, LOOK_MS)
+  const abort = () => {
+    ended.reject(signal.reason)
+    child.kill('SIGKILL')
+  }
+  signal.addEventListener('abort', abort, { once: true })
+  try {
+    listen(child, end)
+    child.stdin?.on('error', () => {})
+    child.stdin?.end(bytes)
+    return await ended.promise
+  } finally {
+    clearTimeout(late)
+    clearInterval(look)
+    signal.removeEventListener('abort', abort)
+    if (child.exitCode === null) child.kill('SIGKILL')
+  }
+}
+
+function listen(child: ChildProcess, end: (outcome: DocumentOutcome) => void): void {
+  const chunks: Buffer[] = []
+  let size = 0
+  child.stdout?.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size > MAX_SAID_BYTES) end(refused('The document says more than can be kept of one.'))
+    else chunks.push(chunk)
+  })
+  child.on('error', () => end(refused('The document could not be read: its reader did not start.')))
+  child.on('close', () => end(said(Buffer.concat(chunks).toString('utf8'))))
+}
+
+function said(line: string): DocumentOutcome {
+  try {
+    return JSON.parse(line) as DocumentOutcome
+  } catch {
+    return refused('The document broke its reader.')
+  }
+}
+
+/** What the process has in memory; 0 where the system does not say. */
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  if (pid === undefined || process.platform === 'win32') return 0
+  try {
+    if (process.platform === 'linux') {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8')
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024
+    }
+    const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
+    return Number(stdout.trim()) * 1024
+  } catch {
+    return 0
+  }
+}
+
+const run = promisify(execFile)

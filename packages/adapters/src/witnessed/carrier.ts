@@ -1,0 +1,144 @@
+import http, { type ClientRequest } from 'node:http'
+import { rootCertificates, type TLSSocket, connect as tlsConnect } from 'node:tls'
+import type { Connection, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
+import { readPem } from '@veracite/verify/x509/pem'
+import type { HttpCall } from '../engines/http.ts'
+import { certificatesOf } from '../engines/receive.ts'
+import { fetchStatement } from './fetch-statement.ts'
+import type { RelaySettings } from './relay-settings.ts'
+import { openTunnel, RelayAway, type Tunnel, type TunnelNetwork } from './tunnel.ts'
+import { witnessOf } from './witness-of.ts'
+
+/** Only tests have roots of their own. */
+export interface CarrierNetwork {
+  relay?: TunnelNetwork
+  /** PEM; the public ones of this runtime if left out. */
+  roots?: readonly string[]
+}
+
+/** One call through a relay: the connection is there, and nothing of the call was sent yet. */
+export interface Carrier {
+  request(call: HttpCall): ClientRequest
+  connection(): Omit<Connection, 'firstByteAt' | 'address'>
+  /** After the reply has ended: what the relay says of it, checked in full. Never throws, and ends in time. */
+  conclude(
+    reply: { body: Uint8Array; status: number },
+    options: { timeoutMs: number; now: () => Date; holdsKey: (text: string) => boolean },
+  ): Promise<Witness>
+  close(): void
+}
+
+/** Throws RelayAway when the relay does not carry, or what it carries is not the host: nothing was sent then. */
+export async function openCarrier(
+  relay: RelaySettings,
+  host: string,
+  network: CarrierNetwork = {},
+): Promise<Carrier> {
+  const tunnel = await openTunnel(relay, host, network.relay)
+  const secrets = new Map<string, Uint8Array>()
+  const socket = await greet(tunnel, host, secrets, network.roots).catch((error: unknown) => {
+    tunnel.close()
+    throw error
+  })
+  // Read now: a socket that has ended has forgotten it.
+  const connection = { tlsVersion: socket.getProtocol(), certificates: certificatesOf(socket) }
+  return {
+    request: (call) => sendOver(socket, call),
+    connection: () => connection,
+    async conclude(reply, { timeoutMs, now, holdsKey }) {
+      try {
+        await Promise.race([tunnel.ended, new Promise((resolve) => setTimeout(resolve, NATURAL_END_MS))])
+        const statement = await fetchStatement(relay, tunnel.id, timeoutMs, network.relay)
+        await Promise.race([tunnel.ended, new Promise((resolve) => setTimeout(resolve, FLUSH_MS))])
+        return witnessOf({
+          relay,
+          host,
+          statement,
+          sent: tunnel.sent(),
+          received: tunnel.received(),
+          serverSecrets: pairOf(secrets, 'SERVER'),
+          clientSecrets: pairOf(secrets, 'CLIENT'),
+          roots: (network.roots ?? rootCertificates).flatMap((pem) => readPem(pem, 'CERTIFICATE')),
+          reply,
+          now: now(),
+          holdsKey,
+        })
+      } catch {
+        return { kind: 'not_witnessed', relay: relay.key, reason: 'The relay gave no statement.' }
+      } finally {
+        tunnel.close()
+      }
+    },
+    close: () => tunnel.close(),
+  }
+}
+
+/** The handshake with the host itself: TLS 1.3 and HTTP/1.1 only, certificates checked as on any other call. */
+function greet(
+  tunnel: Tunnel,
+  host: string,
+  secrets: Map<string, Uint8Array>,
+  roots: readonly string[] | undefined,
+): Promise<TLSSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = tlsConnect({
+      socket: tunnel.stream,
+      servername: host,
+      minVersion: 'TLSv1.3',
+      maxVersion: 'TLSv1.3',
+      ALPNProtocols: ['http/1.1'],
+      rejectUnauthorized: true,
+      ...(roots === undefined ? {} : { ca: [...roots] }),
+    })
+    const fail = (): void => {
+      clearTimeout(timer)
+      socket.destroy()
+      reject(new RelayAway('Through the relay, the host did not prove who it is.'))
+    }
+    const timer = setTimeout(fail, HANDSHAKE_MS)
+    socket.on('keylog', (line: Buffer) => {
+      const [, name, , secret] =
+        /^([A-Z0-9_]+) ([0-9a-f]+) ([0-9a-f]+)\s*$/.exec(line.toString('latin1')) ?? []
+      if (name !== undefined && secret !== undefined)
+        secrets.set(name, new Uint8Array(Buffer.from(secret, 'hex')))
+    })
+    socket.on('error', fail)
+    socket.once('secureConnect', () => {
+      if (!socket.authorized || socket.getProtocol() !== 'TLSv1.3') return fail()
+      clearTimeout(timer)
+      socket.off('error', fail)
+      socket.on('error', () => {})
+      resolve(socket)
+    })
+  })
+}
+
+function sendOver(socket: TLSSocket, call: HttpCall): ClientRequest {
+  const { host, pathname, search } = new URL(call.url)
+  return http.request({
+    createConnection: () => socket,
+    method: call.method,
+    path: `${pathname}${search}`,
+    headers: {
+      host,
+      'user-agent': 'Veracite',
+      ...call.headers,
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      ...(call.body === null ? {} : { 'content-length': String(Buffer.byteLength(call.body)) }),
+      connection: 'close',
+    },
+  })
+}
+
+function pairOf(secrets: ReadonlyMap<string, Uint8Array>, side: 'SERVER' | 'CLIENT'): TrafficSecrets {
+  const handshake = secrets.get(`${side}_HANDSHAKE_TRAFFIC_SECRET`)
+  const application = secrets.get(`${side}_TRAFFIC_SECRET_0`)
+  if (handshake === undefined || application === undefined) throw new Error('no secrets')
+  return { handshake, application }
+}
+
+const HANDSHAKE_MS = 15_000
+/** Asked to close, providers do so at once; the statement would end it otherwise. */
+const NATURAL_END_MS = 100
+const FLUSH_MS = 1_000

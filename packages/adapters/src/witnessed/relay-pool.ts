@@ -1,0 +1,42 @@
+import type { Witness } from '@veracite/terms/engine-port'
+import { type Carrier, type CarrierNetwork, openCarrier } from './carrier.ts'
+import type { RelaySettings } from './relay-settings.ts'
+import { RelayAway } from './tunnel.ts'
+
+export type Opened = { kind: 'open'; carrier: Carrier } | { kind: 'away'; reason: string }
+
+/** The relays of this installation. */
+export interface RelayPool {
+  /** Opens a connection to the host of a URL through one of them. `turn` decides which is tried first. */
+  open(url: string, turn: number): Promise<Opened>
+}
+
+/**
+ * Takes the relays in turn, so that a question that is asked again goes through another one: two who do not know each
+ * other are better than one. A relay that is away is passed over; nothing was sent through it.
+ */
+export function createRelayPool(relays: readonly RelaySettings[], network: CarrierNetwork = {}): RelayPool {
+  return {
+    async open(url, turn) {
+      const { protocol, hostname, port } = new URL(url)
+      if (protocol !== 'https:' || port !== '')
+        return {
+          kind: 'away',
+          reason: 'This engine is not reached over TLS on port 443, which relays carry.',
+        }
+      let reason = 'No relay is set.'
+      for (let i = 0; i < relays.length; i++) {
+        const relay = relays[(turn + i) % relays.length]
+        if (relay === undefined) continue
+        try {
+          return { kind: 'open', carrier: await openCarrier(relay, hostname, network) }
+        } catch (error) {
+          reason = error instanceof RelayAway ? error.message : 'The relay cannot be used.'
+        }
+      }
+      return { kind: 'away', reason }
+    },
+  }
+}
+
+export const notWitnessed = (reason: string): Witness => ({ kind: 'not_witnessed', relay: null, reason })

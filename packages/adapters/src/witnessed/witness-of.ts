@@ -1,0 +1,81 @@
+import type { TrafficSecrets, Witness } from '@veracite/terms/engine-port'
+import { FormatError } from '@veracite/verify/format-error'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { verifyRelayProof } from '@veracite/verify/witnessed/relay-proof'
+import { openStatement } from '@veracite/verify/witnessed/statement'
+import { verifyConnection } from '@veracite/verify/witnessed/verify-connection'
+import { parseTrustAnchor } from '@veracite/verify/x509/x509'
+import type { FetchedStatement } from './fetch-statement.ts'
+import type { RelaySettings } from './relay-settings.ts'
+
+export interface Concluded {
+  relay: RelaySettings
+  host: string
+  statement: FetchedStatement
+  sent: Uint8Array
+  received: Uint8Array
+  serverSecrets: TrafficSecrets
+  clientSecrets: TrafficSecrets
+  /** Every root that could be meant, DER. */
+  roots: readonly Uint8Array[]
+  reply: { body: Uint8Array; status: number }
+  now: Date
+  /** Whether a text repeats the key that pays, in any form in which it was sent. */
+  holdsKey: (text: string) => boolean
+}
+
+/** Checks what a stranger will check later. What does not hold now is not called witnessed, and says why. */
+export function witnessOf(concluded: Concluded): Witness {
+  const { relay, statement: signed } = concluded
+  const refuse = (reason: string): Witness => ({ kind: 'not_witnessed', relay: relay.key, reason })
+  try {
+    const { statement } = openStatement(signed)
+    if (statement.relay !== relay.key) return refuse('The statement is signed by another relay.')
+    const awayMs = Math.abs(Date.parse(statement.closedAt) - concluded.now.getTime())
+    if (awayMs > MAX_CLOCK_MS)
+      return refuse('The clock of the relay and ours are more than ten minutes apart.')
+    verifyRelayProof(signed.proof, signed.statement, relay.key)
+    // What passed is what the relay says passed; bytes that it did not count any more were never on the way.
+    const client = concluded.sent.slice(0, statement.client.bytes)
+    const server = concluded.received.slice(0, statement.server.bytes)
+    const connection = { ...signed, client, server, secrets: concluded.serverSecrets }
+    const { rootSha256, headers } = verifyConnection(connection, {
+      host: concluded.host,
+      body: concluded.reply.body,
+      status: concluded.reply.status,
+      roots: concluded.roots.filter(isUsable),
+    })
+    // The server's secrets open the head of the reply too, and they are shown to others.
+    if ([...headers.values()].some(concluded.holdsKey))
+      return refuse('The head of the reply repeats the key that it was sent, so the connection is not kept.')
+    const root = concluded.roots.find((der) => sha256Hex(der) === rootSha256)
+    if (root === undefined) return refuse('The root of the certificate was lost.')
+    return {
+      kind: 'carried',
+      relay: relay.key,
+      statement: signed.statement,
+      signature: signed.signature,
+      proof: signed.proof,
+      client,
+      server,
+      serverSecrets: concluded.serverSecrets,
+      clientSecrets: concluded.clientSecrets,
+      root,
+    }
+  } catch (error) {
+    const why = error instanceof FormatError ? error.message : 'it could not be checked'
+    return refuse(`What the relay carried does not hold: ${why}.`)
+  }
+}
+
+/** A root that cannot be read is one that nothing leads to. */
+function isUsable(der: Uint8Array): boolean {
+  try {
+    parseTrustAnchor(der)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const MAX_CLOCK_MS = 10 * 60_000

@@ -1,0 +1,36 @@
+import type { CorrectionMove, CorrectionState } from '@veracite/terms/vocabulary'
+
+/**
+ * Where a move leads, read by rows. What is not in the table leaves the state as it is: a note, or a page that comes
+ * back while the engine has long stopped saying it.
+ */
+export const TRANSITIONS: Readonly<
+  Record<CorrectionState, Partial<Record<CorrectionMove, CorrectionState>>>
+> = {
+  open: { asked: 'asked', page_changed: 'page_changed', gone: 'engine_changed', closed: 'closed' },
+  asked: { page_changed: 'page_changed', gone: 'engine_changed', closed: 'closed' },
+  page_changed: { page_back: 'returned', gone: 'engine_changed', closed: 'closed' },
+  engine_changed: { back: 'returned', closed: 'closed' },
+  closed: { back: 'returned', page_back: 'returned', reopened: 'open' },
+  returned: { asked: 'asked', page_changed: 'page_changed', gone: 'engine_changed', closed: 'closed' },
+}
+
+/** Moves of people that make no sense in every state; all others are taken down in any. */
+const NEEDS_A_PLACE: readonly CorrectionMove[] = ['closed', 'reopened']
+
+/** The state after a move, or why the move cannot be made. */
+export function moved(
+  state: CorrectionState,
+  move: CorrectionMove,
+): { state: CorrectionState } | { refused: string } {
+  const next = TRANSITIONS[state][move]
+  if (next !== undefined) return { state: next }
+  if (move === 'asked' && state === 'closed') return { refused: 'It is closed: reopen it first.' }
+  if (NEEDS_A_PLACE.includes(move))
+    return { refused: state === 'closed' ? 'It is closed already.' : 'It is not closed.' }
+  return { state }
+}
+
+/** Still somebody's task: what a deadline is for. */
+export const isTask = (state: CorrectionState): boolean =>
+  state === 'open' || state === 'asked' || state === 'page_changed' || state === 'returned'

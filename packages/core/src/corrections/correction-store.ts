@@ -1,0 +1,283 @@
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { Page } from '@veracite/terms/page'
+import type {
+  CorrectionMove,
+  CorrectionState,
+  Engine,
+  Origin,
+  SourceSays,
+  WatchPhase,
+  WatchResult,
+} from '@veracite/terms/vocabulary'
+import type { Lease } from '../jobs/jobs.ts'
+import type { Contact } from './contacts.ts'
+
+/** One false statement of an engine, or everything that contradicts one fact, on its way to being corrected. */
+export interface Correction {
+  id: string
+  brandId: string
+  kind: 'finding' | 'fact'
+  factId: string | null
+  predicate: string
+  about: string
+  truth: string | null
+  origin: Origin
+  state: CorrectionState
+  stateSince: Date
+  openedAt: Date
+  openedBy: string
+  askedAt: Date | null
+  closedAt: Date | null
+  deadline: Date | null
+  wakeAt: Date | null
+  /** The false statements, newest first. */
+  findingIds: string[]
+  engines: Engine[]
+}
+
+/** Something that happened to it. */
+export interface CorrectionEvent {
+  id: string
+  move: CorrectionMove
+  fromState: CorrectionState | null
+  state: CorrectionState
+  who: string
+  note: string | null
+  data: Record<string, unknown>
+  at: Date
+}
+
+export type PageRole = 'source' | 'own' | 'contact'
+
+/** A page that is captured again and again. */
+export interface WatchedPage {
+  url: string
+  role: PageRole
+  /** The capture from before anybody was asked. */
+  beforePageId: string | null
+  newestPageId: string | null
+  saysBefore: SourceSays | null
+  says: SourceSays | null
+  changedAt: Date | null
+  /** As the capture from before declares it. */
+  language: string | null
+  /** Null: it was not looked at yet. */
+  contacts: Contact[] | null
+  nextAt: Date | null
+  /** When its next capture was ordered. */
+  orderedAt: Date | null
+}
+
+/** One capture of a page, with what a visitor reads there. */
+export interface PageCapture {
+  id: string
+  url: string
+  finalUrl: string | null
+  capturedAt: Date
+  outcome: string
+  status: number | null
+  contentType: string | null
+  sha256: string | null
+  manifestSha256: string
+  logIndex: number | null
+  text: string | null
+  /** The bytes as text, where they are asked for and small enough. */
+  markup: string | null
+}
+
+/** Fixed before the first question, signed and in the log. */
+export interface WatchPlan {
+  /** Said at least this often, it is still said. */
+  atMost: number
+  tolerated: number
+  falseGone: number
+  falseStill: number
+  falseBack: number
+  rounds: number
+  promptIds: string[]
+  samplesPerLook: number
+  everyHours: number
+  pauseDays: number
+  surveillanceLooks: number
+  surveillanceEveryDays: number
+  mostQuestions: number
+  /** Decimal, in US dollars. */
+  spendCeilingUsd: string | null
+}
+
+export interface WatchLook {
+  number: number
+  round: number
+  phase: 'asking' | 'surveillance'
+  scanId: string
+  questions: number
+  startedAt: Date
+  ended: boolean
+  costUsd: string | null
+  /** In the order of the scan's plan: which answers say it. */
+  answers: boolean[]
+}
+
+export interface Watch {
+  id: string
+  correctionId: string
+  engine: Engine
+  plan: WatchPlan
+  phase: WatchPhase
+  round: number
+  result: WatchResult | null
+  resultAt: Date | null
+  hindered: string | null
+  nextAt: Date | null
+  startedAt: Date
+  startedBy: string
+  endedAt: Date | null
+  looks: WatchLook[]
+  manifests: WatchManifest[]
+}
+
+export interface WatchManifest {
+  id: string
+  kind: 'watch_plan' | 'watch_outcome'
+  body: string
+  sha256: string
+  logIndex: number | null
+  createdAt: Date
+}
+
+export interface NewMove {
+  move: CorrectionMove
+  who: string
+  note: string | null
+  data: Record<string, unknown>
+}
+
+/** How long one engine took, or how long it has been open. */
+export interface CorrectionTime {
+  correctionId: string
+  engine: Engine
+  origin: Origin
+  predicate: string
+  factId: string | null
+  /** Hosts of the pages that say the same. */
+  hosts: string[]
+  from: Date
+  asked: boolean
+  /** When the engine was found not to say it any more. */
+  goneAt: Date | null
+  /** When it stopped being looked at without that. */
+  closedAt: Date | null
+}
+
+/** A page beside the time from asking to its change. */
+export interface PageTime {
+  correctionId: string
+  url: string
+  from: Date
+  changedAt: Date | null
+  closedAt: Date | null
+}
+
+export interface CorrectionStore {
+  /**
+   * One transaction: the correction with its findings and pages, the first line of its history, its job, and the event.
+   * Of a finding that is in a correction that is not closed, the id of that one: nobody is asked twice.
+   */
+  open(
+    correction: Omit<Correction, 'engines' | 'state' | 'stateSince' | 'askedAt' | 'closedAt' | 'wakeAt'>,
+    pages: readonly Pick<WatchedPage, 'url' | 'role' | 'beforePageId' | 'saysBefore'>[],
+    opening: { eventId: string; note: string | null },
+  ): Promise<{ kind: 'opened' } | { kind: 'already'; correctionId: string }>
+  find(correctionId: string): Promise<Correction | null>
+  /** Newest first, with how many there are in each state. */
+  list(
+    brandId: string,
+    filter: { state: CorrectionState | null; findingId: string | null },
+    page: { limit: number; cursor: string | null },
+  ): Promise<Page<Correction> & { totals: Partial<Record<CorrectionState, number>> }>
+  listEvents(correctionId: string, limit: number): Promise<CorrectionEvent[]>
+  listPages(correctionId: string): Promise<WatchedPage[]>
+  /** The newest first, at most `limit`, each with all its looks. */
+  listWatches(correctionId: string, limit: number): Promise<Watch[]>
+  /** Captures by their ids; `markup` only where it is asked for. */
+  readCaptures(pageIds: readonly string[], options: { markup: boolean }): Promise<PageCapture[]>
+  /** The newest capture of the address, without its markup. */
+  newestCapture(url: string): Promise<PageCapture | null>
+  /** Unsettled findings of a fact, of one origin. */
+  findingsOfFact(brandId: string, factId: string, origin: Origin | null): Promise<string[]>
+  /** Active prompts that led this engine to any of the findings, the most productive first; digests of their texts. */
+  promptsOf(
+    correctionId: string,
+    engine: Engine,
+    limit: number,
+  ): Promise<{ id: string; sha256: string; text: string }[]>
+
+  /**
+   * Appends to the history, sets the state that follows, and tells the event if it has changed; `next` decides from the
+   * state as it is then. Null when there is no such correction; `refused` says why a move cannot be made.
+   */
+  move(
+    correctionId: string,
+    move: NewMove,
+    next: (state: CorrectionState) => { state: CorrectionState } | { refused: string },
+    now: Date,
+  ): Promise<Correction | { refused: string } | null>
+  /** Null takes it away. Wakes its job. */
+  setDeadline(correctionId: string, deadline: Date | null, now: Date): Promise<void>
+  /** Also captures these from now on; those that it has stay as they are. */
+  addPages(
+    correctionId: string,
+    pages: readonly { url: string; role: PageRole; nextAt: Date | null }[],
+  ): Promise<void>
+
+  /** One transaction: the watch, its signed plan, and the plan's place in the queue of the log. False if there is one. */
+  startWatch(
+    watch: Pick<Watch, 'id' | 'correctionId' | 'engine' | 'plan' | 'startedAt' | 'startedBy'>,
+    manifest: SignedManifest & { id: string },
+  ): Promise<boolean>
+  /** Nothing more is asked. False when there is nothing to stop. */
+  stopWatch(watchId: string, now: Date): Promise<boolean>
+  addLook(
+    watchId: string,
+    look: Pick<WatchLook, 'number' | 'round' | 'phase' | 'scanId' | 'questions' | 'startedAt'>,
+    nextAt: Date,
+  ): Promise<void>
+  hinder(watchId: string, why: string, nextAt: Date): Promise<void>
+  /** The phase that follows and, for a result, its signed outcome. Wakes nothing. */
+  conclude(
+    watchId: string,
+    concluded: {
+      phase: WatchPhase
+      round: number
+      result: WatchResult | null
+      nextAt: Date | null
+      now: Date
+    },
+    manifest: (SignedManifest & { id: string }) | null,
+  ): Promise<void>
+  /** Engines that wait for the next round ask now: the page has changed. */
+  hurry(correctionId: string, now: Date): Promise<void>
+  /**
+   * Has a page captured, unless that is on its way. It is marked as ordered together with that: the capture wakes whoever
+   * ordered it, and may come before another statement could be made.
+   */
+  orderPage(correctionId: string, url: string, now: Date): Promise<void>
+  setPage(correctionId: string, url: string, seen: Partial<Omit<WatchedPage, 'url' | 'role'>>): Promise<void>
+  /** Tells that a deadline comes or has passed, once for each. */
+  remind(correctionId: string, due: { onceKey: string; when: 'soon' | 'passed' }, now: Date): Promise<void>
+  /** For a fact: findings that came since are part of it too. */
+  adoptFindings(correctionId: string): Promise<void>
+
+  /** Completes the job and has it come back then; sooner if it was woken meanwhile. Null: not again by itself. */
+  settle(
+    lease: Lease,
+    correctionId: string,
+    seenWakeAt: Date | null,
+    next: Date | null,
+    now: Date,
+  ): Promise<void>
+  /** Makes sure that every correction that waits for a time has its job. Returns how many were missing. */
+  repair(now: Date): Promise<number>
+
+  listTimes(brandId: string, limit: number): Promise<{ engines: CorrectionTime[]; pages: PageTime[] }>
+}

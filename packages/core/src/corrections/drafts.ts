@@ -1,0 +1,195 @@
+import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
+import type { Fact } from '@veracite/ground-truth/facts/fact'
+import type { CorrectionStepKind, Engine, SourceSays } from '@veracite/terms/vocabulary'
+import type { Contact } from './contacts.ts'
+import FEEDBACK from './engine-feedback.json' with { type: 'json' }
+import { type LetterWords, wordsFor } from './letter-words.ts'
+import { cut, fill, oneLine, plainAddress, quoted, wikiText } from './outside-text.ts'
+import { ownPagePatches, type Patch } from './own-page.ts'
+import { wikiOf } from './wikis.ts'
+
+/** What is known about what should be corrected: everything in a draft comes from here. */
+export interface KnownError {
+  brand: { name: string; domain: string; aliases: string[] }
+  predicate: string
+  label: string
+  truth: string
+  fact: Fact | null
+  /** One for each engine that says it. */
+  said: readonly {
+    engine: Engine
+    prompt: string
+    sentence: string
+    stated: string
+    answers: number
+    lastSaidAt: Date
+    /** Of the newest captured answer. */
+    sha256: string | null
+  }[]
+  pages: readonly {
+    url: string
+    says: SourceSays
+    quote: string | null
+    language: string | null
+    capturedAt: Date
+    sha256: string | null
+    answers: number
+    contacts: readonly Contact[]
+  }[]
+  /** The address of this server, if it has one that others can reach. */
+  publicUrl: string | null
+}
+
+/** Something that a person can do, with everything to copy. Nothing is sent from here. */
+interface CorrectionStep {
+  /** The same for the same page or engine, whenever it is asked for. */
+  key: string
+  kind: CorrectionStepKind
+  engine: Engine | null
+  url: string | null
+  /** Why this is among the steps. */
+  why: 'says_the_same' | 'own_page_wrong' | 'own_page_silent' | 'engine_says_it'
+  language: string
+  contacts: Contact[]
+  form: { name: string; url: string; how: string } | null
+  subject: string
+  text: string
+  patches: Patch[]
+}
+
+const MOST_PAGES = 10
+const LONGEST_SENTENCE = 400
+const LONGEST_NAME = 120
+
+/** What fits the cause: pages first, because engines repeat them; then one's own; then the engines. */
+export function stepsFor(known: KnownError): CorrectionStep[] {
+  const wrong = known.pages.filter(({ says }) => says === 'same_error')
+  const foreign = wrong.filter(({ url }) => !isBrandUrl(url, known.brand)).slice(0, MOST_PAGES)
+  return [
+    ...foreign.map((page) => pageStep(known, page)),
+    ...ownPageStep(known),
+    ...known.said.map((said) => engineStep(known, said)),
+  ]
+}
+
+type PageKnown = KnownError['pages'][number]
+
+function pageStep(known: KnownError, page: PageKnown): CorrectionStep {
+  const { language, words } = wordsFor(page.language)
+  const wiki = wikiOf(page.url)
+  const values = {
+    ...usual(known, words),
+    url: plainAddress(page.url) ?? '',
+    host: oneLine(URL.parse(page.url)?.hostname ?? ''),
+    sentence: quoted(page.quote ?? words.nothing, LONGEST_SENTENCE),
+    engines: [...new Set(known.said.map(({ engine }) => FEEDBACK[engine].name))].join(', '),
+    date: dayOf(newest(known.said.map(({ lastSaidAt }) => lastSaidAt)) ?? page.capturedAt),
+    captured: dayOf(page.capturedAt),
+    proof: proofOf(known, page.sha256),
+    proposal: sentenceOf(known, words),
+  }
+  const step = {
+    key: `page ${page.url}`.slice(0, 300),
+    engine: null,
+    url: plainAddress(page.url),
+    why: 'says_the_same' as const,
+    language,
+    contacts: [...page.contacts],
+    subject: cut(fill(words.subject, values), 200),
+    patches: [],
+  }
+  if (wiki === null) return { ...step, kind: 'page', form: null, text: fill(words.page, values) }
+  const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wikiText(value)]))
+  return {
+    ...step,
+    kind: 'wiki',
+    contacts: [],
+    form: wiki,
+    text: fill(words.wiki, { ...safe, proof: values.proof }),
+  }
+}
+
+/** Wrong on one's own page, or nowhere said there: both are in the brand's own hands. */
+function ownPageStep(known: KnownError): CorrectionStep[] {
+  const own = known.pages.filter(({ url }) => isBrandUrl(url, known.brand))
+  const isWrong = own.find(({ says }) => says === 'same_error')
+  const comesFromOwnSite = known.fact?.source.url != null && isBrandUrl(known.fact.source.url, known.brand)
+  if (isWrong === undefined && (comesFromOwnSite || own.some(({ says }) => says === 'truth'))) return []
+  const { language, words } = wordsFor(isWrong?.language ?? own[0]?.language ?? null)
+  return [
+    {
+      key: 'own',
+      kind: 'own_page',
+      engine: null,
+      url: isWrong ? plainAddress(isWrong.url) : `https://${known.brand.domain}/`,
+      why: isWrong ? 'own_page_wrong' : 'own_page_silent',
+      language,
+      contacts: [],
+      form: null,
+      subject: '',
+      text: isWrong?.quote ? quoted(isWrong.quote, LONGEST_SENTENCE) : '',
+      patches: ownPagePatches({
+        brand: known.brand,
+        label: labelIn(known, words),
+        truth: known.truth,
+        sentence: sentenceOf(known, words),
+        fact: known.fact,
+      }),
+    },
+  ]
+}
+
+function engineStep(known: KnownError, said: KnownError['said'][number]): CorrectionStep {
+  const { words } = wordsFor('en')
+  const form = FEEDBACK[said.engine]
+  const values = {
+    ...usual(known, words),
+    engine: form.name,
+    prompt: quoted(said.prompt, LONGEST_SENTENCE),
+    sentence: quoted(said.sentence, LONGEST_SENTENCE),
+    date: dayOf(said.lastSaidAt),
+    count: String(said.answers),
+    proof: proofOf(known, said.sha256),
+  }
+  return {
+    key: `engine ${said.engine}`,
+    kind: 'engine',
+    engine: said.engine,
+    url: null,
+    why: 'engine_says_it',
+    language: 'en',
+    contacts: [],
+    form,
+    subject: cut(fill(words.engineSubject, values), 200),
+    text: fill(words.engine, values),
+    patches: [],
+  }
+}
+
+/** Facts and names are the brand's own words; only their form is made safe. */
+const usual = (known: KnownError, words: LetterWords) => ({
+  brand: cut(oneLine(known.brand.name), LONGEST_NAME),
+  label: labelIn(known, words),
+  truth: cut(oneLine(known.truth), LONGEST_SENTENCE),
+  source: sourceOf(known, words),
+})
+
+const labelIn = ({ predicate, label }: KnownError, { labels }: LetterWords): string =>
+  labels[predicate] ?? label
+
+const sentenceOf = (known: KnownError, words: LetterWords): string =>
+  fill(words.sentence, usual(known, words))
+
+function sourceOf({ fact }: KnownError, words: LetterWords): string {
+  const url = fact?.source.url == null ? null : plainAddress(fact.source.url)
+  return url === null ? '' : fill(words.source, { url })
+}
+
+/** The page where anybody can look the capture up by its digest, without an account. */
+const proofOf = ({ publicUrl }: KnownError, sha256: string | null): string =>
+  sha256 === null ? '' : `${publicUrl ?? ''}/check#${sha256}`
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+const newest = (times: readonly Date[]): Date | null =>
+  times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())))

@@ -1,0 +1,238 @@
+import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
+import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
+import { brandNotFound, DomainError, findingNotFound, invalidInput } from '@veracite/terms/errors'
+import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { CorrectionMove, CorrectionState, Origin } from '@veracite/terms/vocabulary'
+import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
+import type { FindingDetail } from '../findings/finding-store.ts'
+import { labelsOf } from '../findings/said-words.ts'
+import type { JobQueue } from '../jobs/job-ports.ts'
+import type { FindingSource } from '../sources/source-store.ts'
+import {
+  toCaptureBody,
+  toCorrectionBody,
+  toEventBody,
+  toPageBodies,
+  toWatchBody,
+} from './correction-bodies.ts'
+import { moved } from './correction-state.ts'
+import type { CorrectionStore, WatchedPage } from './correction-store.ts'
+import { stepsFor } from './drafts.ts'
+import { type KnowDeps, knownError } from './known-error.ts'
+import { manageWatches, type WatchDeps } from './manage-watches.ts'
+import { pageDifference } from './page-difference.ts'
+import { timesToCorrection } from './time-to-correction.ts'
+
+type Deps = Omit<KnowDeps & WatchDeps, 'corrections'> & {
+  corrections: CorrectionStore
+  catalog: Pick<CatalogStore, 'findBrand'>
+  declarations: DeclaredLabels
+  queue: Pick<JobQueue, 'kick'>
+}
+
+const EVENTS_SHOWN = 200
+const WATCHES_SHOWN = 20
+const MOST_PAGES = 20
+const MOST_TIMED = 5_000
+
+/** Having a false statement corrected. Drafts are for people: nothing is sent from here. */
+export const adminCorrections = (deps: Deps) => ({
+  ...manageWatches(deps),
+
+  async open(
+    brandId: string,
+    input: { findingId?: string; factId?: string; deadline: Date | null; note: string | null; by: string },
+    scope: AccountScope = EVERY_ACCOUNT,
+  ) {
+    const brand = await brandOf(deps, brandId, scope)
+    const found = await findingsFor(deps, brand, input)
+    const [first] = found
+    if (first === undefined) throw findingNotFound()
+    const id = deps.ids.next()
+    const pages = await pagesFor(deps, brand, found)
+    const opened = await deps.corrections.open(
+      {
+        id,
+        brandId: brand.id,
+        kind: input.factId === undefined ? 'finding' : 'fact',
+        factId: input.factId ?? first.factId,
+        predicate: first.predicate,
+        about: first.about,
+        truth: first.truth,
+        origin: first.origin,
+        openedAt: deps.clock.now(),
+        openedBy: input.by,
+        deadline: input.deadline,
+        findingIds: found.map((finding) => finding.id),
+      },
+      pages,
+      { eventId: deps.ids.next(), note: input.note },
+    )
+    if (opened.kind === 'already')
+      throw new DomainError('conflict', 'There is a correction for it already.', {
+        extra: { correctionId: opened.correctionId },
+      })
+    deps.queue.kick()
+    return await detail(deps, id)
+  },
+
+  async list(
+    brandId: string,
+    filter: { state: CorrectionState | null; findingId: string | null },
+    page: { limit: number; cursor: string | null },
+  ) {
+    const brand = await brandOf(deps, brandId)
+    const { items, totals, nextCursor } = await deps.corrections.list(brand.id, filter, page)
+    const labelOf = await labelsOf(deps.declarations, brand.id)
+    return { items: items.map((one) => toCorrectionBody(one, labelOf)), totals, nextCursor }
+  },
+
+  get: (correctionId: string, scope: AccountScope = EVERY_ACCOUNT) => detail(deps, correctionId, scope),
+
+  /** By a person: asked somebody, noted something, closed it, reopened it. */
+  async move(
+    correctionId: string,
+    input: {
+      move: Extract<CorrectionMove, 'asked' | 'noted' | 'closed' | 'reopened'>
+      step: string | null
+      note: string | null
+      by: string
+    },
+  ) {
+    const { move, step, note, by } = input
+    if (move === 'noted' && note === null)
+      throw invalidInput('Invalid note.', [{ path: 'note', message: 'is required' }])
+    const data = step === null ? {} : { step }
+    const done = await deps.corrections.move(
+      correctionId,
+      { move, who: by, note, data },
+      (state) => moved(state, move),
+      deps.clock.now(),
+    )
+    if (done === null) throw correctionNotFound()
+    if ('refused' in done) throw new DomainError('conflict', done.refused)
+    deps.queue.kick()
+    return await detail(deps, correctionId)
+  },
+
+  async setDeadline(correctionId: string, { deadline, by }: { deadline: Date | null; by: string }) {
+    const found = await deps.corrections.find(correctionId)
+    if (found === null) throw correctionNotFound()
+    const now = deps.clock.now()
+    await deps.corrections.setDeadline(found.id, deadline, now)
+    const data = { deadline: deadline?.toISOString() ?? null }
+    await deps.corrections.move(
+      found.id,
+      { move: 'deadline_set', who: by, note: null, data },
+      (state) => ({ state }),
+      now,
+    )
+    deps.queue.kick()
+    return await detail(deps, correctionId)
+  },
+
+  /** The visible text before anybody was asked and now, with where both captures are in the log. */
+  async difference(correctionId: string, url: string) {
+    const found = await deps.corrections.find(correctionId)
+    const page = found && (await deps.corrections.listPages(found.id)).find((one) => one.url === url)
+    if (!page) throw new DomainError('not_found', 'This page is not watched for the correction.')
+    const ids = [page.beforePageId, page.newestPageId].flatMap((id) => id ?? [])
+    const captures = await deps.corrections.readCaptures(ids, { markup: false })
+    const before = captures.find(({ id }) => id === page.beforePageId) ?? null
+    const after = captures.find(({ id }) => id === page.newestPageId) ?? null
+    const isTwo = before !== null && after !== null && before.id !== after.id
+    return {
+      url: page.url,
+      saysBefore: page.saysBefore,
+      says: page.says,
+      before: before && toCaptureBody(before),
+      after: isTwo ? toCaptureBody(after) : null,
+      ...(isTwo
+        ? pageDifference(before.text ?? '', after.text ?? '')
+        : { parts: [], added: 0, removed: 0, leftOut: 0 }),
+    }
+  },
+
+  async times(brandId: string, origin: Origin) {
+    const brand = await brandOf(deps, brandId)
+    const labelOf = await labelsOf(deps.declarations, brand.id)
+    const times = await deps.corrections.listTimes(brand.id, MOST_TIMED)
+    return timesToCorrection(times, origin, deps.clock.now(), labelOf)
+  },
+})
+
+const correctionNotFound = () => new DomainError('not_found', 'Correction not found.')
+
+async function brandOf(
+  { catalog }: Pick<Deps, 'catalog'>,
+  brandId: string,
+  scope: AccountScope = EVERY_ACCOUNT,
+): Promise<Brand> {
+  const brand = await catalog.findBrand(brandId, scope, { archived: true })
+  if (!brand) throw brandNotFound()
+  return brand
+}
+
+async function detail(deps: Deps, correctionId: string, scope: AccountScope = EVERY_ACCOUNT) {
+  const found = await deps.corrections.find(correctionId)
+  const brand = found && (await deps.catalog.findBrand(found.brandId, scope, { archived: true }))
+  if (!found || !brand) throw correctionNotFound()
+  const labelOf = await labelsOf(deps.declarations, brand.id)
+  const [known, events, pages, watches] = await Promise.all([
+    knownError(deps, found, brand, labelOf),
+    deps.corrections.listEvents(found.id, EVENTS_SHOWN),
+    deps.corrections.listPages(found.id),
+    deps.corrections.listWatches(found.id, WATCHES_SHOWN),
+  ])
+  const asked = new Map(
+    events.flatMap(({ move, data, at }) =>
+      move === 'asked' && typeof data.step === 'string' ? [[data.step, at.toISOString()] as const] : [],
+    ),
+  )
+  return {
+    ...toCorrectionBody(found, labelOf),
+    truth: known.truth,
+    said: known.said.map(({ lastSaidAt, ...said }) => ({ ...said, lastSaidAt: lastSaidAt.toISOString() })),
+    steps: stepsFor(known).map((step) => ({ ...step, askedAt: asked.get(step.key) ?? null })),
+    pages: pages.flatMap(toPageBodies),
+    watches: watches.map(toWatchBody),
+    events: events.map(toEventBody),
+  }
+}
+
+async function findingsFor(
+  { corrections, findings }: Pick<Deps, 'corrections' | 'findings'>,
+  brand: Brand,
+  { findingId, factId }: { findingId?: string; factId?: string },
+): Promise<FindingDetail[]> {
+  if ((findingId === undefined) === (factId === undefined))
+    throw invalidInput('Invalid correction.', [
+      { path: 'findingId', message: 'give exactly one of findingId and factId' },
+    ])
+  const ids = findingId ? [findingId] : await corrections.findingsOfFact(brand.id, factId ?? '', null)
+  const found = (await Promise.all(ids.map((id) => findings.find(id)))).flatMap((one) => one ?? [])
+  // What is invented or said by a stand-in is never mixed with what engines say.
+  return found.filter(({ brandId, origin }) => brandId === brand.id && origin === found[0]?.origin)
+}
+
+type NewPage = Pick<WatchedPage, 'url' | 'role' | 'beforePageId' | 'saysBefore'>
+
+/** Pages that say the same, and the brand's own among those that answers cite. */
+async function pagesFor(
+  { sources }: Pick<Deps, 'sources'>,
+  brand: Brand,
+  found: readonly FindingDetail[],
+): Promise<NewPage[]> {
+  const cited = await Promise.all(
+    found.slice(0, MOST_PAGES).map(({ id }) => sources.listForFinding(id, MOST_PAGES)),
+  )
+  const once = new Map<string, NewPage>()
+  const wrongFirst = (says: FindingSource['says']) => (says === 'same_error' ? 0 : 1)
+  for (const source of cited.flat().toSorted((a, b) => wrongFirst(a.says) - wrongFirst(b.says))) {
+    const isOwn = isBrandUrl(source.url, brand)
+    if ((!isOwn && source.says !== 'same_error') || once.has(source.url)) continue
+    const role = isOwn ? 'own' : 'source'
+    once.set(source.url, { url: source.url, role, beforePageId: source.pageId, saysBefore: source.says })
+  }
+  return [...once.values()].slice(0, MOST_PAGES)
+}

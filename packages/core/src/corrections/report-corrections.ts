@@ -1,0 +1,37 @@
+import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
+import type { Origin } from '@veracite/terms/vocabulary'
+import { labelsOf } from '../findings/said-words.ts'
+import type { ReportCorrection } from '../reports/figures.ts'
+import type { Period } from '../reports/period.ts'
+import type { CorrectionStore } from './correction-store.ts'
+
+const MOST = 200
+
+/** What was being corrected in a period: begun before its end, and not closed before it began. */
+export const correctionsOfPeriod =
+  ({
+    corrections,
+    declarations,
+  }: {
+    corrections: Pick<CorrectionStore, 'list'>
+    declarations: DeclaredLabels
+  }) =>
+  async (
+    brandId: string,
+    { from, until }: Pick<Period, 'from' | 'until'>,
+    of: Origin,
+  ): Promise<ReportCorrection[]> => {
+    const everything = { state: null, findingId: null }
+    const { items } = await corrections.list(brandId, everything, { limit: MOST, cursor: null })
+    const labelOf = await labelsOf(declarations, brandId)
+    return items
+      .filter(({ origin }) => origin === of)
+      .filter(({ openedAt, closedAt }) => openedAt < until && (closedAt === null || closedAt >= from))
+      .map(({ id, predicate, about, state, openedAt, closedAt }) => ({
+        id,
+        about: `${labelOf(predicate)}${about === '' ? '' : `: ${about}`}`,
+        state,
+        openedAt: openedAt.toISOString(),
+        closedAt: closedAt !== null && closedAt < until ? closedAt.toISOString() : null,
+      }))
+  }

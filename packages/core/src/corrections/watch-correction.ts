@@ -1,0 +1,68 @@
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { FindingStore } from '../findings/finding-store.ts'
+import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import { isTask } from './correction-state.ts'
+import type { Correction, CorrectionStore } from './correction-store.ts'
+import { type EngineWatchDeps, watchEngines } from './watch-engines.ts'
+import { earliest, type PageWatchDeps, type Sought, watchPages } from './watch-pages.ts'
+
+type Deps = Omit<EngineWatchDeps & PageWatchDeps, 'corrections'> & {
+  corrections: CorrectionStore
+  catalog: Pick<CatalogStore, 'findBrand'>
+  findings: Pick<FindingStore, 'find'>
+}
+
+const DAY_MS = 86_400_000
+/** How long before its deadline a person is reminded. */
+const REMIND_DAYS = 3
+const MOST_SOUGHT = 32
+
+/**
+ * Job `correction.watch`: captures pages again, asks engines again, reminds people, and comes back when something is due.
+ * Nothing is sent to anybody outside.
+ */
+export const watchCorrection =
+  (deps: Deps) =>
+  async ({ job, signal }: JobContext, { correctionId }: { correctionId: string }): Promise<JobOutcome> => {
+    const { corrections } = deps
+    const correction = await corrections.find(correctionId)
+    if (correction === null) return { kind: 'done' }
+    const now = deps.clock.now()
+    const brand = await deps.catalog.findBrand(correction.brandId, EVERY_ACCOUNT)
+    // Of an archived brand nothing is watched; restored, its corrections are opened again by hand.
+    const next =
+      brand === null
+        ? null
+        : earliest([
+            await watchPages(deps, correction, {
+              brand,
+              sought: await soughtIn(deps, correction),
+              now,
+              signal,
+            }),
+            await watchEngines(deps, (await corrections.find(correctionId)) ?? correction),
+            await remindOf(deps, correction, now),
+          ])
+    await corrections.settle(job.lease, correctionId, correction.wakeAt, next, deps.clock.now())
+    return { kind: 'completed' }
+  }
+
+async function soughtIn({ findings }: Pick<Deps, 'findings'>, { findingIds }: Correction): Promise<Sought[]> {
+  const found = await Promise.all(findingIds.slice(0, MOST_SOUGHT).map((id) => findings.find(id)))
+  const sought = found.flatMap((finding) =>
+    finding === null ? [] : [{ predicate: finding.predicate, about: finding.about, value: finding.value }],
+  )
+  return [...new Map(sought.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+/** Twice for each deadline: a few days before, and when it has passed. */
+async function remindOf({ corrections }: Pick<Deps, 'corrections'>, correction: Correction, now: Date) {
+  const { id, deadline, state } = correction
+  if (deadline === null || !isTask(state)) return null
+  const soon = new Date(deadline.getTime() - REMIND_DAYS * DAY_MS)
+  const due = now >= deadline ? 'passed' : now >= soon ? 'soon' : null
+  if (due !== null)
+    await corrections.remind(id, { onceKey: `correction:${id}:${deadline.getTime()}:${due}`, when: due }, now)
+  return now >= deadline ? null : now >= soon ? deadline : soon
+}

@@ -1,0 +1,160 @@
+import type { SealDeps } from '@veracite/evidence/capture/recorder'
+import { sha256 } from '@veracite/terms/digest'
+import { DomainError, type ErrorCode } from '@veracite/terms/errors'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
+import type { startScan } from '../scans/start-scan.ts'
+import { moved } from './correction-state.ts'
+import type { Correction, CorrectionStore, Watch } from './correction-store.ts'
+import { type Concluded, decideWatch, nextLookAt, type WatchStep } from './decide-watch.ts'
+import { buildWatchOutcome } from './watch-manifests.ts'
+import { earliest } from './watch-pages.ts'
+
+export interface EngineWatchDeps extends SealDeps {
+  corrections: Pick<
+    CorrectionStore,
+    'listWatches' | 'addLook' | 'hinder' | 'conclude' | 'move' | 'stopWatch' | 'adoptFindings'
+  >
+  startScan: ReturnType<typeof startScan>
+}
+
+/** Refusals that pass by themselves. */
+const PASSING: readonly ErrorCode[] = [
+  'queue_unavailable',
+  'database_unavailable',
+  'storage_full',
+  'deadline_exceeded',
+]
+const MINUTE_MS = 60_000
+const LATER_MS = 6 * 60 * MINUTE_MS
+/** The end of a scan wakes its correction; this is for an end that was missed. */
+const LOOK_AGAIN_MS = 5 * MINUTE_MS
+const MOST_WATCHES = 50
+/** A watch concludes and begins its next round in one turn; more steps than this would be a mistake. */
+const MOST_STEPS = 4
+
+/** Asks what is due and concludes what is clear; when to look again. */
+export async function watchEngines(deps: EngineWatchDeps, correction: Correction): Promise<Date | null> {
+  await deps.corrections.adoptFindings(correction.id)
+  const times: (Date | null)[] = []
+  for (const watch of await deps.corrections.listWatches(correction.id, MOST_WATCHES)) {
+    if (watch.phase === 'ended') continue
+    // What is closed is not asked about any more; whether it comes back is still watched.
+    if (correction.state === 'closed' && watch.phase !== 'surveillance')
+      await deps.corrections.stopWatch(watch.id, deps.clock.now())
+    else times.push(await turnsOf(deps, correction, watch.id))
+  }
+  return earliest(times)
+}
+
+async function turnsOf(deps: EngineWatchDeps, correction: Correction, watchId: string): Promise<Date | null> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const all = await deps.corrections.listWatches(correction.id, MOST_WATCHES)
+    const watch = all.find(({ id }) => id === watchId)
+    if (watch === undefined) return null
+    const now = deps.clock.now()
+    const decided = decideWatch({ ...watch, isSpent: isSpent(watch) }, now)
+    if (decided.kind === 'wait') {
+      const isLooking = watch.looks.at(-1)?.ended === false
+      return isLooking ? new Date(now.getTime() + LOOK_AGAIN_MS) : decided.until
+    }
+    if (decided.kind === 'look') return await look(deps, correction, watch, decided, now)
+    await conclude(deps, correction, { watch, all }, decided.concluded, now)
+  }
+  return deps.clock.now()
+}
+
+const spentUsd = ({ looks }: Watch): number =>
+  looks.reduce((sum, { costUsd }) => sum + Number(costUsd ?? 0), 0)
+
+const isSpent = (watch: Watch): boolean =>
+  watch.plan.spendCeilingUsd !== null && spentUsd(watch) >= Number(watch.plan.spendCeilingUsd)
+
+/** A scan of its own, so that plan, spend and outcome are handled as of any other. */
+async function look(
+  deps: EngineWatchDeps,
+  correction: Correction,
+  watch: Watch,
+  { phase, round, questions }: Extract<WatchStep, { kind: 'look' }>,
+  now: Date,
+): Promise<Date> {
+  const { plan, engine } = watch
+  const number = watch.looks.length + 1
+  const samples = phase === 'asking' ? plan.samplesPerLook : 1
+  const left = plan.spendCeilingUsd === null ? null : Number(plan.spendCeilingUsd) - spentUsd(watch)
+  try {
+    const { scanId } = await deps.startScan({
+      brandId: correction.brandId,
+      scope: EVERY_ACCOUNT,
+      idempotency: onceFor(watch.id, number),
+      wish: {
+        engines: [engine],
+        samples,
+        spendCeilingUsd: left === null ? null : left.toFixed(6),
+        scheduled: null,
+        isOwnIdea: true,
+      },
+      choice: {
+        engines: [engine],
+        promptIds: plan.promptIds,
+        samples,
+        spreadMinutes: spreadOf(plan.everyHours),
+      },
+    })
+    await deps.corrections.addLook(
+      watch.id,
+      { number, round, phase, scanId, questions, startedAt: now },
+      nextLookAt(plan, phase, now),
+    )
+    return new Date(now.getTime() + LOOK_AGAIN_MS)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const until = new Date(now.getTime() + (PASSING.includes(error.code) ? MINUTE_MS : LATER_MS))
+    await deps.corrections.hinder(watch.id, error.message.slice(0, 300), until)
+    return until
+  }
+}
+
+/** Samples of one prompt are spread over a quarter of the time until the next look: neighbours are alike. */
+const spreadOf = (everyHours: number): number => Math.floor((everyHours * 60) / 4)
+
+/** A worker that died between the scan and its record finds the same scan again. */
+function onceFor(watchId: string, number: number): IdempotentRequest {
+  const key = `correction-watch-${watchId}-${number}`
+  return {
+    tokenSha256: sha256('correction.watch'),
+    key,
+    operation: 'correction.watch',
+    requestSha256: sha256(key),
+  }
+}
+
+async function conclude(
+  deps: EngineWatchDeps,
+  correction: Correction,
+  { watch, all }: { watch: Watch; all: readonly Watch[] },
+  concluded: Concluded,
+  now: Date,
+): Promise<void> {
+  const { result, phase, round, nextAt, asked, seen } = concluded
+  // The end of a surveillance without news is no news.
+  const isNews = result !== null && !(watch.phase === 'surveillance' && result === 'gone')
+  const manifest = result === null ? null : buildWatchOutcome(deps, watch, concluded)
+  await deps.corrections.conclude(watch.id, { phase, round, result, nextAt, now }, manifest)
+  if (!isNews || result === null) return
+  const data = { engine: watch.engine, watchId: watch.id, round, asked, seen, atMost: watch.plan.atMost }
+  const isWhole = result !== 'gone' || everyoneElseIsGone(watch, all)
+  await deps.corrections.move(
+    correction.id,
+    { move: result, who: 'veracite', note: null, data },
+    (state) => (isWhole ? moved(state, result) : { state }),
+    now,
+  )
+}
+
+/** Of every other engine that is or was watched, the newest watch found it gone. */
+export function everyoneElseIsGone(watch: Pick<Watch, 'id' | 'engine'>, all: readonly Watch[]): boolean {
+  const newest = new Map<string, Watch>()
+  for (const one of all.toReversed()) newest.set(one.engine, one)
+  return [...newest.values()].every((one) => one.engine === watch.engine || one.result === 'gone')
+}

@@ -1,0 +1,148 @@
+import {
+  type DocumentPart,
+  type PlacedFact,
+  partsOf,
+  settleDocument,
+} from '@veracite/ground-truth/documents/document-facts'
+import type { DocumentReader } from '@veracite/ground-truth/documents/document-reader'
+import { type DocumentText, MAX_DOCUMENT_BYTES } from '@veracite/ground-truth/documents/document-text'
+import type { NewFact } from '@veracite/ground-truth/facts/fact'
+import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
+import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
+import { sha256 } from '@veracite/terms/digest'
+import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import { storableText } from '@veracite/terms/storable-text'
+import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
+import type { FactStore } from '../facts/fact-store.ts'
+import { proposalsOf } from '../facts/propose-facts.ts'
+import type { RulesReader } from '../readers/reader-port.ts'
+import type { Document, DocumentStore } from './document-store.ts'
+
+interface Deps {
+  catalog: Pick<CatalogStore, 'findBrand'>
+  facts: Pick<FactStore, 'listKnown' | 'findAll'>
+  documents: DocumentStore
+  documentReader: DocumentReader
+  rules: Pick<RulesReader, 'work'>
+  clock: Clock
+  ids: Ids
+}
+
+/** Documents of a brand: what they say is proposed as facts, with the words and the place, and waits for a person. */
+export const adminDocuments = (deps: Deps) => ({
+  /** A document that cannot be read is refused, and leaves nothing behind. */
+  async upload(
+    brandId: string,
+    { name, content, by = THE_SERVICE }: { name: string; content: string; by?: FactActor },
+    signal: AbortSignal = new AbortController().signal,
+  ) {
+    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    if (!brand) throw brandNotFound()
+    const bytes = bytesOf(content)
+    const outcome = await deps.documentReader.read({ name, bytes }, signal)
+    if (outcome.kind === 'refused') throw refused(outcome.message)
+    const { facts: placed, unread } = await factsIn(deps, brand, outcome.text, signal)
+    const digest = sha256(bytes)
+    const known = await deps.documents.findByDigest(brand.id, digest.toString('hex'))
+    const now = deps.clock.now()
+    const document = known ?? {
+      id: deps.ids.next(),
+      brandId: brand.id,
+      name,
+      mediaType: outcome.text.type,
+      bytes: bytes.length,
+      sha256: digest.toString('hex'),
+      uploadedBy: by.name,
+      uploadedAt: now,
+    }
+    const candidates = placed.map((fact) => candidateOf(deps, fact, document, now))
+    const proposed = proposalsOf(await deps.facts.listKnown(brand.id, null), storableText(candidates))
+    const { kind, id, name: who } = by
+    await deps.documents.append({ ...document, sha256: digest, content: bytes }, proposed.append, {
+      by: { kind, id, name: who },
+      why: null,
+      now,
+      jobId: deps.ids.next(),
+    })
+    const items = await deps.facts.findAll(proposed.append.map((fact) => fact.id))
+    return {
+      document: toDocumentBody(document),
+      pages: outcome.text.pages,
+      /** Only a part of it was read. */
+      truncated: outcome.text.truncated || unread,
+      items: items.map((fact) => toOwnFactBody(fact, now)),
+      known: proposed.known,
+      waiting: proposed.waiting,
+      refused: proposed.refused,
+    }
+  },
+
+  async list(brandId: string, page: { limit: number; cursor: string | null }) {
+    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+    if (!brand) throw brandNotFound()
+    const { items, nextCursor } = await deps.documents.list(brand.id, page)
+    return { items: items.map(toDocumentBody), nextCursor }
+  },
+
+  async file(documentId: string) {
+    const document = await deps.documents.find(documentId)
+    if (document === null) throw new DomainError('not_found', 'Document not found.')
+    return { document, content: await deps.documents.bytesOf(document) }
+  },
+})
+
+/** Buffer ignores what is no base64: a document must not become another one by that. */
+function bytesOf(content: string): Uint8Array {
+  const bytes = Buffer.from(content, 'base64')
+  if (bytes.toString('base64').replace(/=+$/, '') !== content.replace(/=+$/, ''))
+    throw invalidInput('Invalid document.', [{ path: 'content', message: 'must be base64' }])
+  if (bytes.length > MAX_DOCUMENT_BYTES) throw refused('The document is larger than 10 MB.')
+  return bytes
+}
+
+const refused = (message: string) =>
+  invalidInput(`${message} Nothing was stored.`, [{ path: 'content', message }])
+
+async function factsIn(
+  { rules }: Pick<Deps, 'rules'>,
+  brand: Brand,
+  text: DocumentText,
+  signal: AbortSignal,
+): Promise<{ facts: PlacedFact[]; unread: boolean }> {
+  const { name, aliases, domain } = brand
+  const pieces = partsOf(text.blocks).map((part: DocumentPart) => ({
+    part,
+    brand: { name, aliases, domain },
+    lang: text.lang,
+  }))
+  const worked = await rules.work('documentFacts', pieces, signal)
+  const found = worked.flatMap((one) => (one.kind === 'done' ? one.made : []))
+  return { facts: settleDocument(found), unread: worked.some(({ kind }) => kind !== 'done') }
+}
+
+function candidateOf({ ids }: Pick<Deps, 'ids'>, fact: PlacedFact, document: Document, now: Date): NewFact {
+  const { quote, place, ...typed } = fact
+  const source = {
+    kind: 'document',
+    url: null,
+    quote,
+    fetchedAt: now,
+    sha256: document.sha256,
+    place: { document: document.id, ...place },
+  }
+  return {
+    ...typed,
+    id: ids.next(),
+    source,
+    hash: factHash(typed, { sourceUrl: null, sourceSha256: document.sha256 }),
+    note: document.name,
+    active: false,
+  }
+}
+
+const toDocumentBody = ({ brandId: _, uploadedAt, ...document }: Document) => ({
+  ...document,
+  uploadedAt: uploadedAt.toISOString(),
+})

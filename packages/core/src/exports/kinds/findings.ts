@@ -1,0 +1,36 @@
+import { type ExportKind, integer, maybe, ofAnswers, text, time } from '../export-kind.ts'
+
+export const findings: ExportKind = {
+  name: 'findings',
+  summary: 'Every false statement, one for each statement, engine and brand, in the state it was in.',
+  rowName: 'ExportedFinding',
+  period: 'when it was last said',
+  filters: ['engine', 'origin', 'predicate', 'state', 'from', 'to'],
+  columns: [
+    text('id', 'Identifier of the finding.'),
+    text('brandId', 'The brand.'),
+    text('engine', 'The engine that says it.'),
+    ...ofAnswers,
+    text('predicate', 'What the statement is about.'),
+    maybe.text('about', 'For example a product; null for the brand itself.'),
+    text('stated', 'What is said, as the newest answer words it.'),
+    maybe.text('truth', 'What the fact says.'),
+    maybe.text('factId', 'The fact that it contradicts.'),
+    time('firstSaidAt', 'When it was first said.'),
+    time('lastSaidAt', 'When it was last said.'),
+    text('lastPromptId', 'The prompt that last led to it.'),
+    text('lastRunId', 'The run that last stated it.'),
+    integer('occurrences', 'Answers that state it.'),
+    text('state', '`open`, `not_seen`, `returned` or `settled`.'),
+    time('stateSince', 'Since when.'),
+    integer('askedSince', 'Answers to the same prompt since it was last said.'),
+    maybe.number(
+      'upTo',
+      'In the state `not_seen`: the highest rate that many answers still allow, with 95 % confidence.',
+    ),
+    maybe.text('settledBy', 'Why it is settled: `operator`, `fact` or `reading`.'),
+    maybe.time('settledAt', 'When a person settled it.'),
+    maybe.text('settlementBy', 'Who settled it.'),
+    maybe.text('settlementNote', 'What they noted.'),
+  ],
+}

@@ -1,0 +1,151 @@
+import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import type { Clock, VisibleAccounts } from '@veracite/terms/ports'
+import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKindName } from './all-kinds.ts'
+import { begun, ending, skipBytes } from './byte-stream.ts'
+import { csvFormat } from './csv.ts'
+import { EXPORT_FORMATS, type ExportFormat, type ExportFormatName } from './export-format.ts'
+import type { ExportFilter, ExportKind, ExportRow } from './export-kind.ts'
+import type { ExportCut, ExportStore } from './export-store.ts'
+import { jsonLinesFormat } from './json-lines.ts'
+import { createPlaces } from './places.ts'
+
+export interface AskedExport {
+  kind: ExportKindName
+  format: ExportFormatName
+  brandId: string | null
+  filter: ExportFilter
+  /** Null: as of now. */
+  cut: number | null
+  /** The last row that the caller has; null from the first. */
+  after: string | null
+  /** Bytes that the caller has. */
+  skip: number
+  accounts: VisibleAccounts
+  /** Who counts as one when exports run at once. */
+  caller: string
+}
+
+export interface OpenedExport {
+  cut: number
+  asOf: number
+  fileName: string
+  contentType: string
+  /** Each part is made when it is asked for. Whoever stops reading must say so (`return`). */
+  bytes: AsyncGenerator<Uint8Array>
+}
+
+/** How long an export can go on where it stopped. */
+export const KEPT_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** Answers, claims, findings and rates as files, as of one event, in memory that does not grow with them. */
+export const adminExports = (deps: { exports: ExportStore; parquet: ExportFormat; clock: Clock }) => {
+  const takePlace = createPlaces()
+  const formats: Record<ExportFormatName, ExportFormat> = {
+    csv: csvFormat,
+    jsonl: jsonLinesFormat,
+    parquet: deps.parquet,
+  }
+  return {
+    list: () => ({ formats: [...EXPORT_FORMATS], kinds: EXPORT_KIND_NAMES.map(describeKind) }),
+
+    async open(asked: AskedExport): Promise<OpenedExport> {
+      const format = formats[asked.format]
+      refuseAmbiguous(asked, format)
+      const giveBack = takePlace(asked.caller)
+      try {
+        return await openIn(deps, asked, format, giveBack)
+      } catch (error) {
+        giveBack()
+        throw error
+      }
+    },
+  }
+}
+
+function refuseAmbiguous({ after, skip, cut }: AskedExport, format: ExportFormat): void {
+  const refuse = (path: string, message: string) => {
+    throw invalidInput('Invalid query.', [{ path: `query.${path}`, message }])
+  }
+  if (after !== null && !format.continuesAfterRow)
+    refuse('after', 'cannot be given for this format: say with `skip` how many bytes you have')
+  // Bytes of another moment are other bytes.
+  if (skip > 0 && cut === null) refuse('skip', 'needs the `cut` that the first bytes came with')
+  if (skip > 0 && after !== null) refuse('skip', 'cannot be given with `after`')
+}
+
+async function openIn(
+  deps: { exports: ExportStore; clock: Clock },
+  asked: AskedExport,
+  format: ExportFormat,
+  giveBack: () => void,
+): Promise<OpenedExport> {
+  const kind: ExportKind = EXPORT_KINDS[asked.kind]
+  const cut = await cutOf(deps, asked.cut)
+  const rows = readAll(deps.exports, asked, cut, await brandsFrom(deps.exports, asked))
+  const about = { 'veracite.kind': kind.name, 'veracite.asOf': String(cut.asOf) }
+  const encoded = format.encode(kind.columns, rows, { isContinued: asked.after !== null, about })
+  const bytes = await begun(asked.skip > 0 ? skipBytes(encoded, asked.skip) : encoded)
+  return {
+    cut: cut.number,
+    asOf: cut.asOf,
+    fileName: `veracite-${kind.name}-as-of-${cut.asOf}.${asked.format}`,
+    contentType: format.contentType,
+    bytes: ending(bytes, giveBack),
+  }
+}
+
+async function cutOf(
+  { exports, clock }: { exports: ExportStore; clock: Clock },
+  wanted: number | null,
+): Promise<ExportCut> {
+  if (wanted === null) {
+    const now = clock.now()
+    const made = await exports.makeCut(now, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    if (made !== null) return made
+    throw new DomainError('deadline_exceeded', 'Too much is being written right now. Try again shortly.', {
+      retryAfterSeconds: 5,
+    })
+  }
+  const found = await exports.findCut(wanted)
+  if (found !== null) return found
+  throw new DomainError(
+    'not_found',
+    `There is no cut ${wanted}. Exports can go on for ${KEPT_DAYS} days: start this one again.`,
+  )
+}
+
+/** The brands that are still to come, and after which row of the first of them. */
+async function brandsFrom(exports: ExportStore, { kind, brandId, accounts, after }: AskedExport) {
+  const brands = await exports.listBrands(accounts, brandId)
+  if (brandId !== null && brands.length === 0) throw brandNotFound()
+  if (after === null) return brands
+  const owner = await exports.findBrandOf(kind, after)
+  const at = owner === null ? -1 : brands.indexOf(owner)
+  if (at >= 0) return brands.slice(at)
+  throw invalidInput('There is no such row.', [
+    { path: 'query.after', message: 'must be the id of a row of this export' },
+  ])
+}
+
+async function* readAll(
+  exports: ExportStore,
+  { kind, filter, after }: AskedExport,
+  { number: cut }: ExportCut,
+  brands: readonly string[],
+): AsyncGenerator<ExportRow[]> {
+  for (const [nth, brandId] of brands.entries())
+    yield* exports.readRows(kind, { brandId, cut, filter, after: nth === 0 ? after : null })
+}
+
+function describeKind(name: ExportKindName) {
+  const { summary, columns, filters, period }: ExportKind = EXPORT_KINDS[name]
+  return {
+    name,
+    summary,
+    period,
+    path: `/api/admin/exports/${name}`,
+    filters: [...filters],
+    columns: columns.map((column) => ({ ...column })),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { toFactEventBody, toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
+import { brandNotFound, DomainError } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { FileForm } from '@veracite/terms/vocabulary'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import { FACT_FILES } from './export-facts.ts'
+import type { FactFilter, FactStore } from './fact-store.ts'
+
+interface Deps {
+  catalog: Pick<CatalogStore, 'findBrand'>
+  facts: FactStore
+  clock: Clock
+}
+
+/** Lines of history that are shown with a fact. */
+const MOST_EVENTS = 200
+
+/** Facts as their owner looks at them: page by page, one with its history, or all of them as a file. */
+export const browseFacts = ({ catalog, facts, clock }: Deps) => ({
+  async list(brandId: string, filter: FactFilter, page: { limit: number; cursor: string | null }) {
+    await requireBrand(catalog, brandId)
+    const now = clock.now()
+    const [{ items, nextCursor }, counts] = await Promise.all([
+      facts.browse(brandId, filter, page, now),
+      facts.countByState(brandId, now),
+    ])
+    return { counts, items: items.map((fact) => toOwnFactBody(fact, now)), nextCursor }
+  },
+
+  async get(factId: string) {
+    const fact = await facts.find(factId)
+    if (fact === null) throw new DomainError('not_found', 'Fact not found.')
+    const events = await facts.history(fact.id, MOST_EVENTS + 1)
+    return {
+      fact: toOwnFactBody(fact, clock.now()),
+      brandId: fact.brandId,
+      history: events.slice(0, MOST_EVENTS).map(toFactEventBody),
+      /** There is more history than is shown. */
+      truncated: events.length > MOST_EVENTS,
+    }
+  },
+
+  /** Whatever their number: one portion after the other, never all at once. */
+  async export(brandId: string, filter: FactFilter, format: FileForm) {
+    const brand = await requireBrand(catalog, brandId)
+    const now = clock.now()
+    const { head, line, contentType, ending } = FACT_FILES[format]
+    return {
+      name: `facts-${brand.domain.replaceAll(/[^a-z0-9.-]/g, '-')}.${ending}`,
+      contentType,
+      chunks: textOf(facts.stream(brand.id, filter, now), head, (fact) => line(toOwnFactBody(fact, now))),
+    }
+  },
+})
+
+async function* textOf(
+  portions: AsyncIterable<readonly Fact[]>,
+  head: string,
+  lineOf: (fact: Fact) => string,
+): AsyncIterable<string> {
+  if (head !== '') yield head
+  for await (const portion of portions) yield portion.map(lineOf).join('')
+}
+
+async function requireBrand(catalog: Pick<CatalogStore, 'findBrand'>, brandId: string) {
+  const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+  if (!brand) throw brandNotFound()
+  return brand
+}

@@ -1,0 +1,25 @@
+import type {
+  DeclarationsForReading,
+  DeclaredLabels,
+  StoredDeclaration,
+} from '@veracite/ground-truth/facts/declarations'
+import type { Declaration } from '@veracite/verdicts/declared/declaration'
+
+/** A brand has no more of them at a time. */
+export const MOST_DECLARED = 50
+
+export interface DeclarationStore extends DeclarationsForReading, DeclaredLabels {
+  /** Every version of one, newest first. */
+  history(brandId: string, name: string): Promise<StoredDeclaration[]>
+  /**
+   * Appends a version and puts it in force; the one that says the same already stays as it is. Refused beyond
+   * `MOST_DECLARED`. However many declare at once, versions are counted without a gap.
+   */
+  declare(
+    brandId: string,
+    given: { id: string; declaration: Declaration; sha256: string },
+    now: Date,
+  ): Promise<StoredDeclaration | 'too_many'>
+  /** Nobody is asked about it any more, and its facts are withdrawn with it. Null if there is none in force. */
+  withdraw(brandId: string, name: string, now: Date): Promise<StoredDeclaration | null>
+}

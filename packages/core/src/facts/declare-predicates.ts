@@ -1,0 +1,115 @@
+import { declarationDigest, type StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
+import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import { checkDeclaration } from '@veracite/verdicts/declared/check-declaration'
+import type { Declaration } from '@veracite/verdicts/declared/declaration'
+import { entryHint, predicateOf } from '@veracite/verdicts/declared/predicate-of'
+import type { FactProblem } from '@veracite/verdicts/predicates/check'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import { type DeclarationStore, MOST_DECLARED } from './declaration-store.ts'
+import type { FactStore } from './fact-store.ts'
+import { inputsOf } from './list-predicates.ts'
+
+interface DeclareDeps {
+  catalog: Pick<CatalogStore, 'findBrand'>
+  facts: Pick<FactStore, 'listForVerdict'>
+  declarations: DeclarationStore
+  clock: Clock
+  ids: Ids
+}
+
+/** What facts of a brand can be about beside the common predicates: declared by the operator, decided by a program. */
+export const adminDeclarations = (deps: DeclareDeps) => ({
+  /** A change is a new version; the old ones are kept, because evidence names them. */
+  async declare(brandId: string, given: unknown) {
+    const brand = await brandOf(deps, brandId)
+    const declaration = declarationIn(given)
+    await requireFit(deps, brand.id, declaration)
+    const stored = await deps.declarations.declare(
+      brand.id,
+      { id: deps.ids.next(), declaration, sha256: declarationDigest(declaration) },
+      deps.clock.now(),
+    )
+    if (stored === 'too_many')
+      throw new DomainError(
+        'conflict',
+        `A brand has at most ${MOST_DECLARED} declared predicates: withdraw one first.`,
+      )
+    return toDeclarationBody(stored)
+  },
+
+  async list(brandId: string, scope: AccountScope = EVERY_ACCOUNT) {
+    const brand = await brandOf(deps, brandId, scope)
+    return { items: (await deps.declarations.list(brand.id)).map(toDeclarationBody) }
+  },
+
+  /** Every version of one, newest first. */
+  async history(brandId: string, name: string, scope: AccountScope = EVERY_ACCOUNT) {
+    const brand = await brandOf(deps, brandId, scope)
+    const versions = await deps.declarations.history(brand.id, name)
+    if (versions.length === 0) throw notDeclared()
+    return { items: versions.map(toDeclarationBody) }
+  },
+
+  /** Nobody is asked about it any more, and its facts are withdrawn with it. Evidence keeps both. */
+  async withdraw(brandId: string, name: string) {
+    const brand = await brandOf(deps, brandId)
+    const withdrawn = await deps.declarations.withdraw(brand.id, name, deps.clock.now())
+    if (withdrawn === null) throw notDeclared()
+    return toDeclarationBody(withdrawn)
+  },
+})
+
+async function brandOf(
+  { catalog }: Pick<DeclareDeps, 'catalog'>,
+  brandId: string,
+  scope: AccountScope = EVERY_ACCOUNT,
+) {
+  const brand = await catalog.findBrand(brandId, scope)
+  if (!brand) throw brandNotFound()
+  return brand
+}
+
+const notDeclared = () => new DomainError('not_found', 'No such predicate is declared for this brand.')
+
+/** The declaration that somebody sent; throws with every problem. */
+export function declarationIn(given: unknown, at = ''): Declaration {
+  const checked = checkDeclaration(given)
+  if (checked.ok) return checked.declaration
+  const problems = checked.problems.slice(0, 50).map(({ path, message }) => ({
+    path: [at, path].filter(Boolean).join('.') || 'body',
+    message,
+  }))
+  throw invalidInput('Invalid declaration. Nothing was changed.', problems)
+}
+
+/** A fact that does not fit would be judged by nobody, and nobody would be told. */
+async function requireFit(
+  { facts }: Pick<DeclareDeps, 'facts'>,
+  brandId: string,
+  declaration: Declaration,
+): Promise<void> {
+  const known = (await facts.listForVerdict(brandId)).filter(
+    ({ active, predicate }) => active && (predicate as string) === declaration.name,
+  )
+  const problems: FactProblem[] = []
+  for (const { value } of known) predicateOf(declaration).check(value, 'fact', problems)
+  const [first] = problems
+  if (first !== undefined)
+    throw new DomainError(
+      'conflict',
+      `The fact that is in force does not fit this version (it ${first.message}). Withdraw the fact first, then enter it again.`,
+    )
+}
+
+const toDeclarationBody = (stored: StoredDeclaration) => ({
+  ...stored.declaration,
+  tolerance: stored.declaration.tolerance ?? null,
+  version: stored.version,
+  sha256: stored.sha256,
+  declaredAt: stored.declaredAt.toISOString(),
+  withdrawnAt: stored.withdrawnAt?.toISOString() ?? null,
+  /** For whoever enters a fact of it. */
+  hint: entryHint(stored.declaration),
+  inputs: inputsOf(predicateOf(stored.declaration).check.form),
+})

@@ -1,0 +1,33 @@
+import type { Fact, NewFact } from '@veracite/ground-truth/facts/fact'
+import { factKey, factValueKey, type TypedFact } from '@veracite/verdicts/predicates/all'
+
+interface Proposals {
+  append: NewFact[]
+  /** What is in force already, waits already, and was refused or withdrawn before. */
+  known: number
+  waiting: number
+  refused: number
+}
+
+/** What of these is news to whoever has to decide. The same statement is proposed once, whoever makes it. */
+export function proposalsOf(known: readonly Fact[], candidates: readonly NewFact[]): Proposals {
+  const before = Map.groupBy(known, statementOf)
+  const proposals: Proposals = { append: [], known: 0, waiting: 0, refused: 0 }
+  const added = new Set<string>()
+  for (const candidate of candidates) {
+    const statement = statementOf(candidate)
+    const same = before.get(statement) ?? []
+    if (added.has(statement)) continue
+    if (same.some(({ active }) => active)) proposals.known += 1
+    else if (same.some(({ proposedAt }) => proposedAt !== null)) proposals.waiting += 1
+    else if (same.some(({ refusedAt, withdrawnAt }) => refusedAt !== null || withdrawnAt !== null))
+      proposals.refused += 1
+    else {
+      added.add(statement)
+      proposals.append.push({ ...candidate, active: false })
+    }
+  }
+  return proposals
+}
+
+const statementOf = (fact: TypedFact): string => `${factKey(fact)} ${factValueKey(fact)}`

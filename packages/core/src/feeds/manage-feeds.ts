@@ -1,0 +1,207 @@
+import type { FeedFormat } from '@veracite/ground-truth/feeds/feed-format'
+import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
+import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogueEntry, CatalogueFilter, CatalogueStore } from '../catalogue/catalogue-store.ts'
+import type { JobQueue } from '../jobs/job-ports.ts'
+import type { NewJob } from '../jobs/jobs.ts'
+import { FEED_FIELDS, type FeedMapping } from './feed-fields.ts'
+import type { Feed, FeedChange, FeedImport, FeedStore } from './feed-store.ts'
+import type { FeedLimits } from './import-feed.ts'
+import { previewFeed } from './preview-feed.ts'
+
+interface Deps {
+  feeds: FeedStore
+  catalogue: CatalogueStore
+  catalog: Pick<CatalogStore, 'findBrand'>
+  queue: JobQueue
+  clock: Clock
+  ids: Ids
+  feedLimits: FeedLimits
+}
+
+export interface NewFeed {
+  name: string
+  url: string | null
+  format: FeedFormat
+  mapping: FeedMapping
+  country: string | null
+  currency: string | null
+  /** False unless it is said. */
+  complete?: boolean
+  everyHours: number | null
+}
+
+const MOST_FEEDS = 100
+const VERSIONS_SHOWN = 100
+
+export const adminFeeds = (deps: Deps) => ({
+  ...managed(deps),
+  ...imported(deps),
+  ...shown(deps),
+})
+
+const managed = ({ feeds, catalog, clock, ids }: Deps) => ({
+  async add(brandId: string, feed: NewFeed): Promise<Feed> {
+    if (!(await catalog.findBrand(brandId, EVERY_ACCOUNT))) throw brandNotFound()
+    check(feed)
+    const now = clock.now()
+    const added = await feeds.add(
+      {
+        ...feed,
+        complete: feed.complete ?? false,
+        id: ids.next(),
+        brandId,
+        nextImportAt: feed.everyHours === null ? null : now,
+        createdAt: now,
+      },
+      MOST_FEEDS,
+    )
+    if (!added)
+      throw new DomainError('conflict', `The brand has a feed of this name, or ${MOST_FEEDS} feeds already.`)
+    return added
+  },
+  async list(brandId: string): Promise<(Feed & { lastImport: FeedImport | null })[]> {
+    const all = await feeds.list(brandId)
+    return Promise.all(all.map(async (feed) => ({ ...feed, lastImport: await newest(feeds, feed.id) })))
+  },
+  async get(brandId: string, feedId: string): Promise<Feed & { lastImport: FeedImport | null }> {
+    const feed = await feedOf(feeds, brandId, feedId)
+    return { ...feed, lastImport: await newest(feeds, feedId) }
+  },
+  async change(brandId: string, feedId: string, change: FeedChange): Promise<Feed> {
+    const feed = await feedOf(feeds, brandId, feedId)
+    check({ ...feed, ...change })
+    if ((change.url === null) !== (feed.url === null) && change.url !== undefined)
+      throw invalidInput('Invalid body.', [
+        { path: 'body.url', message: 'an upload stays an upload: add another feed' },
+      ])
+    const { everyHours } = change
+    const next = everyHours === undefined ? {} : { nextImportAt: everyHours === null ? null : clock.now() }
+    const changed = await feeds.change(feedId, { ...change, ...next })
+    if (changed === 'taken') throw new DomainError('conflict', 'The brand has a feed of this name.')
+    if (changed === null) throw feedNotFound()
+    return changed
+  },
+  async remove(brandId: string, feedId: string): Promise<void> {
+    await feedOf(feeds, brandId, feedId)
+    await feeds.remove(feedId, clock.now())
+  },
+})
+
+const imported = ({ feeds, queue, clock, ids, feedLimits }: Deps) => ({
+  /** Without `bytes`, the feed's address is fetched. Returns once the import waits for its job. */
+  async start(brandId: string, feedId: string, bytes: AsyncIterable<Uint8Array> | null): Promise<FeedImport> {
+    const feed = await feedOf(feeds, brandId, feedId)
+    if (feed.url === null && bytes === null)
+      throw invalidInput('Invalid body.', [
+        { path: 'body', message: 'a feed without an address is uploaded: send its bytes' },
+      ])
+    if (!(await queue.ready(READY_MS)))
+      throw new DomainError('queue_unavailable', 'Work cannot be accepted now.')
+    const opened = await feeds.openImport({ id: ids.next(), feed, now: clock.now() })
+    if (!opened) throw new DomainError('conflict', 'Another import of this feed is under way.')
+    try {
+      if (bytes !== null) await feeds.receive(opened.id, bounded(bytes, feedLimits.mostBytes))
+      await feeds.queueImport(opened.id, importJob(ids.next(), opened), clock.now())
+    } catch (error) {
+      await feeds.abandonImport(opened.id, 'The upload broke off.', clock.now())
+      throw error
+    }
+    queue.kick()
+    return (await feeds.findImport(opened.id)) ?? opened
+  },
+  async listImports(brandId: string, feedId: string, page: { limit: number; cursor: string | null }) {
+    await feedOf(feeds, brandId, feedId)
+    return feeds.listImports(feedId, page)
+  },
+  async getImport(brandId: string, feedId: string, importId: string): Promise<FeedImport> {
+    await feedOf(feeds, brandId, feedId)
+    const found = await feeds.findImport(importId)
+    if (found?.feedId !== feedId) throw new DomainError('not_found', 'Import not found.')
+    return found
+  },
+  /** What the first rows say, and what would be taken of them; nothing is kept. */
+  async preview(sample: Uint8Array, feed: Pick<NewFeed, 'format' | 'mapping' | 'country' | 'currency'>) {
+    checkMapping(feed.mapping)
+    try {
+      return await previewFeed(sample, feed)
+    } catch (error) {
+      if (!(error instanceof FeedError)) throw error
+      throw invalidInput(error.message, [{ path: 'body', message: error.message }])
+    }
+  },
+})
+
+const shown = ({ catalogue }: Deps) => ({
+  listItems: (brandId: string, filter: CatalogueFilter, page: { limit: number; cursor: string | null }) =>
+    catalogue.list(brandId, filter, page),
+  countItems: (brandId: string) => catalogue.count(brandId),
+  listLines: (brandId: string, limit: number) => catalogue.listLines(brandId, limit),
+  exportItems: (brandId: string, filter: CatalogueFilter): AsyncIterable<CatalogueEntry[]> =>
+    catalogue.export(brandId, filter),
+  async getItem(brandId: string, productId: string) {
+    const product = await catalogue.findProduct(productId)
+    if (product?.brandId !== brandId) throw new DomainError('not_found', 'Item not found.')
+    return { product, versions: await catalogue.listVersions(productId, VERSIONS_SHOWN) }
+  },
+})
+
+const READY_MS = 2_000
+
+export const importJob = (jobId: string, { id, feedId, brandId }: FeedImport): NewJob => ({
+  id: jobId,
+  kind: 'feed.import',
+  lane: 'feeds',
+  payload: { importId: id, brandId },
+  dedupKey: feedId,
+  priority: 10,
+})
+
+async function* bounded(source: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+  let length = 0
+  for await (const bytes of source) {
+    length += bytes.length
+    if (length > most)
+      throw new DomainError(
+        'payload_too_large',
+        `The feed is larger than ${Math.round(most / 1_048_576)} MB.`,
+      )
+    yield bytes
+  }
+}
+
+const feedNotFound = (): DomainError => new DomainError('not_found', 'Feed not found.')
+
+async function feedOf(feeds: Pick<FeedStore, 'find'>, brandId: string, feedId: string): Promise<Feed> {
+  const feed = await feeds.find(feedId)
+  if (feed?.brandId !== brandId) throw feedNotFound()
+  return feed
+}
+
+const newest = async (feeds: Pick<FeedStore, 'listImports'>, feedId: string): Promise<FeedImport | null> =>
+  (await feeds.listImports(feedId, { limit: 1, cursor: null })).items[0] ?? null
+
+function check(feed: Pick<NewFeed, 'url' | 'everyHours' | 'mapping'>): void {
+  if (feed.url !== null && !(URL.canParse(feed.url) && /^https?:$/.test(new URL(feed.url).protocol)))
+    throw invalidInput('Invalid body.', [{ path: 'body.url', message: 'is no address with http or https' }])
+  if (feed.url === null && feed.everyHours !== null)
+    throw invalidInput('Invalid body.', [
+      { path: 'body.everyHours', message: 'only an address can be fetched again' },
+    ])
+  checkMapping(feed.mapping)
+}
+
+function checkMapping(mapping: FeedMapping): void {
+  const fields: readonly string[] = FEED_FIELDS
+  const unknown = Object.keys(mapping).filter((field) => !fields.includes(field))
+  if (unknown.length > 0)
+    throw invalidInput(
+      'Invalid body.',
+      unknown.map((field) => ({
+        path: `body.mapping.${field}`,
+        message: `is not one of ${fields.join(', ')}`,
+      })),
+    )
+}

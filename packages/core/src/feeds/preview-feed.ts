@@ -1,0 +1,60 @@
+import type { FeedFormat, FeedShape } from '@veracite/ground-truth/feeds/feed-format'
+import { FeedError, type FeedProblem, type RawItem } from '@veracite/ground-truth/feeds/feed-record'
+import type { CatalogueItem } from '@veracite/verify/catalogue/catalogue-item'
+import { createFieldReader, FEED_FIELDS, type FeedField, type FeedMapping } from './feed-fields.ts'
+import { FeedReading } from './read-feed.ts'
+import { toItem } from './to-item.ts'
+
+interface FeedPreview {
+  shape: FeedShape
+  /** The names of columns or elements, as they are compared. */
+  columns: string[]
+  /** Which of them gives which field. */
+  mapping: Partial<Record<FeedField, string>>
+  rows: { line: number; values: RawItem; item: CatalogueItem | null; problems: FeedProblem[] }[]
+}
+
+const ROWS_SHOWN = 20
+const MOST_BYTES = 64 * 1_048_576
+
+/** Reads the beginning of a feed, which may break off anywhere, as the import would. */
+export async function previewFeed(
+  sample: Uint8Array,
+  feed: { format: FeedFormat; mapping: FeedMapping; country: string | null; currency: string | null },
+): Promise<FeedPreview> {
+  const fields = createFieldReader(feed.mapping)
+  const reading = new FeedReading(portionsOf(sample), {
+    format: feed.format,
+    wanted: null,
+    mostBytes: MOST_BYTES,
+  })
+  const preview: FeedPreview = { shape: 'csv', columns: [], mapping: {}, rows: [] }
+  const columns = new Set<string>()
+  const add = (line: number, raw: RawItem) => {
+    for (const column of Object.keys(raw).slice(0, 200)) columns.add(column)
+    for (const field of FEED_FIELDS) {
+      const found = fields.value(raw, field)
+      if (found) preview.mapping[field] ??= found.column
+    }
+    const taken = toItem(raw, fields, feed)
+    const problems = taken.item === null ? [taken.refused] : taken.without
+    preview.rows.push({ line, values: raw, item: taken.item, problems })
+  }
+  try {
+    for await (const records of reading.records()) {
+      preview.shape = reading.shape ?? preview.shape
+      for (const { line, item, problem } of records.slice(0, ROWS_SHOWN - preview.rows.length))
+        if (problem) preview.rows.push({ line, values: {}, item: null, problems: [problem] })
+        else add(line, item)
+      if (preview.rows.length >= ROWS_SHOWN) break
+    }
+  } catch (error) {
+    // A sample breaks off; only where nothing could be read does the reason matter.
+    if (!(error instanceof FeedError) || preview.rows.length === 0) throw error
+  }
+  return { ...preview, columns: [...columns] }
+}
+
+async function* portionsOf(sample: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < sample.length; at += 65_536) yield sample.subarray(at, at + 65_536)
+}

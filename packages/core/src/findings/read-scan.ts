@@ -1,0 +1,17 @@
+import { MAX_CELLS, type RateStore } from '../rates/rate-store.ts'
+import type { ScanSummary } from '../scans/scan-store.ts'
+import type { Finding, FindingStore } from './finding-store.ts'
+import type { ScanOfFindings } from './rank-findings.ts'
+
+/** What one scan tells about these findings. */
+export async function readScan(
+  { rates, findings }: { rates: Pick<RateStore, 'readCells'>; findings: Pick<FindingStore, 'readInScan'> },
+  scan: ScanSummary,
+  found: readonly Finding[],
+): Promise<ScanOfFindings> {
+  const cells = await rates.readCells(scan.id, MAX_CELLS)
+  const promptIds = [...new Set(cells.map(({ promptId }) => promptId))]
+  const ids = found.map(({ id }) => id)
+  const inScan = await findings.readInScan(ids, { id: scan.id, promptIds })
+  return { startedAt: scan.createdAt, cells, inScan }
+}

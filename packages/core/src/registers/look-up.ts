@@ -1,0 +1,131 @@
+import type { NewFact } from '@veracite/ground-truth/facts/fact'
+import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
+import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
+import { clipQuote } from '@veracite/ground-truth/facts/fact-source'
+import type { Register, RegisteredFact, RegisterTerms } from '@veracite/ground-truth/registers/register'
+import { REGISTER_TERMS } from '@veracite/ground-truth/registers/register-terms'
+import { sha256Hex } from '@veracite/terms/digest'
+import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import { storableText } from '@veracite/terms/storable-text'
+import { REGISTER_NAMES, type RegisterName } from '@veracite/terms/vocabulary'
+import { checkFact } from '@veracite/verdicts/predicates/all'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { FactStore } from '../facts/fact-store.ts'
+import { proposalsOf } from '../facts/propose-facts.ts'
+
+interface Deps {
+  catalog: Pick<CatalogStore, 'findBrand'>
+  facts: Pick<FactStore, 'listKnown' | 'findAll' | 'addFacts'>
+  /** Those that the operator has switched on. */
+  registers: ReadonlyMap<RegisterName, Register>
+  clock: Clock
+  ids: Ids
+}
+
+interface Query {
+  register: RegisterName
+  id: string | null
+  name: string | null
+  by?: FactActor
+}
+
+/** Registers speak against nobody's interest. What they say about a company is proposed, and waits for a person. */
+export const adminRegisters = (deps: Deps) => ({
+  /** All there are, and which of them are switched on. */
+  list: () => ({
+    items: REGISTER_NAMES.map((name) => ({
+      ...termsBody(REGISTER_TERMS[name]),
+      on: deps.registers.has(name),
+      setting: name === 'companies-house' ? 'VERACITE_COMPANIES_HOUSE_KEY' : 'VERACITE_REGISTERS',
+    })),
+  }),
+
+  /** By number: what is on record is proposed. By name: the companies that have it, for a person to choose from. */
+  async lookUp(brandId: string, query: Query, signal: AbortSignal = new AbortController().signal) {
+    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    if (!brand) throw brandNotFound()
+    const register = registerOf(deps, query.register)
+    const outcome = await register.lookUp(questionOf(query), signal)
+    if (outcome.kind === 'failed')
+      throw new DomainError('register_unavailable', `${register.terms.label}: ${outcome.message}`)
+    const companies =
+      outcome.kind === 'companies' ? outcome.companies : outcome.kind === 'company' ? [outcome.company] : []
+    const facts = outcome.kind === 'company' ? outcome.facts : []
+    const proposed = await propose(deps, brand.id, register.terms, facts, query.by ?? THE_SERVICE)
+    return { register: termsBody(register.terms), companies, ...proposed }
+  },
+})
+
+function registerOf({ registers }: Pick<Deps, 'registers'>, name: RegisterName): Register {
+  const register = registers.get(name)
+  if (register === undefined)
+    throw new DomainError(
+      'conflict',
+      `${REGISTER_TERMS[name].label} is not switched on: see VERACITE_REGISTERS.`,
+    )
+  return register
+}
+
+function questionOf({ id, name }: Query): { id: string } | { name: string } {
+  if (id !== null && id.trim() !== '') return { id: id.trim() }
+  if (name !== null && name.trim() !== '') return { name: name.trim() }
+  throw invalidInput('Nothing to look up.', [{ path: 'id', message: 'give a number or a name' }])
+}
+
+async function propose(
+  { facts, clock, ids }: Deps,
+  brandId: string,
+  terms: RegisterTerms,
+  found: readonly RegisteredFact[],
+  by: FactActor,
+) {
+  const now = clock.now()
+  const candidates = found.flatMap((fact) => candidateOf(ids, terms, fact))
+  const known = candidates.length === 0 ? [] : await facts.listKnown(brandId, null)
+  const { append, ...counts } = proposalsOf(known, storableText(candidates))
+  if (append.length > 0)
+    await facts.addFacts(
+      brandId,
+      { pages: [], append, seenFactIds: [], supersede: [] },
+      { by: { kind: by.kind, id: by.id, name: by.name }, why: null, now, jobId: ids.next() },
+    )
+  const items = await facts.findAll(append.map((fact) => fact.id))
+  return { items: items.map((fact) => toOwnFactBody(fact, now)), ...counts }
+}
+
+/** Bytes and words of the reply, and on what terms: whoever reads the fact knows where it is from and what it may be used for. */
+function candidateOf(ids: Ids, terms: RegisterTerms, fact: RegisteredFact): NewFact[] {
+  const { quote, reply, note, ...typed } = fact
+  const checked = checkFact(typed.predicate, typed.value)
+  if (!checked.ok) return []
+  const digest = sha256Hex(reply.bytes)
+  const source = {
+    kind: terms.name,
+    url: reply.url,
+    quote: clipQuote(quote),
+    fetchedAt: reply.fetchedAt,
+    sha256: digest,
+  }
+  return [
+    {
+      ...checked.fact,
+      id: ids.next(),
+      source,
+      hash: factHash(checked.fact, { sourceUrl: reply.url, sourceSha256: digest }),
+      note: [`${terms.label}, ${terms.licence}, ${terms.terms}.`, note].filter(Boolean).join(' '),
+      active: false,
+    },
+  ]
+}
+
+const termsBody = ({ name, label, idLabel, idExample, byName, licence, terms }: RegisterTerms) => ({
+  name,
+  label,
+  idLabel,
+  idExample,
+  byName,
+  licence,
+  terms,
+})

@@ -1,0 +1,107 @@
+import type { Engine, Gravity, Origin, ScanStatus } from '@veracite/terms/vocabulary'
+import type { Sentence } from '../statements/sentence.ts'
+
+/** Everything that a report states, as numbers and texts: its words are made from this and nothing else. */
+export interface ReportFigures {
+  brand: { id: string; name: string; domain: string }
+  period: { from: string; to: string; timeZone: string }
+  madeAt: string
+  demo: boolean
+  origin: Origin
+  scans: ReportScan[]
+  /** More scans than are listed. */
+  scansOmitted: number
+  /** The newest finished scan of the period: rates are of it. Null: nothing was measured. */
+  measured: MeasuredPart | null
+  findings: ReportFindings
+  /** Null if the installation keeps none. */
+  corrections: ReportCorrection[] | null
+  costs: { usd: string | null; answers: number; scans: number }
+  /** Where the pages that it names are; null if the operator has not said. */
+  address: string | null
+}
+
+export interface ReportScan {
+  id: string
+  createdAt: string
+  status: ScanStatus
+  planned: number
+  classified: number
+  costUsd: string | null
+}
+
+export interface ReportRate {
+  seen: number
+  asked: number
+  rate: number
+  low: number
+  high: number
+}
+
+export interface ReportChange {
+  engine: Engine | null
+  difference: number
+  low: number | null
+  high: number | null
+  standsOut: boolean
+  modelChanged: boolean
+}
+
+export interface MeasuredPart {
+  scanId: string
+  at: string
+  wrong: ReportRate | null
+  named: ReportRate | null
+  engines: { engine: Engine; wrong: ReportRate | null; named: ReportRate | null }[]
+  /** Against the newest scan before the period, otherwise the first in it. Null: there is none. */
+  compared: {
+    scanId: string
+    at: string
+    wrong: ReportChange | null
+    named: ReportChange | null
+    /** Engines whose share of wrong answers changed by more than chance. */
+    engines: ReportChange[]
+  } | null
+}
+
+export interface ReportFindings {
+  /** Open or back when the report was made. A statement counts once for each engine that makes it, here and below. */
+  open: number
+  /** The same, each statement once. */
+  different: number
+  grave: number
+  /** What happened in the period. */
+  fresh: number
+  returned: number
+  gone: number
+  settled: number
+  /** Said in the period and not settled; the gravest first. */
+  worst: ReportFinding[]
+}
+
+export interface ReportFinding {
+  id: string
+  label: string
+  about: string
+  stated: string
+  truth: string | null
+  gravity: Gravity
+  engines: Engine[]
+  isNew: boolean
+  firstSaidAt: string
+  lastSaidAt: string
+  said: ReportRate | null
+  sentence: Sentence | null
+  /** The page that says the same. */
+  page: string | null
+  /** The newest answer that says it, and the digest of its bytes. */
+  proof: { runId: string; sha256: string } | null
+}
+
+export interface ReportCorrection {
+  id: string
+  about: string
+  state: string
+  openedAt: string
+  closedAt: string | null
+}

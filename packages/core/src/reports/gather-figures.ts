@@ -1,0 +1,239 @@
+import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
+import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import type { Brand } from '../catalog/catalog-store.ts'
+import type { Finding, FindingStore } from '../findings/finding-store.ts'
+import { type FindingGroup, rankFindings, type SaidIn } from '../findings/rank-findings.ts'
+import { readScan } from '../findings/read-scan.ts'
+import { type LabelOf, labelsOf, sentenceOf } from '../findings/said-words.ts'
+import type { adminRates } from '../rates/compute-rates.ts'
+import type { RateStore } from '../rates/rate-store.ts'
+import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
+import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
+import type {
+  MeasuredPart,
+  ReportChange,
+  ReportCorrection,
+  ReportFigures,
+  ReportFinding,
+  ReportFindings,
+  ReportRate,
+} from './figures.ts'
+import { namedDays, type Period } from './period.ts'
+import { chooseScans, type ScansOfPeriod } from './scans-of-period.ts'
+import { sumOfUsd } from './usd.ts'
+
+export interface FiguresDeps {
+  scans: Pick<ScanStore, 'listForBrand'>
+  rates: Pick<RateStore, 'readCells'>
+  measure: Pick<ReturnType<typeof adminRates>, 'rates' | 'changes'>
+  findings: FindingStore
+  declarations: DeclaredLabels
+  /** Null if no corrections are kept. */
+  corrections: ((brandId: string, period: Period, origin: Origin) => Promise<ReportCorrection[]>) | null
+  /** Where people reach this server. */
+  publicUrl: string | null
+}
+
+/** More than anybody has: the rest would be the least grave. */
+const MAX_FINDINGS = 5_000
+const WORST_SHOWN = 10
+const SCANS_SHOWN = 60
+
+/** What happened in the period, as it is known now. */
+export async function gatherFigures(
+  deps: FiguresDeps,
+  brand: Brand,
+  period: Period,
+  now: Date,
+): Promise<ReportFigures> {
+  const scans = await chooseScans(deps.scans, brand.id, period)
+  const origin = scans.newest?.origin ?? 'engine'
+  // What others answered is no part of it, not even of its costs.
+  const own = scans.within.filter((scan) => scan.origin === origin)
+  return {
+    brand: { id: brand.id, name: brand.name, domain: brand.domain },
+    period: { ...namedDays(period), timeZone: period.timeZone },
+    madeAt: now.toISOString(),
+    demo: origin === 'demo',
+    origin,
+    scans: own.slice(0, SCANS_SHOWN).map(toReportScan),
+    scansOmitted: Math.max(0, own.length - SCANS_SHOWN),
+    measured: await measuredPart(deps, brand.id, scans),
+    findings: await findingsPart(deps, brand.id, period, scans.newest, origin),
+    corrections: deps.corrections && (await deps.corrections(brand.id, period, origin)),
+    costs: {
+      usd: sumOfUsd(own.map(({ totalCostUsd }) => totalCostUsd)),
+      answers: own.reduce((sum, { classified }) => sum + classified, 0),
+      scans: own.length,
+    },
+    address: deps.publicUrl,
+  }
+}
+
+const toReportScan = (scan: ScanSummary) => ({
+  id: scan.id,
+  createdAt: scan.createdAt.toISOString(),
+  status: scan.status,
+  planned: scan.totalRuns,
+  classified: scan.classified,
+  costUsd: scan.totalCostUsd,
+})
+
+async function measuredPart(
+  { measure }: FiguresDeps,
+  brandId: string,
+  { newest, before }: ScansOfPeriod,
+): Promise<MeasuredPart | null> {
+  if (newest === null) return null
+  const { origin } = newest
+  const rates = await measure.rates(brandId, newest.id, 'CONFABULATED', origin, false)
+  const changes =
+    before === null
+      ? null
+      : await measure.changes(brandId, { from: before.id, to: newest.id }, 'CONFABULATED', origin)
+  return {
+    scanId: newest.id,
+    at: newest.createdAt.toISOString(),
+    wrong: toRate(rates.overall.rates.CONFABULATED),
+    named: toRate(rates.overall.rates.mentioned),
+    engines: rates.engines.flatMap(({ engine, rates: own }) =>
+      engine === null
+        ? []
+        : [{ engine: engine as Engine, wrong: toRate(own.CONFABULATED), named: toRate(own.mentioned) }],
+    ),
+    compared:
+      before && changes
+        ? {
+            scanId: before.id,
+            at: before.createdAt.toISOString(),
+            wrong: toChange(changes.overall),
+            named: toChange(changes.overalls.mentioned),
+            engines: changes.engines
+              .filter(({ standsOut }) => standsOut)
+              .flatMap((row) => toChange(row) ?? []),
+          }
+        : null,
+  }
+}
+
+const toRate = (rate: ReportRate | null | undefined): ReportRate | null =>
+  rate ? { seen: rate.seen, asked: rate.asked, rate: rate.rate, low: rate.low, high: rate.high } : null
+
+type ChangeRow = Omit<ReportChange, 'engine'> & { engine: string | null }
+
+const toChange = (row: ChangeRow | null | undefined): ReportChange | null =>
+  row
+    ? {
+        engine: row.engine as ReportChange['engine'],
+        difference: row.difference,
+        low: row.low,
+        high: row.high,
+        standsOut: row.standsOut,
+        modelChanged: row.modelChanged,
+      }
+    : null
+
+async function findingsPart(
+  deps: FiguresDeps,
+  brandId: string,
+  period: Period,
+  scan: ScanSummary | null,
+  origin: Origin,
+): Promise<ReportFindings> {
+  const all = await deps.findings.listInStates(
+    brandId,
+    { states: ['open', 'returned', 'not_seen', 'settled'], origin },
+    MAX_FINDINGS,
+  )
+  const isIn = (at: Date): boolean => at >= period.from && at < period.until
+  const turned = (state: Finding['state']): number =>
+    all.filter((finding) => finding.state === state && isIn(finding.stateSince)).length
+  const said = all.filter(
+    (finding) =>
+      finding.state !== 'settled' && finding.lastSaidAt >= period.from && finding.firstSaidAt < period.until,
+  )
+  const gravities = await deps.findings.readGravities(brandId)
+  const groups = rankFindings(said, 'statement', scan && (await readScan(deps, scan, said)), gravities)
+  const open = rankFindings(all.filter(isOpen), 'statement', null, gravities)
+  return {
+    open: sizeOf(open),
+    different: open.length,
+    grave: sizeOf(open.filter(({ gravity }) => gravity === 'grave')),
+    fresh: all.filter(({ firstSaidAt }) => isIn(firstSaidAt)).length,
+    returned: turned('returned'),
+    gone: turned('not_seen'),
+    settled: turned('settled'),
+    worst: await worstOf(
+      deps.findings,
+      groups.slice(0, WORST_SHOWN),
+      isIn,
+      await labelsOf(deps.declarations, brandId),
+    ),
+  }
+}
+
+const sizeOf = (groups: readonly FindingGroup[]): number =>
+  groups.reduce((sum, { findings }) => sum + findings.length, 0)
+
+const isOpen = ({ state }: Finding): boolean => state === 'open' || state === 'returned'
+
+/** Words, pages and proof are read for what is shown only. */
+async function worstOf(
+  findings: FindingStore,
+  groups: readonly FindingGroup[],
+  isIn: (at: Date) => boolean,
+  labelOf: LabelOf,
+): Promise<ReportFinding[]> {
+  const first = groups.flatMap(({ findings: [one] }) => (one ? [one.finding] : []))
+  const ids = first.map(({ id }) => id)
+  const [worded, pages, details] = await Promise.all([
+    findings.readWords(ids, MAX_ANSWER_BYTES),
+    findings.readPages(ids),
+    Promise.all(ids.map((id) => findings.find(id))),
+  ])
+  return groups.flatMap((group, place) => {
+    const finding = first[place]
+    if (finding === undefined) return []
+    const [newest] = details[place]?.saidIn ?? []
+    return {
+      ...spoken(group),
+      id: finding.id,
+      label: labelOf(finding.predicate),
+      about: finding.about,
+      stated: finding.stated,
+      truth: finding.truth,
+      isNew: group.findings.every((member) => isIn(member.finding.firstSaidAt)),
+      sentence: sentenceOf(
+        finding,
+        worded.find(({ findingId }) => findingId === finding.id),
+      ),
+      page: pages.find(({ findingId }) => findingId === finding.id)?.url ?? null,
+      proof: newest ? { runId: newest.runId, sha256: newest.sha256 } : null,
+    }
+  })
+}
+
+/** Of all engines that say it. */
+function spoken({ findings, gravity, engines, said }: FindingGroup) {
+  const times = findings.map(({ finding }) => finding)
+  const at = (dates: readonly Date[], pick: (...times: number[]) => number): string =>
+    new Date(pick(...dates.map((date) => date.getTime()))).toISOString()
+  return {
+    gravity,
+    engines,
+    firstSaidAt: at(
+      times.map(({ firstSaidAt }) => firstSaidAt),
+      Math.min,
+    ),
+    lastSaidAt: at(
+      times.map(({ lastSaidAt }) => lastSaidAt),
+      Math.max,
+    ),
+    said: said && toSaid(said),
+  }
+}
+
+const toSaid = ({ seen, asked, low, high }: SaidIn): ReportRate => ({
+  ...{ seen, asked, low, high },
+  rate: seen / asked,
+})

@@ -1,0 +1,72 @@
+import { DomainError, invalidInput } from '@veracite/terms/errors'
+import type { Clock } from '@veracite/terms/ports'
+import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { Letterhead, ReportLogo } from './report.ts'
+import type { PeriodReportStore } from './report-store.ts'
+
+/** Large enough for print, small enough for every report to carry it. */
+export const MAX_LOGO_BYTES = 200_000
+
+/** Under which name and with which logo an account's reports appear. */
+export const adminLetterheads = (deps: {
+  catalog: Pick<CatalogStore, 'findAccount'>
+  periodReports: Pick<PeriodReportStore, 'findLetterhead' | 'putLetterhead'>
+  clock: Clock
+}) => ({
+  async get(accountId: string) {
+    const account = await accountOf(deps, accountId)
+    return toBody((await deps.periodReports.findLetterhead(account.id)) ?? plainLetterhead(account))
+  },
+  /** What is not given stays; a logo of null is taken away. */
+  async change(accountId: string, change: { name?: string; logo?: string | null }) {
+    const account = await accountOf(deps, accountId)
+    const before = (await deps.periodReports.findLetterhead(account.id)) ?? plainLetterhead(account)
+    const letterhead: Letterhead = {
+      accountId: account.id,
+      name: change.name?.trim() || before.name,
+      logo: change.logo === undefined ? before.logo : change.logo === null ? null : readLogo(change.logo),
+      updatedAt: deps.clock.now(),
+    }
+    await deps.periodReports.putLetterhead(letterhead)
+    return toBody(letterhead)
+  },
+})
+
+export const plainLetterhead = ({ id, name }: { id: string; name: string }): Letterhead => ({
+  accountId: id,
+  name,
+  logo: null,
+  updatedAt: new Date(0),
+})
+
+async function accountOf({ catalog }: { catalog: Pick<CatalogStore, 'findAccount'> }, accountId: string) {
+  const account = await catalog.findAccount(accountId)
+  if (account === null) throw new DomainError('not_found', 'Account not found.')
+  return account
+}
+
+/** By its first bytes, whatever it is called: nothing that could hold a script gets into a page. */
+function readLogo(base64: string): ReportLogo {
+  const bytes = Buffer.from(base64, 'base64')
+  const type = PICTURES.find(({ begins }) => bytes.subarray(0, begins.length).equals(begins))?.type
+  const message =
+    bytes.length > MAX_LOGO_BYTES
+      ? `must be at most ${MAX_LOGO_BYTES / 1000} kB`
+      : type === undefined
+        ? 'must be a PNG or JPEG picture, in base64'
+        : null
+  if (message !== null || type === undefined)
+    throw invalidInput('Invalid logo.', [{ path: 'logo', message: message ?? '' }])
+  return { type, bytes }
+}
+
+const PICTURES = [
+  { type: 'image/png', begins: Buffer.from('89504e470d0a1a0a', 'hex') },
+  { type: 'image/jpeg', begins: Buffer.from('ffd8ff', 'hex') },
+] as const
+
+const toBody = ({ accountId, name, logo }: Letterhead) => ({
+  accountId,
+  name,
+  logo: logo && { type: logo.type, base64: Buffer.from(logo.bytes).toString('base64') },
+})

@@ -1,0 +1,41 @@
+import type { Clock, Ids } from '@veracite/terms/ports'
+import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
+import { type FiguresDeps, gatherFigures } from './gather-figures.ts'
+import { plainLetterhead } from './letterheads.ts'
+import type { Period } from './period.ts'
+import type { Report } from './report.ts'
+import type { PeriodReportStore } from './report-store.ts'
+import { writeReport } from './write-report.ts'
+
+export interface MakeReportDeps extends FiguresDeps {
+  catalog: Pick<CatalogStore, 'findBrand' | 'findAccount'>
+  periodReports: PeriodReportStore
+  clock: Clock
+  ids: Ids
+}
+
+/** What happened in a period, as it is known now, under the account's name. Stores nothing. */
+export async function makeReport(
+  deps: MakeReportDeps,
+  brand: Brand,
+  period: Period,
+  madeBy: string,
+): Promise<Report> {
+  const now = deps.clock.now()
+  const account = (await deps.catalog.findAccount(brand.accountId)) ?? {
+    id: brand.accountId,
+    name: brand.name,
+  }
+  const letterhead = (await deps.periodReports.findLetterhead(account.id)) ?? plainLetterhead(account)
+  const figures = await gatherFigures(deps, brand, period, now)
+  return {
+    id: deps.ids.next(),
+    brandId: brand.id,
+    accountId: brand.accountId,
+    figures,
+    document: writeReport(figures, letterhead.name),
+    logo: letterhead.logo,
+    madeBy,
+    createdAt: now,
+  }
+}

@@ -1,0 +1,105 @@
+import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
+import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { type Caller, signatureOf } from '../access/caller.ts'
+import { brandOf } from '../catalog/brand-of.ts'
+import { isTimeZone } from '../schedules/cron-times.ts'
+import { type MakeReportDeps, makeReport } from './make-report.ts'
+import type { PagePrinter } from './page-printer.ts'
+import { daysOf, daysProblems, lastWhole, type Period, type ReportSpan } from './period.ts'
+import type { Report } from './report.ts'
+import { reportPage } from './report-page.ts'
+import type { ReportSummary } from './report-store.ts'
+
+export interface ReportsDeps extends MakeReportDeps {
+  printer: CasePrinter
+  /** Null: the library prints. */
+  browser: PagePrinter | null
+}
+
+export interface ReportWish {
+  from?: string
+  to?: string
+  last?: ReportSpan
+  timeZone?: string
+}
+
+/** What happened to a brand in a period, for whoever has to act on it. */
+export const adminReports = (deps: ReportsDeps) => ({
+  async make(caller: Caller, brandId: string, wish: ReportWish) {
+    const brand = await brandOf(deps, brandId)
+    const period = periodOf(wish, deps.clock.now())
+    const report = await makeReport(deps, brand, period, signatureOf(caller, undefined))
+    await deps.periodReports.add(report)
+    return toReportBody(report)
+  },
+  async list(brandId: string, page: { limit: number; cursor: string | null }) {
+    const brand = await brandOf(deps, brandId)
+    const { items, nextCursor } = await deps.periodReports.list(brand.id, page)
+    return { items: items.map(toSummaryBody), nextCursor }
+  },
+  get: async (reportId: string) => toReportBody(await reportOf(deps, reportId)),
+  page: async (reportId: string): Promise<string> => reportPage(await reportOf(deps, reportId)),
+  async pdf(reportId: string): Promise<{ name: string; bytes: Uint8Array }> {
+    const report = await reportOf(deps, reportId)
+    return { name: `${fileName(report)}.pdf`, bytes: await printReport(deps, report) }
+  },
+})
+
+async function reportOf({ periodReports }: ReportsDeps, reportId: string): Promise<Report> {
+  const report = await periodReports.find(reportId)
+  if (report === null) throw new DomainError('not_found', 'Report not found.')
+  return report
+}
+
+/** By a browser where there is one, which knows every script and the logo; otherwise by the library. */
+export async function printReport(
+  { browser, printer }: Pick<ReportsDeps, 'browser' | 'printer'>,
+  report: Report,
+): Promise<Uint8Array> {
+  const html = reportPage(report)
+  const printed = await browser?.print(html)
+  if (printed) return printed
+  const { document, figures, createdAt } = report
+  return printer.print([{ label: 'Report', html }], {
+    title: document.title,
+    author: document.by,
+    foot: `${figures.brand.domain} · ${figures.period.from} – ${figures.period.to}`,
+    madeAt: createdAt,
+  })
+}
+
+function periodOf({ from, to, last, timeZone = 'UTC' }: ReportWish, now: Date): Period {
+  if (!isTimeZone(timeZone))
+    throw invalidInput('Invalid period.', [
+      { path: 'timeZone', message: 'must be a time zone such as Europe/Oslo or UTC' },
+    ])
+  if (last !== undefined && from === undefined && to === undefined) return lastWhole(last, now, timeZone)
+  if (last !== undefined || from === undefined || to === undefined)
+    throw invalidInput('Invalid period.', [
+      { path: 'from', message: 'give `from` and `to`, or `last` alone' },
+    ])
+  const problems = daysProblems({ from, to }, now)
+  if (problems.length > 0) throw invalidInput('Invalid period.', problems)
+  return daysOf({ from, to }, timeZone)
+}
+
+export const fileName = ({ figures: { brand, period } }: Report): string =>
+  `report-${brand.domain.replaceAll(/[^a-z0-9.-]/gi, '_')}-${period.from}-${period.to}`
+
+const toReportBody = ({ id, brandId, figures, document, logo, madeBy, createdAt }: Report) => ({
+  id,
+  brandId,
+  from: figures.period.from,
+  to: figures.period.to,
+  demo: figures.demo,
+  madeBy,
+  createdAt: createdAt.toISOString(),
+  hasLogo: logo !== null,
+  figures,
+  document,
+})
+
+const toSummaryBody = ({ createdAt, ...summary }: ReportSummary) => ({
+  ...summary,
+  createdAt: createdAt.toISOString(),
+})

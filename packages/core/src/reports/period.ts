@@ -1,0 +1,67 @@
+import type { FieldProblem } from '@veracite/terms/errors'
+import { wallClock } from '../schedules/wall-time.ts'
+
+/** From an instant up to, and not including, another. */
+export interface Period {
+  from: Date
+  until: Date
+  /** In which its days are days. */
+  timeZone: string
+}
+
+/** What a planned report is about: the last whole one of these. */
+export const REPORT_SPANS = ['week', 'month'] as const
+export type ReportSpan = (typeof REPORT_SPANS)[number]
+
+const DAY_MS = 86_400_000
+/** A year and a month: what somebody compares with the year before still fits. */
+const MAX_DAYS = 400
+
+/** The last whole week, from Monday to Sunday, or month before an instant, as the clocks of the zone show it. */
+export function lastWhole(span: ReportSpan, at: Date, timeZone: string): Period {
+  const clock = wallClock(timeZone)
+  const today = new Date(Math.floor(clock.at(at.getTime()) / DAY_MS) * DAY_MS)
+  const [begins, ends] = span === 'week' ? weekBefore(today) : monthBefore(today)
+  return { from: new Date(clock.first(begins)), until: new Date(clock.first(ends)), timeZone }
+}
+
+function weekBefore(today: Date): [number, number] {
+  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS
+  return [monday - 7 * DAY_MS, monday]
+}
+
+const monthBefore = (today: Date): [number, number] => [
+  Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1),
+  Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1),
+]
+
+/** From the first to the last of these days, both whole. */
+export function daysOf(days: { from: string; to: string }, timeZone: string): Period {
+  const clock = wallClock(timeZone)
+  const instant = (wall: number): Date => new Date(clock.first(wall))
+  return { from: instant(Date.parse(days.from)), until: instant(Date.parse(days.to) + DAY_MS), timeZone }
+}
+
+/** What is wrong with days that somebody typed. */
+export function daysProblems(days: { from: string; to: string }, now: Date): FieldProblem[] {
+  const [from, to] = [Date.parse(days.from), Date.parse(days.to)]
+  const wrong = (['from', 'to'] as const).filter((name) => !isDay(days[name]))
+  if (wrong.length > 0) return wrong.map((path) => ({ path, message: 'must be a day such as 2026-11-16' }))
+  if (to < from) return [{ path: 'to', message: 'must not be before `from`' }]
+  if (to - from >= MAX_DAYS * DAY_MS)
+    return [{ path: 'to', message: `must be within ${MAX_DAYS} days of \`from\`` }]
+  if (from > now.getTime() + DAY_MS) return [{ path: 'from', message: 'must not be in the future' }]
+  return []
+}
+
+function isDay(text: string): boolean {
+  const at = Date.parse(text)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+/** The first and the last day of a period, in its zone. */
+export function namedDays({ from, until, timeZone }: Period): { from: string; to: string } {
+  const clock = wallClock(timeZone)
+  const day = (instant: number): string => new Date(clock.at(instant)).toISOString().slice(0, 10)
+  return { from: day(from.getTime()), to: day(until.getTime() - 1) }
+}

@@ -1,0 +1,77 @@
+import { html, Markup, table } from '@veracite/evidence/bundle/html/markup'
+import { STYLE } from '@veracite/evidence/bundle/html/style'
+import { sha256 } from '@veracite/terms/digest'
+import type { Report, ReportBlock, ReportCell, ReportLogo } from './report.ts'
+
+/**
+ * A report as one page that reads well on screen and paper. It has no script and loads nothing; the logo is
+ * part of it. Pure.
+ */
+export function reportPage({
+  document,
+  figures,
+  logo,
+}: Pick<Report, 'document' | 'figures' | 'logo'>): string {
+  const foot = cssText(
+    `${document.by} · ${figures.brand.domain} · ${figures.period.from} – ${figures.period.to}`,
+  )
+  const style = `${STYLE.replace('var(--running)', foot)}${OWN_STYLE}`
+  const policy = `default-src 'none'; img-src data:; style-src 'sha256-${sha256(style).toString('base64')}'; base-uri 'none'; form-action 'none'`
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${document.title}</title><style>${new Markup(style)}</style></head>
+<body class="${figures.demo ? 'demo' : 'real'}"><div class="watermark" aria-hidden="true">DEMONSTRATION</div>
+<header>${logoMarkup(logo)}<p class="kind">${document.by}</p>
+${document.warning === null ? null : html`<div class="warning" role="note">${document.warning}</div>`}
+<h1>${document.title}</h1><p class="under">${document.under}</p></header>
+<main>${document.sections.map(
+    ({ heading, blocks }) => html`<section><h2>${heading}</h2>${blocks.map(blockMarkup)}</section>`,
+  )}</main>
+<footer class="small">Made on ${figures.madeAt.slice(0, 16).replace('T', ', ')} UTC. This page has no script and needs no network.</footer>
+</body></html>
+`.text
+}
+
+const logoMarkup = (logo: ReportLogo | null): Markup | null =>
+  logo === null
+    ? null
+    : html`<img class="logo" alt="" src="data:${logo.type};base64,${Buffer.from(logo.bytes).toString('base64')}">`
+
+function blockMarkup(block: ReportBlock): Markup {
+  if (block.kind === 'text') return html`<p>${block.text}</p>`
+  if (block.kind === 'list') return html`<ul>${block.items.map((item) => html`<li>${item}</li>`)}</ul>`
+  return table(
+    'report',
+    block.heads,
+    block.rows.map((row) => row.map(cellMarkup)),
+  )
+}
+
+function cellMarkup({ text, before, wrong, after, note, href }: ReportCell): Markup {
+  const said =
+    wrong === undefined
+      ? null
+      : html`<span dir="auto">${before ?? ''}<span class="wrong">${wrong}</span>${after ?? ''}</span>`
+  const own = href === undefined ? text : html`<a class="mono" href="${safe(href)}">${text}</a>`
+  return html`${own}${said}${note === undefined ? null : html`<br><span class="small">${note}</span>`}`
+}
+
+/** Nothing but an address on the web or below this server can be followed. */
+const safe = (href: string): string => (/^(?:https?:\/\/|\/(?!\/))/.test(href) ? href : '#')
+
+/** As a string of a style sheet, for the foot of every sheet. */
+const cssText = (text: string): string =>
+  `"${text
+    .replaceAll(/[^\p{L}\p{N} .,·–:@-]/gu, ' ')
+    .slice(0, 120)
+    .toWellFormed()}"`
+
+const OWN_STYLE = `
+.logo{max-height:18mm;max-width:70mm;display:block;margin:0 0 4mm}
+.under{color:var(--soft);margin-bottom:5mm}
+table.report{table-layout:auto}
+table.report td:nth-child(2){min-width:45mm}
+`

@@ -1,0 +1,53 @@
+import type { Page } from '@veracite/terms/page'
+import type { Lease } from '../jobs/jobs.ts'
+import type { ReportSpan } from './period.ts'
+import type { Letterhead, Report } from './report.ts'
+
+/** A report without its contents. */
+export interface ReportSummary {
+  id: string
+  brandId: string
+  /** First and last day. */
+  from: string
+  to: string
+  demo: boolean
+  madeBy: string
+  createdAt: Date
+}
+
+/** Reports that make themselves: one plan for each brand. */
+export interface ReportPlan {
+  brandId: string
+  span: ReportSpan
+  /** When, as a cron expression in the zone, in which days are counted too. */
+  cron: string
+  timeZone: string
+  /** The next time. */
+  nextAt: Date
+  createdAt: Date
+}
+
+export interface PeriodReportStore {
+  /** Reports are never changed: another look at the same period is another report. */
+  add(report: Report): Promise<void>
+  find(reportId: string): Promise<Report | null>
+  /** Newest first. */
+  list(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<ReportSummary>>
+  /** Null: the account has not said. */
+  findLetterhead(accountId: string): Promise<Letterhead | null>
+  putLetterhead(letterhead: Letterhead): Promise<void>
+  findPlan(brandId: string): Promise<ReportPlan | null>
+  putPlan(plan: ReportPlan): Promise<void>
+  removePlan(brandId: string): Promise<boolean>
+  /** Plans whose time has come, of brands that are not archived; the longest waiting first. */
+  listDue(now: Date, limit: number): Promise<ReportPlan[]>
+  /**
+   * Completes the job `report.make`: the report, the plan's next time and the news of it, in one transaction. Does
+   * nothing but complete the job if the plan was removed, or had this turn already.
+   */
+  settle(
+    lease: Lease,
+    turn: { brandId: string; plannedAt: Date; nextAt: Date; report: Report },
+    now: Date,
+  ): Promise<void>
+}

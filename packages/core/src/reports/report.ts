@@ -1,0 +1,60 @@
+import type { ReportFigures } from './figures.ts'
+
+/** What a report says, in the order in which it is read: for the page, the print and the console alike. */
+export interface ReportDocument {
+  title: string
+  /** The period and the brand's address. */
+  under: string
+  /** Whose report it is. */
+  by: string
+  /** Set if nothing in it was said by an engine. */
+  warning: string | null
+  sections: ReportSection[]
+}
+
+export interface ReportSection {
+  heading: string
+  blocks: ReportBlock[]
+}
+
+export type ReportBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; heads: string[]; rows: ReportCell[][] }
+
+/** `wrong` is what a fact contradicts, within the text around it. */
+export interface ReportCell {
+  text: string
+  before?: string
+  wrong?: string
+  after?: string
+  note?: string
+  /** An address below this server, or of a page outside. */
+  href?: string
+}
+
+export interface Report {
+  id: string
+  brandId: string
+  accountId: string
+  figures: ReportFigures
+  document: ReportDocument
+  /** Null: without a logo. */
+  logo: ReportLogo | null
+  madeBy: string
+  createdAt: Date
+}
+
+export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const
+export interface ReportLogo {
+  type: (typeof LOGO_TYPES)[number]
+  bytes: Uint8Array
+}
+
+/** Under whose name an account's reports appear. */
+export interface Letterhead {
+  accountId: string
+  name: string
+  logo: ReportLogo | null
+  updatedAt: Date
+}

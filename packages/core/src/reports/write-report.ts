@@ -1,0 +1,210 @@
+import { whoAnswered } from '@veracite/evidence/bundle/words'
+import { COUNTS_ONLY_BELOW } from '@veracite/statistics/words'
+import { ORIGIN_WARNINGS } from '@veracite/terms/origins'
+import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import { sayDay, sayDays, sayMoment } from './days-in-words.ts'
+import type { MeasuredPart, ReportChange, ReportFigures, ReportFinding, ReportRate } from './figures.ts'
+import type { ReportBlock, ReportCell, ReportDocument, ReportSection } from './report.ts'
+import WORDS from './report-words.json' with { type: 'json' }
+
+/** The report in words. Everything in it comes from the figures. Pure. */
+export function writeReport(figures: ReportFigures, by: string): ReportDocument {
+  const { brand, period } = figures
+  return {
+    title: `What AI engines say about ${brand.name}`,
+    under: `${sayDays(period)} · ${brand.domain}`,
+    by,
+    warning: ORIGIN_WARNINGS[figures.origin],
+    sections: [
+      { heading: 'In short', blocks: [{ kind: 'list', items: inShort(figures) }] },
+      ...wrongSection(figures),
+      ...enginesSection(figures),
+      ...correctionsSection(figures),
+      scansSection(figures),
+      { heading: 'How it was measured', blocks: WORDS.method.map(toText) },
+      { heading: 'What it does not say', blocks: [{ kind: 'list', items: WORDS.limits }] },
+      { heading: 'Proof', blocks: [...WORDS.proof, whereProofIs(figures)].map(toText) },
+    ],
+  }
+}
+
+const toText = (text: string): ReportBlock => ({ kind: 'text', text })
+
+function inShort(figures: ReportFigures): string[] {
+  const { measured, findings, costs } = figures
+  const asked = `${countOf(costs.scans, 'scan')} in this period, ${countOf(costs.answers, 'answer')} counted${costs.usd === null ? '' : `, ${sayUsd(costs.usd)} spent`}.`
+  const lines = measured === null ? [WORDS.notMeasured] : measuredLines(measured)
+  return [...lines, findingsLine(findings), asked]
+}
+
+function measuredLines({ wrong, named, compared, at }: MeasuredPart): string[] {
+  const when = `in the scan of ${sayMoment(at, compared?.at)}`
+  return [
+    wrong === null
+      ? `No answer was counted ${when}.`
+      : `Wrong: ${sayRate(wrong)} ${when}.${sinceThen(compared?.wrong, compared, at)}`,
+    named === null ? '' : `Named: ${sayRate(named)}.${sinceThen(compared?.named, compared, at)}`,
+  ].filter((line) => line !== '')
+}
+
+function sinceThen(
+  change: ReportChange | null | undefined,
+  compared: MeasuredPart['compared'],
+  at: string,
+): string {
+  if (!compared) return ' There is no earlier scan to compare with.'
+  if (!change) return ''
+  const since = `since the scan of ${sayMoment(compared.at, at)}`
+  if (!change.standsOut) return ` No change beyond chance ${since}.`
+  const model = change.modelChanged ? ' Another model answers since then, which may be why.' : ''
+  return ` ${sayPoints(change)} ${since}: more than chance.${model}`
+}
+
+function findingsLine({
+  open,
+  different,
+  grave,
+  fresh,
+  returned,
+  gone,
+  settled,
+}: ReportFigures['findings']): string {
+  const of = grave === 0 ? '' : `, ${grave} of them grave`
+  const settledToo = settled === 0 ? '' : `, ${settled} settled`
+  const engines =
+    open === different ? '' : `, counted for each engine that makes them (${different} different)`
+  return `${countOf(open, 'wrong statement')} open when this was written${engines}${of}. In this period ${fresh} new, ${returned} came back, ${gone} no longer said${settledToo}.`
+}
+
+function wrongSection({ findings: { worst }, address, origin }: ReportFigures): ReportSection[] {
+  if (worst.length === 0) return [{ heading: 'What is said wrongly', blocks: [toText(WORDS.nothingWrong)] }]
+  return [
+    {
+      heading: 'What is said wrongly',
+      blocks: [
+        toText(WORDS.wrong),
+        {
+          kind: 'table',
+          heads: ['About', 'It says', 'It is', 'Who, how often', 'Proof'],
+          rows: worst.map((finding) => wrongRow(finding, address, origin)),
+        },
+      ],
+    },
+  ]
+}
+
+function wrongRow(finding: ReportFinding, address: string | null, origin: Origin): ReportCell[] {
+  const { label, about, gravity, sentence, stated, truth, engines, said, isNew, page, proof } = finding
+  return [
+    { text: about === '' ? label : `${label}: ${about}`, ...(gravity === 'grave' && { note: 'grave' }) },
+    sentence === null
+      ? { text: '', wrong: stated }
+      : { text: '', before: sentence.before, wrong: sentence.words, after: sentence.after },
+    { text: truth ?? 'otherwise, as the source says', ...(page !== null && { note: `Also wrong: ${page}` }) },
+    {
+      text: engines.map((engine) => speaker(engine, origin)).join(', '),
+      note: `${said === null ? 'not asked in the newest scan' : sayRate(said)} · ${isNew ? 'new' : `since ${sayDay(finding.firstSaidAt)}`}`,
+    },
+    proof === null
+      ? { text: 'none kept' }
+      : { text: proof.sha256.slice(0, 12), href: `${address ?? ''}/check#${proof.sha256}` },
+  ]
+}
+
+function enginesSection({ measured, origin }: ReportFigures): ReportSection[] {
+  if (measured === null) return []
+  const changed = new Map(measured.compared?.engines.map((change) => [change.engine, change]))
+  const rows = measured.engines.map(({ engine, wrong, named }): ReportCell[] => {
+    const change = changed.get(engine)
+    return [
+      { text: speaker(engine, origin) },
+      { text: wrong === null ? 'no answer' : sayRate(wrong) },
+      { text: change ? sayPoints(change) : measured.compared === null ? '–' : 'none beyond chance' },
+      { text: named === null ? 'no answer' : sayRate(named) },
+    ]
+  })
+  return [
+    {
+      heading: 'Engine by engine',
+      blocks: [
+        { kind: 'table', heads: ['Engine', 'Wrong answers', 'Change', 'Answers that name it'], rows },
+        toText(WORDS.intervals),
+      ],
+    },
+  ]
+}
+
+function correctionsSection({ corrections }: ReportFigures): ReportSection[] {
+  if (corrections === null) return []
+  if (corrections.length === 0) return [{ heading: 'Corrections', blocks: [toText(WORDS.noCorrections)] }]
+  const rows = corrections.map(({ about, state, openedAt, closedAt }): ReportCell[] => [
+    { text: about },
+    { text: state.replaceAll('_', ' ') },
+    { text: sayDay(openedAt) },
+    { text: closedAt === null ? 'still open' : sayDay(closedAt) },
+  ])
+  return [
+    {
+      heading: 'Corrections',
+      blocks: [{ kind: 'table', heads: ['About', 'State', 'Begun', 'Ended'], rows }],
+    },
+  ]
+}
+
+function scansSection({ scans, scansOmitted, costs }: ReportFigures): ReportSection {
+  const heading = 'Scans and costs'
+  if (scans.length === 0) return { heading, blocks: [toText('There was no scan in this period.')] }
+  const rows = scans.map(({ createdAt, status, planned, classified, costUsd }): ReportCell[] => [
+    { text: sayDay(createdAt), note: `${createdAt.slice(11, 16)} UTC, ${status.toLowerCase()}` },
+    { text: String(planned) },
+    { text: String(classified) },
+    { text: costUsd === null ? 'not known' : sayUsd(costUsd) },
+  ])
+  const more = scansOmitted === 0 ? '' : ` ${countOf(scansOmitted, 'more scan')} not listed.`
+  const total = costs.usd === null ? 'What it cost is not known.' : `Together ${sayUsd(costs.usd)}.`
+  return {
+    heading,
+    blocks: [
+      { kind: 'table', heads: ['Scan', 'Questions', 'Answers counted', 'Cost'], rows },
+      toText(`${total}${more}`),
+    ],
+  }
+}
+
+/** Only the engine itself has its name. */
+const speaker = (engine: Engine, origin: Origin): string => whoAnswered(engine, ACCESS_OF[origin])
+const ACCESS_OF = { engine: 'official_api', stand_in: 'compatible_server', demo: 'demo' } as const
+
+const whereProofIs = ({ address }: ReportFigures): string =>
+  address === null ? WORDS.proofHere : `The page that checks it is ${address}/check.`
+
+/** `17 % (15–19 %), 211 of 1,239 answers`; counts only where a share would say more than is known. */
+function sayRate({ seen, asked, rate, low, high }: ReportRate): string {
+  const counts = `${formatted(seen)} of ${countOf(asked, 'answer')}`
+  if (asked < COUNTS_ONLY_BELOW) return counts
+  return `${share(rate)} (${Math.floor(low * 100)}–${Math.ceil(high * 100)} %), ${counts}`
+}
+
+const share = (rate: number): string =>
+  rate > 0 && rate < 0.01 ? `${(rate * 100).toFixed(1)} %` : `${Math.round(rate * 100)} %`
+
+function sayPoints({ difference, low, high }: ReportChange): string {
+  const points = Math.round(Math.abs(difference) * 100)
+  const said = `${points} ${points === 1 ? 'point' : 'points'} ${difference < 0 ? 'fewer' : 'more'}`
+  return low === null || high === null ? said : `${said} (${signed(low)} to ${signed(high)})`
+}
+
+function signed(difference: number): string {
+  const points = Math.round(difference * 100)
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
+}
+
+const formatted = (count: number): string => count.toLocaleString('en-US')
+const countOf = (count: number, noun: string): string =>
+  `${formatted(count)} ${noun}${count === 1 ? '' : 's'}`
+
+/** Two places, or as many as a small amount needs. */
+function sayUsd(amount: string): string {
+  const value = Number(amount)
+  return `USD ${value > 0 && value < 0.01 ? value.toFixed(4) : value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+}

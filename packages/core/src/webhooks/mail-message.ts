@@ -1,0 +1,52 @@
+import { html, Markup } from '@veracite/evidence/bundle/html/markup'
+import WORDS from './mail-words.json' with { type: 'json' }
+import { type Message, wordMessage } from './message-words.ts'
+
+/** What a delivery by mail says; the sender adds who it is from and to. */
+export interface MailBody {
+  subject: string
+  text: string
+  html: string
+  /** Where the receiver says no more. Null for the question whether they want it. */
+  unsubscribeUrl: string | null
+}
+
+const SUBJECT_LENGTH = 150
+
+/** As plain text and as the same in HTML, without pictures, script or style: mail readers agree on little else. */
+export function renderMail(
+  message: Message,
+  { publicUrl, answerUrl }: { publicUrl: string | null; answerUrl: string | null },
+): MailBody {
+  const isQuestion = message.kind === 'confirm'
+  const { title, lines, more } = wordMessage(message, publicUrl)
+  const paragraphs: Paragraph[] = [
+    { text: title, link: null },
+    ...lines,
+    ...(more > 0 ? [{ text: `and ${more} more`, link: null }] : []),
+    { text: isQuestion ? WORDS.confirm : WORDS.unsubscribe, link: answerUrl },
+  ]
+  return {
+    subject: oneLine(title).slice(0, SUBJECT_LENGTH).toWellFormed(),
+    text: `${paragraphs.map(inText).join('\n\n')}\n`,
+    html: paragraphs.map(inHtml).join('\n'),
+    unsubscribeUrl: isQuestion ? null : answerUrl,
+  }
+}
+
+interface Paragraph {
+  text: string
+  link: string | null
+}
+
+/** A name with a line break in it must not begin another header. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
+
+const inText = ({ text, link }: Paragraph): string =>
+  [oneLine(text), link].filter((part) => part !== null && part !== '').join('\n')
+
+const inHtml = ({ text, link }: Paragraph): string => {
+  const said = oneLine(text)
+  if (link === null) return html`<p>${said}</p>`.text
+  return html`<p>${said}${said === '' ? null : new Markup('<br>')}<a href="${link}">${link}</a></p>`.text
+}

@@ -1,0 +1,118 @@
+import { type EventKind, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
+import { type StoredEvent, toEventBody } from '../events/event.ts'
+
+/** What to tell an endpoint, independent of the format. */
+export interface Message {
+  kind: 'event' | 'digest' | 'test' | 'confirm'
+  webhookId: string
+  brand: { id: string; name: string } | null
+  /** What a digest is about. */
+  span: 'day' | 'week'
+  events: readonly StoredEvent[]
+  /** Events left out of a digest that would be too long. */
+  more: number
+  at: Date
+}
+
+/** A message for people: a first line, and others below it. */
+export interface Worded {
+  title: string
+  lines: { text: string; link: string | null }[]
+  more: number
+}
+
+const LINES = 20
+
+/** In words, with one address to look at each; null below a server whose address nobody named. */
+export function wordMessage(message: Message, publicUrl: string | null): Worded {
+  const about = message.brand === null ? '' : ` ${message.brand.name}:`
+  if (message.kind === 'test')
+    return { title: 'Veracite: this address is set up, and this is a test.', lines: [], more: 0 }
+  if (message.kind === 'confirm')
+    return {
+      title: `Veracite:${about} news of what AI engines say wrongly are to be sent to this address.`,
+      lines: [],
+      more: 0,
+    }
+  const lines = message.events.slice(0, LINES).map((event) => {
+    return { text: sentenceOf(event), link: linkOf(event, publicUrl) }
+  })
+  const more = message.events.length - lines.length + message.more
+  if (message.kind === 'event') {
+    const [first] = lines
+    return {
+      title: `Veracite:${about} ${first?.text ?? ''}`,
+      lines: first?.link ? [{ text: '', link: first.link }] : [],
+      more: 0,
+    }
+  }
+  const counted = message.span === 'week' ? countsOf(message.events) : ''
+  return { title: `Veracite, the ${message.span} in short:${about}${counted}`, lines, more }
+}
+
+const COUNTED: readonly (readonly [EventKind, string])[] = [
+  ['confabulation.new', 'new'],
+  ['confabulation.returned', 'came back'],
+  ['confabulation.not_seen', 'not seen again'],
+]
+
+/** ` 3 new, 1 came back.` */
+function countsOf(events: readonly StoredEvent[]): string {
+  const counts = COUNTED.flatMap(([kind, words]) => {
+    const count = events.filter((event) => event.kind === kind).length
+    return count === 0 ? [] : [`${count} ${words}`]
+  })
+  return counts.length === 0 ? '' : ` ${counts.join(', ')}.`
+}
+
+const SENTENCES: Record<EventKind, string> = {
+  'measurement.completed': 'a scan is finished',
+  'measurement.failed': 'a scan failed or could not be started',
+  'confabulation.new': '{speaker} states something false for the first time',
+  'confabulation.returned': 'a false statement is back',
+  'confabulation.not_seen': 'a false statement was not seen again',
+  'citation_class.changed': 'the way {speaker} mentions the brand has changed',
+  'fact.superseded': 'a fact was replaced',
+  'log.unwitnessed': 'the transparency log is not being witnessed',
+  'report.ready': 'a report is ready',
+  'webhook.switched_off': 'an address for notifications was switched off',
+  'correction.changed': 'a correction has come further, or fallen back',
+  'correction.due': 'a correction has a deadline',
+}
+
+/** Nothing says "an engine" of an answer that no engine gave. */
+const SPEAKERS: Record<Origin, string> = {
+  engine: 'an engine',
+  stand_in: 'a stand-in for an engine',
+  demo: 'the demonstration',
+}
+
+/** The members that fit in a line; ids are left to the link. */
+const SHOWN = ['status', 'reason', 'engine', 'predicate', 'class', 'points', 'size', 'from', 'to']
+
+function sentenceOf({ kind, data }: StoredEvent): string {
+  const shown = SHOWN.flatMap((name) => (data[name] == null ? [] : [String(data[name])]))
+  if (data.origin === 'demo') shown.unshift('DEMO: invented, nobody was asked')
+  if (data.origin === 'stand_in') shown.unshift('a stand-in server answered, not the engine')
+  if (data.gravity === 'grave') shown.push('grave')
+  if (data.modelChanged === true) shown.push('another model answers')
+  const speaker = SPEAKERS[ORIGINS.find((origin) => origin === data.origin) ?? 'engine']
+  return `${SENTENCES[kind].replace('{speaker}', speaker)}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}`
+}
+
+/** The page for people where there is one, otherwise where programs read it. */
+const PAGES: readonly (readonly [string, string])[] = [
+  ['findingId', 'findings'],
+  ['reportId', 'reports'],
+  ['toScanId', 'scans'],
+  ['scanId', 'scans'],
+]
+
+function linkOf(event: StoredEvent, publicUrl: string | null): string | null {
+  const [path] = Object.values(toEventBody(event).links)
+  if (publicUrl === null) return path ?? null
+  const page = PAGES.find(([member]) => typeof event.data[member] === 'string')
+  if (page !== undefined)
+    return `${publicUrl}/console/${page[1]}/${encodeURIComponent(String(event.data[page[0]]))}`
+  return path === undefined ? null : publicUrl + path
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, integer, numeric, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, evidence, instant, json, veracite } from './columns.ts'
+
+export const feeds = veracite.table('feeds', {
+  id: uuid('id').primaryKey(),
+  brandId: uuid('brand_id').notNull(),
+  name: text('name').notNull(),
+  sourceKind: text('source_kind').$type<'upload' | 'address'>().notNull(),
+  url: text('url'),
+  format: text('format').notNull(),
+  mapping: json<Record<string, string>>('mapping').notNull(),
+  country: text('country'),
+  currency: text('currency'),
+  complete: boolean('complete').notNull().default(false),
+  everyHours: integer('every_hours'),
+  nextImportAt: instant('next_import_at'),
+  etag: text('etag'),
+  lastModified: text('last_modified'),
+  createdAt: instant('created_at').notNull(),
+  removedAt: instant('removed_at'),
+})
+
+export const feedImports = veracite.table('feed_imports', {
+  id: uuid('id').primaryKey(),
+  feedId: uuid('feed_id').notNull(),
+  brandId: uuid('brand_id').notNull(),
+  jobId: uuid('job_id'),
+  state: text('state').notNull(),
+  sourceKind: text('source_kind').$type<'upload' | 'address'>().notNull(),
+  address: text('address'),
+  format: text('format'),
+  bytes: bigint('bytes', { mode: 'number' }),
+  sha256: bytea('sha256'),
+  counts: json<Record<string, number>>('counts'),
+  report: json<Record<string, unknown>>('report'),
+  error: text('error'),
+  createdAt: instant('created_at').notNull(),
+  startedAt: instant('started_at'),
+  finishedAt: instant('finished_at'),
+})
+
+export const feedChunks = veracite.table('feed_chunks', {
+  importId: uuid('import_id').notNull(),
+  n: integer('n').notNull(),
+  bytes: bytea('bytes').notNull(),
+})
+
+export const catalogueItems = evidence.table('catalogue_items', {
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  feedId: uuid('feed_id').notNull(),
+  brandId: uuid('brand_id').notNull(),
+  key: text('key').notNull(),
+  leaf: bytea('leaf').notNull(),
+  body: text('body').notNull(),
+  firstImportId: uuid('first_import_id').notNull(),
+})
+
+export const catalogueImports = evidence.table('catalogue_imports', {
+  id: uuid('id').primaryKey(),
+  feedId: uuid('feed_id').notNull(),
+  brandId: uuid('brand_id').notNull(),
+  size: integer('size').notNull(),
+  root: bytea('root').notNull(),
+  body: bytea('body').notNull(),
+  sha256: bytea('sha256').generatedAlwaysAs(sql`sha256(body)`),
+  signature: bytea('signature').notNull(),
+  keyId: text('key_id').notNull(),
+  leaf: bytea('leaf').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const catalogueTiles = evidence.table('catalogue_tiles', {
+  sha256: bytea('sha256').primaryKey(),
+  hashes: bytea('hashes').notNull(),
+})
+
+export const catalogueTrees = evidence.table('catalogue_trees', {
+  root: bytea('root').primaryKey(),
+  size: integer('size').notNull(),
+  tiles: bytea('tiles').notNull(),
+  firstKeys: text('first_keys').array().notNull(),
+})
+
+export const catalogueProducts = veracite.table('catalogue_products', {
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  brandId: uuid('brand_id').notNull(),
+  feedId: uuid('feed_id').notNull(),
+  key: text('key').notNull(),
+  itemId: bigint('item_id', { mode: 'number' }).notNull(),
+  leaf: bytea('leaf').notNull(),
+  name: text('name').notNull(),
+  productGroup: text('product_group'),
+  line: text('line'),
+  availability: text('availability'),
+  country: text('country'),
+  price: numeric('price'),
+  currency: text('currency'),
+  demand: numeric('demand'),
+  words: text('words').array().notNull(),
+  changedAt: instant('changed_at').notNull(),
+  goneAt: instant('gone_at'),
+})
+
+export const catalogueWords = veracite.table('catalogue_words', {
+  brandId: uuid('brand_id').notNull(),
+  word: text('word').notNull(),
+  productId: bigint('product_id', { mode: 'number' }).notNull(),
+})

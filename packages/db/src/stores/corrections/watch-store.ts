@@ -1,0 +1,93 @@
+import type { CorrectionStore } from '@veracite/core/corrections/correction-store'
+import { and, eq, ne } from 'drizzle-orm'
+import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+import { correctionLooks, correctionWatches, watchManifests } from '../../schema/corrections.ts'
+import { logQueue } from '../../schema/log.ts'
+import { isUuid } from '../ids.ts'
+import { wake } from './correction-jobs.ts'
+import { listWatches } from './watch-reads.ts'
+
+type Verbs = 'listWatches' | 'startWatch' | 'stopWatch' | 'addLook' | 'hinder' | 'conclude' | 'hurry'
+
+/** Asking an engine again: the plan before the first question, each look, and what came of it. */
+export const createWatchStore = (pool: Pool): Pick<CorrectionStore, Verbs> => ({
+  listWatches: (correctionId, limit) => listWatches(pool, correctionId, limit),
+  startWatch: (watch, manifest) =>
+    inTransaction(pool, async (tx) => {
+      const [made] = await tx.db
+        .insert(correctionWatches)
+        .values({ ...watch, phase: 'asking', round: 0, nextAt: watch.startedAt })
+        .onConflictDoNothing()
+        .returning({ id: correctionWatches.id })
+      if (made === undefined) return false
+      await appendManifest(tx, watch.id, 'watch_plan', manifest, watch.startedAt)
+      await wake(tx, watch.correctionId, watch.startedAt)
+      return true
+    }),
+  async stopWatch(watchId, now) {
+    if (!isUuid(watchId)) return false
+    const stopped = await pool.db
+      .update(correctionWatches)
+      .set({ phase: 'ended', nextAt: null, endedAt: now })
+      .where(and(eq(correctionWatches.id, watchId), ne(correctionWatches.phase, 'ended')))
+      .returning({ id: correctionWatches.id })
+    return stopped.length > 0
+  },
+  addLook: (watchId, look, nextAt) =>
+    inTransaction(pool, async (tx) => {
+      await tx.db
+        .insert(correctionLooks)
+        .values({ watchId, ...look })
+        .onConflictDoNothing()
+      await tx.db
+        .update(correctionWatches)
+        .set({ nextAt, hindered: null })
+        .where(eq(correctionWatches.id, watchId))
+    }),
+  async hinder(watchId, why, nextAt) {
+    await pool.db
+      .update(correctionWatches)
+      .set({ hindered: why, nextAt })
+      .where(eq(correctionWatches.id, watchId))
+  },
+  conclude: (watchId, { phase, round, result, nextAt, now }, manifest) =>
+    inTransaction(pool, async (tx) => {
+      const concluded = await tx.db
+        .update(correctionWatches)
+        .set({
+          phase,
+          round,
+          nextAt,
+          ...(result !== null && { result, resultAt: now }),
+          ...(phase === 'ended' && { endedAt: now }),
+        })
+        // One that a person has stopped meanwhile stays stopped.
+        .where(and(eq(correctionWatches.id, watchId), ne(correctionWatches.phase, 'ended')))
+        .returning({ id: correctionWatches.id })
+      if (concluded.length > 0 && manifest !== null)
+        await appendManifest(tx, watchId, 'watch_outcome', manifest, now)
+    }),
+  async hurry(correctionId, now) {
+    await pool.db
+      .update(correctionWatches)
+      .set({ nextAt: now })
+      .where(and(eq(correctionWatches.correctionId, correctionId), eq(correctionWatches.phase, 'waiting')))
+  },
+})
+
+async function appendManifest(
+  tx: Tx,
+  watchId: string,
+  kind: 'watch_plan' | 'watch_outcome',
+  { id, body, signature, keyId, leaf }: Parameters<CorrectionStore['startWatch']>[1],
+  createdAt: Date,
+): Promise<void> {
+  await tx.db.insert(watchManifests).values({ id, watchId, kind, body, signature, keyId, createdAt })
+  // As a plan it enters the log before anything that waits: whoever sees an answer sees what was planned before it.
+  await tx.db.insert(logQueue).values({
+    subjectId: id,
+    kind: kind === 'watch_plan' ? 'plan' : 'watch',
+    body: leaf,
+    queuedAt: createdAt,
+  })
+}

@@ -1,0 +1,43 @@
+// Plain SQL: the row and its place in the queue of the log are written by one statement.
+import type { StoredWitnessed } from '@veracite/evidence/bundle/stored-witnessed'
+import type { NewCapture } from '@veracite/evidence/capture/new-capture'
+import type { Tx } from '../../connection.ts'
+import type { Queryable } from '../../open-postgres.ts'
+import { isUuid } from '../ids.ts'
+
+/** Stores what a relay says of these captures, in the transaction that stores them. */
+export async function appendWitnessed({ sql }: Tx, captures: readonly NewCapture[]): Promise<void> {
+  for (const { witnessed } of captures) {
+    if (witnessed == null) continue
+    const { manifest, ...row } = witnessed
+    const at = row.createdAt.toISOString()
+    await sql`
+      with stored as (
+        insert into evidence.witnessed (id, run_id, capture_id, result, reason, relay, client, server, root, relay_proof,
+          sealed, body, signature, key_id, created_at)
+        values (${row.id}, ${row.runId}, ${row.captureId}, ${row.result}, ${row.reason}, ${row.relay}, ${row.client},
+          ${row.server}, ${row.root}, ${row.relayProof}, ${row.sealed}, ${manifest.body}, ${manifest.signature},
+          ${manifest.keyId}, ${at}::timestamptz)
+        returning id
+      )
+      insert into veracite.log_queue (subject_id, kind, body, queued_at)
+      select id, 'witnessed', ${manifest.leaf}::bytea, ${at}::timestamptz from stored`
+  }
+}
+
+export async function listWitnessed(
+  sql: Queryable,
+  runId: string,
+  limit: number,
+): Promise<StoredWitnessed[]> {
+  if (!isUuid(runId)) return []
+  const rows = await sql<(Omit<StoredWitnessed, 'createdAt'> & { created: number })[]>`
+    select w.id as "subjectId", w.capture_id as "captureId", w.result, w.client, w.server, w.root,
+      w.relay_proof as "relayProof", w.sealed, w.body, w.signature, w.key_id as "keyId",
+      (extract(epoch from w.created_at) * 1000)::float8 as created,
+      coalesce((select l.body from evidence.log_leaves l where l.subject_id = w.id),
+        (select q.body from veracite.log_queue q where q.subject_id = w.id),
+        (select r.body from veracite.log_refused r where r.subject_id = w.id)) as leaf
+    from evidence.witnessed w where w.run_id = ${runId} order by w.created_at, w.id limit ${limit}`
+  return rows.map(({ created, ...row }) => ({ ...row, createdAt: new Date(created) }))
+}

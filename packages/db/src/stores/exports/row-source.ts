@@ -1,0 +1,54 @@
+// Plain SQL: parts of statements that several sources of rows share.
+import type { ExportRow } from '@veracite/core/exports/export-kind'
+import type { RowsAsked } from '@veracite/core/exports/export-store'
+import type { Fragment } from '../../connection.ts'
+import type { Queryable } from '../../open-postgres.ts'
+
+/** Where the rows of one kind of export come from. */
+export interface RowSource {
+  /** Whose row it is; null if there is none with this id. */
+  findBrand(sql: Queryable, rowId: string): Promise<string | null>
+  /** The rows of one brand as of the cut, in the order of the export. */
+  read(sql: Queryable, asked: RowsAsked): AsyncIterable<ExportRow[]>
+}
+
+/** Rows of a part at most, and bytes of texts in it: 100 answers of a megabyte are several parts. */
+export const ROWS_AT_ONCE = 2_000
+export const BYTES_AT_ONCE = 8_000_000
+
+/** As JSON has it, to the millisecond, like every time of the API. */
+export const utc = (sql: Queryable, column: Fragment): Fragment =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Whose answer it is, by how it was got. */
+export const originOfCapture = (sql: Queryable): Fragment => sql`
+  case c.access_kind when 'demo' then 'demo' when 'compatible_server' then 'stand_in' else 'engine' end`
+
+/** `and <column> = <value>`, or nothing. */
+export const and = (sql: Queryable, condition: Fragment | null): Fragment =>
+  condition === null ? sql`` : sql`and ${condition}`
+
+/** `from` and `to` of a filter, about this column. */
+export function within(
+  sql: Queryable,
+  column: Fragment,
+  { from, to }: { from?: string; to?: string },
+): Fragment {
+  const begins = from === undefined ? sql`` : sql`and ${column} >= ${from}::timestamptz`
+  return to === undefined ? begins : sql`${begins} and ${column} < ${to}::timestamptz`
+}
+
+/** A page after the other, until one is empty: `next` gets the last row of the one before. */
+export async function* pages<Row extends ExportRow>(
+  first: string | null,
+  next: (after: string | null) => Promise<Row[]>,
+): AsyncGenerator<ExportRow[]> {
+  let after = first
+  for (;;) {
+    const rows = await next(after)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows
+    after = last.id
+  }
+}

@@ -1,0 +1,83 @@
+import type { FactFilter } from '@veracite/core/facts/fact-store'
+import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { dayOf } from '@veracite/ground-truth/facts/fact-life'
+import type { Page } from '@veracite/terms/page'
+import { FACT_STATES, type FactState } from '@veracite/terms/vocabulary'
+import { and, count, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../open-postgres.ts'
+import { facts } from '../../schema/evidence.ts'
+import { factStates } from '../../schema/work.ts'
+import { isUuid } from '../ids.ts'
+import { isOwn, selectFacts } from '../read-facts.ts'
+
+/** Facts per portion of an export. */
+const PORTION = 1_000
+
+/** As `factState` decides, in the words of the database; a test holds the two together. */
+const stateOf = (now: Date): SQL<FactState> => sql<FactState>`case
+  when ${factStates.proposedAt} is not null then 'proposed'
+  when ${factStates.refusedAt} is not null then 'refused'
+  when ${factStates.withdrawnAt} is not null then 'withdrawn'
+  when ${factStates.supersededBy} is not null then 'superseded'
+  when ${factStates.expiredAt} is not null or ${factStates.validUntil} < ${dayOf(now)}::date then 'expired'
+  when ${factStates.active} then 'active' else 'superseded' end`
+
+const matching = (brandId: string, filter: FactFilter, now: Date): SQL | undefined => {
+  const { state, predicate, sourceKind, text } = filter
+  return and(
+    eq(facts.brandId, brandId),
+    isOwn,
+    state === null ? undefined : sql`${stateOf(now)} = ${state}`,
+    predicate === null ? undefined : sql`${facts.predicate} = ${predicate}`,
+    sourceKind === null ? undefined : eq(facts.sourceKind, sourceKind),
+    text === null ? undefined : contains(text),
+  )
+}
+
+const contains = (text: string): SQL => {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return sql`(${facts.value}::text ilike ${pattern} or ${facts.sourceQuote} ilike ${pattern} or ${facts.note} ilike ${pattern}
+    or ${facts.sourceUrl} ilike ${pattern})`
+}
+
+export async function browseFacts(
+  db: Db,
+  brandId: string,
+  filter: FactFilter,
+  { limit, cursor }: { limit: number; cursor: string | null },
+  now: Date,
+): Promise<Page<Fact>> {
+  if (!isUuid(brandId)) return { items: [], nextCursor: null }
+  const after = cursor === null ? undefined : lt(facts.id, cursor)
+  const rows = await selectFacts(db, and(matching(brandId, filter, now), after), limit + 1, 'newest')
+  const items = rows.slice(0, limit)
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+}
+
+export async function* streamFacts(
+  db: Db,
+  brandId: string,
+  filter: FactFilter,
+  now: Date,
+): AsyncIterable<readonly Fact[]> {
+  let cursor: string | null = null
+  do {
+    const page: Page<Fact> = await browseFacts(db, brandId, filter, { limit: PORTION, cursor }, now)
+    if (page.items.length > 0) yield page.items
+    cursor = page.nextCursor
+  } while (cursor !== null)
+}
+
+export async function countByState(db: Db, brandId: string, now: Date): Promise<Record<FactState, number>> {
+  const counts = Object.fromEntries(FACT_STATES.map((state) => [state, 0])) as Record<FactState, number>
+  if (!isUuid(brandId)) return counts
+  const state = stateOf(now)
+  const rows = await db
+    .select({ state: sql<FactState>`${state}`.as('state'), facts: count() })
+    .from(factStates)
+    .innerJoin(facts, eq(facts.id, factStates.factId))
+    .where(and(eq(factStates.brandId, brandId), isOwn))
+    .groupBy(sql`1`)
+  for (const row of rows) counts[row.state] = row.facts
+  return counts
+}

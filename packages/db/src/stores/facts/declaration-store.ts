@@ -1,0 +1,143 @@
+import { type DeclarationStore, MOST_DECLARED } from '@veracite/core/facts/declaration-store'
+import type { StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
+import { THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+import { brands } from '../../schema/catalog.ts'
+import { declarationStates, declarations } from '../../schema/declarations.ts'
+import { facts } from '../../schema/evidence.ts'
+import { factStates } from '../../schema/work.ts'
+import { hex, isUuid } from '../ids.ts'
+import { newId } from '../jobs/job-rows.ts'
+import { readActiveDeclarations } from './declared-facts.ts'
+import { withdrawFact } from './fact-states.ts'
+
+export function createDeclarationStore(pool: Pool): DeclarationStore {
+  const { db } = pool
+  return {
+    async listActive(brandId) {
+      return isUuid(brandId) ? await readActiveDeclarations(db, brandId) : []
+    },
+    async list(brandId) {
+      if (!isUuid(brandId)) return []
+      const rows = await db
+        .select({ declaration: declarations, withdrawnAt: declarationStates.withdrawnAt })
+        .from(declarationStates)
+        .innerJoin(declarations, eq(declarations.id, declarationStates.declarationId))
+        .where(eq(declarationStates.brandId, brandId))
+        .orderBy(asc(declarations.name))
+        .limit(MOST_LISTED)
+      const stored = rows.map(storedOf)
+      return [
+        ...stored.filter(({ withdrawnAt }) => withdrawnAt === null),
+        ...stored.filter(({ withdrawnAt }) => withdrawnAt !== null),
+      ]
+    },
+    async history(brandId, name) {
+      if (!isUuid(brandId)) return []
+      const rows = await db
+        .select({ declaration: declarations, withdrawnAt: declarationStates.withdrawnAt })
+        .from(declarations)
+        .innerJoin(
+          declarationStates,
+          and(
+            eq(declarationStates.brandId, declarations.brandId),
+            eq(declarationStates.name, declarations.name),
+          ),
+        )
+        .where(and(eq(declarations.brandId, brandId), eq(declarations.name, name)))
+        .orderBy(desc(declarations.version))
+        .limit(MOST_LISTED)
+      return rows.map(storedOf)
+    },
+    declare: (brandId, given, now) => inTransaction(pool, (tx) => declare(tx, brandId, given, now)),
+    withdraw: (brandId, name, now) => inTransaction(pool, (tx) => withdraw(tx, brandId, name, now)),
+  }
+}
+
+const MOST_LISTED = 1_000
+
+const storedOf = ({
+  declaration: { brandId, version, body, sha256, declaredAt },
+  withdrawnAt,
+}: {
+  declaration: typeof declarations.$inferSelect
+  withdrawnAt: Date | null
+}): StoredDeclaration => ({
+  brandId,
+  version,
+  declaration: body,
+  sha256: hex(sha256),
+  declaredAt,
+  withdrawnAt,
+})
+
+/** Whoever declares for a brand waits for whoever does so at the same moment. */
+const lockBrand = (tx: Tx, brandId: string) =>
+  tx.db.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update')
+
+async function current(tx: Tx, brandId: string, name: string) {
+  const [row] = await tx.db
+    .select({ declaration: declarations, withdrawnAt: declarationStates.withdrawnAt })
+    .from(declarationStates)
+    .innerJoin(declarations, eq(declarations.id, declarationStates.declarationId))
+    .where(and(eq(declarationStates.brandId, brandId), eq(declarationStates.name, name)))
+  return row
+}
+
+async function declare(
+  tx: Tx,
+  brandId: string,
+  { id, declaration, sha256 }: Parameters<DeclarationStore['declare']>[1],
+  now: Date,
+): Promise<StoredDeclaration | 'too_many'> {
+  await lockBrand(tx, brandId)
+  const before = await current(tx, brandId, declaration.name)
+  const isInForce = before !== undefined && before.withdrawnAt === null
+  if (isInForce && hex(before.declaration.sha256) === sha256) return storedOf(before)
+  if (!isInForce) {
+    const active = await tx.db.$count(
+      declarationStates,
+      and(eq(declarationStates.brandId, brandId), isNull(declarationStates.withdrawnAt)),
+    )
+    if (active >= MOST_DECLARED) return 'too_many'
+  }
+  const row = {
+    id,
+    brandId,
+    name: declaration.name,
+    version: (before?.declaration.version ?? 0) + 1,
+    body: declaration,
+    sha256: Buffer.from(sha256, 'hex'),
+    declaredAt: now,
+  }
+  await tx.db.insert(declarations).values(row)
+  const state = { declarationId: id, withdrawnAt: null }
+  await tx.db
+    .insert(declarationStates)
+    .values({ brandId, name: declaration.name, ...state })
+    .onConflictDoUpdate({ target: [declarationStates.brandId, declarationStates.name], set: state })
+  return storedOf({ declaration: row, withdrawnAt: null })
+}
+
+const WITHDRAWN_TOO = 'What it is about was withdrawn.'
+
+async function withdraw(tx: Tx, brandId: string, name: string, now: Date): Promise<StoredDeclaration | null> {
+  if (!isUuid(brandId)) return null
+  await lockBrand(tx, brandId)
+  const before = await current(tx, brandId, name)
+  if (before === undefined || before.withdrawnAt !== null) return null
+  await tx.db
+    .update(declarationStates)
+    .set({ withdrawnAt: now })
+    .where(and(eq(declarationStates.brandId, brandId), eq(declarationStates.name, name)))
+  const held = await tx.db
+    .select({ id: facts.id })
+    .from(facts)
+    .innerJoin(factStates, eq(factStates.factId, facts.id))
+    .where(and(eq(facts.brandId, brandId), eq(factStates.active, true), eq(facts.predicate, name as never)))
+    .orderBy(asc(facts.id))
+  for (const { id } of held)
+    await withdrawFact(tx, id, { by: THE_SERVICE, why: WITHDRAWN_TOO, now, jobId: await newId(tx) })
+  return storedOf({ ...before, withdrawnAt: now })
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Pool } from '../../connection.ts'
+import { feedChunks } from '../../schema/catalogue.ts'
+
+const CHUNK_BYTES = 262_144
+/** Read at once: enough to keep the reader busy, little enough to hold. */
+const AT_ONCE = 4
+
+/** In chunks of the same size, whatever portions arrive. What an earlier attempt left is replaced. */
+export async function writeChunks(
+  { db }: Pick<Pool, 'db'>,
+  importId: string,
+  source: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  await db.delete(feedChunks).where(eq(feedChunks.importId, importId))
+  let n = 0
+  let held: Uint8Array[] = []
+  let length = 0
+  const write = async () => {
+    await db.insert(feedChunks).values({ importId, n, bytes: Buffer.concat(held) })
+    n += 1
+    held = []
+    length = 0
+  }
+  try {
+    for await (const bytes of source)
+      for (let at = 0; at < bytes.length; ) {
+        const part = bytes.subarray(at, at + CHUNK_BYTES - length)
+        // A copy: whoever sends the bytes may use their memory again.
+        held.push(part.slice())
+        length += part.length
+        at += part.length
+        if (length === CHUNK_BYTES) await write()
+      }
+    if (length > 0) await write()
+  } catch (error) {
+    await db.delete(feedChunks).where(eq(feedChunks.importId, importId))
+    throw error
+  }
+}
+
+export async function* readChunks({ db }: Pick<Pool, 'db'>, importId: string): AsyncGenerator<Uint8Array> {
+  for (let after = -1; ; ) {
+    const rows = await db
+      .select({ n: feedChunks.n, bytes: feedChunks.bytes })
+      .from(feedChunks)
+      .where(and(eq(feedChunks.importId, importId), gt(feedChunks.n, after)))
+      .orderBy(asc(feedChunks.n))
+      .limit(AT_ONCE)
+    for (const { bytes } of rows) yield bytes
+    if (rows.length < AT_ONCE) return
+    after = rows.at(-1)?.n ?? after
+  }
+}

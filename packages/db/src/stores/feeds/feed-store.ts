@@ -1,0 +1,286 @@
+import type { Feed, FeedImport, FeedStore } from '@veracite/core/feeds/feed-store'
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+import type { Db } from '../../open-postgres.ts'
+import { catalogueProducts, catalogueWords, feedChunks, feedImports, feeds } from '../../schema/catalogue.ts'
+import { catalogueFactsAfterImport } from '../catalogue/catalogue-facts.ts'
+import { isUuid } from '../ids.ts'
+import { completeJob } from '../jobs/job-lease.ts'
+import { insertJobs } from '../jobs/job-rows.ts'
+import { readChunks, writeChunks } from './feed-chunks.ts'
+import { selectImports, toFeed, toImport } from './feed-rows.ts'
+import { runImport } from './import-session.ts'
+
+const UNDER_WAY = ['receiving', 'queued', 'running']
+/** Longer than any upload may take: whoever was receiving has stopped without a word. */
+const SILENT_MS = 2 * 3_600_000
+
+export function createFeedStore(pool: Pool): FeedStore {
+  return { ...feedsOf(pool), ...importsOf(pool), ...workOf(pool) }
+}
+
+const feedsOf = (pool: Pool): Pick<FeedStore, 'add' | 'find' | 'list' | 'change' | 'remove' | 'takeDue'> => {
+  const { db } = pool
+  return {
+    async add(feed, most) {
+      return inTransaction(pool, async (tx) => {
+        const [held] = await tx.db
+          .select({ feeds: count() })
+          .from(feeds)
+          .where(and(eq(feeds.brandId, feed.brandId), isNull(feeds.removedAt)))
+        if ((held?.feeds ?? 0) >= most) return null
+        const [row] = await tx.db
+          .insert(feeds)
+          .values({
+            ...feed,
+            sourceKind: feed.url === null ? 'upload' : 'address',
+            mapping: { ...feed.mapping },
+          })
+          .onConflictDoNothing()
+          .returning()
+        return row ? toFeed(row) : null
+      })
+    },
+    find: (feedId) => findFeed(db, feedId),
+    async list(brandId) {
+      if (!isUuid(brandId)) return []
+      const rows = await db
+        .select()
+        .from(feeds)
+        .where(and(eq(feeds.brandId, brandId), isNull(feeds.removedAt)))
+        .orderBy(asc(feeds.id))
+      return rows.map(toFeed)
+    },
+    async change(feedId, { mapping, ...change }) {
+      const feed = await findFeed(db, feedId)
+      if (!feed) return null
+      const [rival] = change.name
+        ? await db
+            .select({ id: feeds.id })
+            .from(feeds)
+            .where(
+              and(
+                eq(feeds.brandId, feed.brandId),
+                eq(feeds.name, change.name),
+                isNull(feeds.removedAt),
+                ne(feeds.id, feedId),
+              ),
+            )
+        : []
+      if (rival) return 'taken'
+      // Another reading of the same bytes is another catalogue: the next request asks for them again.
+      const again = { etag: null, lastModified: null }
+      const [row] = await db
+        .update(feeds)
+        .set({ ...change, ...again, ...(mapping ? { mapping: { ...mapping } } : {}) })
+        .where(and(eq(feeds.id, feedId), isNull(feeds.removedAt)))
+        .returning()
+      return row ? toFeed(row) : null
+    },
+    async remove(feedId, now) {
+      if (!isUuid(feedId)) return false
+      return inTransaction(pool, (tx) => removeFeed(tx, feedId, now))
+    },
+    async takeDue(now, limit) {
+      return inTransaction(pool, async (tx) => {
+        const due = await tx.db
+          .select()
+          .from(feeds)
+          .where(and(lte(feeds.nextImportAt, now), isNull(feeds.removedAt)))
+          .orderBy(asc(feeds.nextImportAt))
+          .limit(limit)
+          .for('no key update', { skipLocked: true })
+        for (const { id, everyHours } of due)
+          await tx.db
+            .update(feeds)
+            .set({
+              nextImportAt: everyHours === null ? null : new Date(now.getTime() + everyHours * 3_600_000),
+            })
+            .where(eq(feeds.id, id))
+        return due.map(toFeed)
+      })
+    },
+  }
+}
+
+async function findFeed(db: Db, feedId: string): Promise<Feed | null> {
+  if (!isUuid(feedId)) return null
+  const [row] = await db
+    .select()
+    .from(feeds)
+    .where(and(eq(feeds.id, feedId), isNull(feeds.removedAt)))
+  return row ? toFeed(row) : null
+}
+
+async function removeFeed(tx: Tx, feedId: string, now: Date): Promise<boolean> {
+  const [removed] = await tx.db
+    .update(feeds)
+    .set({ removedAt: now, nextImportAt: null })
+    .where(and(eq(feeds.id, feedId), isNull(feeds.removedAt)))
+    .returning({ brandId: feeds.brandId })
+  if (!removed) return false
+  const gone = tx.db
+    .select({ id: catalogueProducts.id })
+    .from(catalogueProducts)
+    .where(eq(catalogueProducts.feedId, feedId))
+  await tx.db
+    .delete(catalogueWords)
+    .where(and(eq(catalogueWords.brandId, removed.brandId), inArray(catalogueWords.productId, gone)))
+  await tx.db
+    .update(catalogueProducts)
+    .set({ goneAt: now })
+    .where(and(eq(catalogueProducts.feedId, feedId), isNull(catalogueProducts.goneAt)))
+  await catalogueFactsAfterImport(tx, removed.brandId, now)
+  return true
+}
+
+type Imports = Pick<
+  FeedStore,
+  'giveUpSilent' | 'openImport' | 'receive' | 'queueImport' | 'abandonImport' | 'findImport' | 'listImports'
+>
+
+const importsOf = (pool: Pool): Imports => {
+  const { db } = pool
+  return {
+    giveUpSilent: (now) => inTransaction(pool, (tx) => giveUpSilent(tx, now)),
+    async openImport({ id, feed, now }) {
+      const isOpen = await inTransaction(pool, (tx) => openImport(tx, id, feed, now))
+      return isOpen ? findImport(db, id) : null
+    },
+    receive: (importId, source) => writeChunks(pool, importId, source),
+    async queueImport(importId, job, now) {
+      await inTransaction(pool, async (tx) => {
+        await tx.db
+          .update(feedImports)
+          .set({ state: 'queued', jobId: job.id })
+          .where(and(eq(feedImports.id, importId), eq(feedImports.state, 'receiving')))
+        await insertJobs(tx, [job], now)
+      })
+    },
+    async abandonImport(importId, error, now) {
+      await inTransaction(pool, async (tx) => {
+        await tx.db
+          .update(feedImports)
+          .set({ state: 'failed', error, finishedAt: now })
+          .where(and(eq(feedImports.id, importId), inArray(feedImports.state, UNDER_WAY)))
+        await tx.db.delete(feedChunks).where(eq(feedChunks.importId, importId))
+      })
+    },
+    findImport: (importId) => findImport(db, importId),
+    async listImports(feedId, { limit, cursor }) {
+      if (!isUuid(feedId) || (cursor !== null && !isUuid(cursor))) return { items: [], nextCursor: null }
+      const rows = await selectImports(db)
+        .where(and(eq(feedImports.feedId, feedId), cursor === null ? undefined : lt(feedImports.id, cursor)))
+        .orderBy(desc(feedImports.id))
+        .limit(limit + 1)
+      const items = rows.slice(0, limit).map(toImport)
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+  }
+}
+
+async function findImport(db: Db, importId: string): Promise<FeedImport | null> {
+  if (!isUuid(importId)) return null
+  const [row] = await selectImports(db).where(eq(feedImports.id, importId))
+  return row ? toImport(row) : null
+}
+
+/** The state stands in the statement, as in the index of what is being received. */
+async function giveUpSilent(tx: Tx, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - SILENT_MS)
+  const given = await tx.db
+    .update(feedImports)
+    .set({ state: 'failed', error: 'The upload stopped.', finishedAt: now })
+    .where(and(sql`${feedImports.state} = 'receiving'`, lt(feedImports.createdAt, before)))
+    .returning({ id: feedImports.id })
+  const ids = given.map(({ id }) => id)
+  if (ids.length > 0) await tx.db.delete(feedChunks).where(inArray(feedChunks.importId, ids))
+  return ids.length
+}
+
+async function openImport(tx: Tx, id: string, feed: Feed, now: Date): Promise<boolean> {
+  // Whoever opens one waits here for the other who does.
+  await tx.db.select({ id: feeds.id }).from(feeds).where(eq(feeds.id, feed.id)).for('no key update')
+  await giveUpSilent(tx, now)
+  const [other] = await tx.db
+    .select({ id: feedImports.id })
+    .from(feedImports)
+    .where(and(eq(feedImports.feedId, feed.id), inArray(feedImports.state, UNDER_WAY)))
+    .limit(1)
+  if (other) return false
+  await tx.db.insert(feedImports).values({
+    id,
+    feedId: feed.id,
+    brandId: feed.brandId,
+    state: 'receiving',
+    sourceKind: feed.url === null ? 'upload' : 'address',
+    address: feed.url,
+    createdAt: now,
+  })
+  return true
+}
+
+type Work = Pick<FeedStore, 'startImport' | 'bytesOf' | 'settleNotModified' | 'settleFailed' | 'inImport'>
+
+const workOf = (pool: Pool): Work => {
+  const { db } = pool
+  return {
+    async startImport(importId, now) {
+      const [started] = await db
+        .update(feedImports)
+        .set({
+          state: 'running',
+          startedAt: sql`coalesce(${feedImports.startedAt}, ${now.toISOString()}::timestamptz)`,
+        })
+        .where(
+          and(
+            eq(feedImports.id, importId),
+            or(eq(feedImports.state, 'queued'), eq(feedImports.state, 'running')),
+          ),
+        )
+        .returning({ feedId: feedImports.feedId })
+      if (!started) return null
+      const found = await findImport(db, importId)
+      const [row] = await db
+        .select()
+        .from(feeds)
+        .where(and(eq(feeds.id, started.feedId), isNull(feeds.removedAt)))
+      if (!found || !row) {
+        await importsOf(pool).abandonImport(importId, 'The feed was removed.', now)
+        return null
+      }
+      const [chunk] = await db
+        .select({ n: feedChunks.n })
+        .from(feedChunks)
+        .where(eq(feedChunks.importId, importId))
+        .limit(1)
+      return {
+        import: found,
+        feed: toFeed(row),
+        hasBytes: chunk !== undefined,
+        validators: { etag: row.etag, lastModified: row.lastModified },
+      }
+    },
+    bytesOf: (importId) => readChunks(pool, importId),
+    async settleNotModified(lease, importId, now) {
+      await inTransaction(pool, async (tx) => {
+        await completeJob(tx, lease, { importId, notModified: true }, now)
+        await tx.db
+          .update(feedImports)
+          .set({ state: 'not_modified', finishedAt: now })
+          .where(eq(feedImports.id, importId))
+      })
+    },
+    async settleFailed(lease, importId, { error, report }, now) {
+      await inTransaction(pool, async (tx) => {
+        await completeJob(tx, lease, { importId, error }, now)
+        await tx.db
+          .update(feedImports)
+          .set({ state: 'failed', error, report: report && { ...report }, finishedAt: now })
+          .where(eq(feedImports.id, importId))
+        await tx.db.delete(feedChunks).where(eq(feedChunks.importId, importId))
+      })
+    },
+    inImport: (importId, feed, work) => runImport(pool, importId, feed, work),
+  }
+}

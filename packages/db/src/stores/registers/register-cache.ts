@@ -1,0 +1,31 @@
+import type { RegisterCache } from '@veracite/ground-truth/registers/register'
+import { sha256 } from '@veracite/terms/digest'
+import { and, eq, gte } from 'drizzle-orm'
+import { inTransaction, type Pool } from '../../connection.ts'
+import { pageBytes } from '../../schema/evidence.ts'
+import { registerReplies } from '../../schema/work.ts'
+
+export function createRegisterCache(pool: Pool): RegisterCache {
+  return {
+    async find(url, since) {
+      const [kept] = await pool.db
+        .select({ reply: registerReplies, bytes: pageBytes.bytes })
+        .from(registerReplies)
+        .innerJoin(pageBytes, eq(pageBytes.sha256, registerReplies.sha256))
+        .where(and(eq(registerReplies.url, url), gte(registerReplies.fetchedAt, since)))
+      if (kept === undefined) return null
+      const { status, contentType, fetchedAt } = kept.reply
+      const { bytes } = kept
+      return { url, status, contentType, bytes, text: new TextDecoder().decode(bytes), fetchedAt }
+    },
+    put: (register, { url, status, contentType, bytes, fetchedAt }) =>
+      inTransaction(pool, async (tx) => {
+        const kept = { register, status, contentType, sha256: sha256(bytes), fetchedAt }
+        await tx.db.insert(pageBytes).values({ sha256: kept.sha256, bytes }).onConflictDoNothing()
+        await tx.db
+          .insert(registerReplies)
+          .values({ url, ...kept })
+          .onConflictDoUpdate({ target: registerReplies.url, set: kept })
+      }),
+  }
+}

@@ -1,0 +1,127 @@
+import type { Report, ReportLogo } from '@veracite/core/reports/report'
+import type { PeriodReportStore } from '@veracite/core/reports/report-store'
+import { originBody } from '@veracite/terms/origins'
+import { and, asc, desc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+import { brands } from '../../schema/catalog.ts'
+import { letterheads, reportPlans, reports } from '../../schema/reports.ts'
+import { appendEvents } from '../events/event-rows.ts'
+import { isUuid } from '../ids.ts'
+import { completeJob } from '../jobs/job-lease.ts'
+
+export function createPeriodReportStore(pool: Pool): PeriodReportStore {
+  const { db } = pool
+  return {
+    async add(report) {
+      await db.insert(reports).values(toRow(report))
+    },
+    async find(reportId) {
+      if (!isUuid(reportId)) return null
+      const [row] = await db.select().from(reports).where(eq(reports.id, reportId))
+      if (row === undefined) return null
+      const { fromDay: _from, toDay: _to, demo: _demo, logoType, logo, ...report } = row
+      return { ...report, logo: toLogo(logoType, logo) }
+    },
+    async list(brandId, { limit, cursor }) {
+      const rows = await db
+        .select(SUMMARY)
+        .from(reports)
+        .where(and(eq(reports.brandId, brandId), cursor === null ? undefined : lt(reports.id, cursor)))
+        .orderBy(desc(reports.id))
+        .limit(limit + 1)
+      const items = rows.slice(0, limit)
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+    async findLetterhead(accountId) {
+      const [row] = await db.select().from(letterheads).where(eq(letterheads.accountId, accountId))
+      if (row === undefined) return null
+      const { logoType, logo, ...letterhead } = row
+      return { ...letterhead, logo: toLogo(logoType, logo) }
+    },
+    async putLetterhead({ accountId, logo, ...said }) {
+      const values = { ...said, ...fromLogo(logo) }
+      await db
+        .insert(letterheads)
+        .values({ accountId, ...values })
+        .onConflictDoUpdate({ target: letterheads.accountId, set: values })
+    },
+    ...createPlans(pool),
+  }
+}
+
+const createPlans = (
+  pool: Pool,
+): Pick<PeriodReportStore, 'findPlan' | 'putPlan' | 'removePlan' | 'listDue' | 'settle'> => {
+  const { db } = pool
+  return {
+    async findPlan(brandId) {
+      const [plan] = await db.select().from(reportPlans).where(eq(reportPlans.brandId, brandId))
+      return plan ?? null
+    },
+    async putPlan({ brandId, ...plan }) {
+      await db
+        .insert(reportPlans)
+        .values({ brandId, ...plan })
+        .onConflictDoUpdate({ target: reportPlans.brandId, set: plan })
+    },
+    async removePlan(brandId) {
+      const removed = await db
+        .delete(reportPlans)
+        .where(eq(reportPlans.brandId, brandId))
+        .returning({ brandId: reportPlans.brandId })
+      return removed.length > 0
+    },
+    async listDue(now, limit) {
+      const rows = await db
+        .select({ plan: reportPlans })
+        .from(reportPlans)
+        .innerJoin(brands, eq(brands.id, reportPlans.brandId))
+        .where(and(lte(reportPlans.nextAt, now), isNull(brands.archivedAt)))
+        .orderBy(asc(reportPlans.nextAt))
+        .limit(limit)
+      return rows.map(({ plan }) => plan)
+    },
+    settle: (lease, { brandId, plannedAt, nextAt, report }, now) =>
+      inTransaction(pool, async (tx) => {
+        await completeJob(tx, lease, { reportId: report.id }, now)
+        const [moved] = await tx.db
+          .update(reportPlans)
+          .set({ nextAt })
+          .where(and(eq(reportPlans.brandId, brandId), eq(reportPlans.nextAt, plannedAt)))
+          .returning({ brandId: reportPlans.brandId })
+        if (moved === undefined) return
+        await tx.db.insert(reports).values(toRow(report))
+        await tellReady(tx, report, now)
+      }),
+  }
+}
+
+async function tellReady(tx: Tx, { id, brandId, accountId, figures }: Report, now: Date): Promise<void> {
+  const { from, to } = figures.period
+  const data = { reportId: id, from, to, ...originBody(figures.origin) }
+  await appendEvents(tx, [{ kind: 'report.ready', accountId, brandId, data }], now)
+}
+
+const toRow = ({ logo, ...report }: Report) => ({
+  ...report,
+  fromDay: report.figures.period.from,
+  toDay: report.figures.period.to,
+  demo: report.figures.demo,
+  ...fromLogo(logo),
+})
+
+const fromLogo = (logo: ReportLogo | null) => ({ logoType: logo?.type ?? null, logo: logo?.bytes ?? null })
+
+const toLogo = (type: ReportLogo['type'] | null, bytes: Uint8Array | null): ReportLogo | null =>
+  type === null || bytes === null ? null : { type, bytes }
+
+/** Lists must not read what the reports say. */
+const SUMMARY = {
+  id: reports.id,
+  brandId: reports.brandId,
+  from: reports.fromDay,
+  to: reports.toDay,
+  demo: reports.demo,
+  madeBy: reports.madeBy,
+  createdAt: reports.createdAt,
+}
