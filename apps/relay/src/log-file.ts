@@ -1,0 +1,79 @@
+import { mkdir, open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeDurably } from '@veracite/adapters/platform/durable-file'
+import { encodeEntryBundle } from '@veracite/verify/log/entry-bundle'
+
+/** The entries of the log as one file that only grows: each with its length in two bytes, as tiles have them. */
+export interface EntryFile {
+  /** Those that were there when it was opened. */
+  readonly first: readonly Uint8Array[]
+  /** Returns when they would survive a power cut. Throws when they are not stored; then none of them is. */
+  append(entries: readonly Uint8Array[]): Promise<void>
+  /** `count` entries with their lengths, as a tile has them. */
+  read(first: number, count: number): Promise<Uint8Array<ArrayBuffer>>
+  close(): Promise<void>
+}
+
+export async function openEntryFile(folder: string): Promise<EntryFile> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, 'entries')
+  const file = await open(path, 'a+', 0o600)
+  const { entries, starts } = splitEntries(new Uint8Array(await readFile(path)))
+  const end = (): number => starts.at(-1) ?? 0
+  // What a crash left half written was never handed out: nothing is handed out before it is whole on the disk.
+  let isTorn = true
+  const mendEnd = async (): Promise<void> => {
+    if (!isTorn) return
+    await file.truncate(end())
+    await file.sync()
+    isTorn = false
+  }
+  await mendEnd()
+  return {
+    first: entries,
+    async append(added) {
+      await mendEnd()
+      const coded = encodeEntryBundle(added)
+      isTorn = true
+      await file.appendFile(coded)
+      await file.sync()
+      isTorn = false
+      for (const entry of added) starts.push(end() + 2 + entry.length)
+    },
+    async read(first, count) {
+      const from = starts[first] ?? 0
+      const length = (starts[first + count] ?? from) - from
+      const bytes = new Uint8Array(length)
+      await file.read(bytes, 0, length, from)
+      return bytes
+    },
+    close: () => file.close(),
+  }
+}
+
+/** The entries, and where each begins; the last number is where the next one would. */
+function splitEntries(bytes: Uint8Array): { entries: Uint8Array[]; starts: number[] } {
+  const entries: Uint8Array[] = []
+  const starts = [0]
+  for (let at = 0; ; ) {
+    const [high, low] = bytes.subarray(at, at + 2)
+    const end = at + 2 + (high ?? 0) * 256 + (low ?? 0)
+    if (high === undefined || low === undefined || end > bytes.length) return { entries, starts }
+    entries.push(bytes.subarray(at + 2, end))
+    starts.push(end)
+    at = end
+  }
+}
+
+/** The newest signed checkpoint, beside the entries. */
+export function checkpointFile(folder: string) {
+  const path = join(folder, 'checkpoint')
+  return {
+    read: async (): Promise<string | null> =>
+      readFile(path, 'utf8').catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      }),
+    write: (note: string): Promise<void> => writeDurably(path, note),
+  }
+}

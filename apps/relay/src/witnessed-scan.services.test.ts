@@ -1,0 +1,202 @@
+import { openAccess } from '@veracite/adapters/engines/testing/access-under-test'
+import { createAgeSealer, makeSealingKeys, openSealed } from '@veracite/adapters/witnessed/age-sealer'
+import { createRelayPool } from '@veracite/adapters/witnessed/relay-pool'
+import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
+import type { EnginePort } from '@veracite/terms/engine-port'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { oneTestServer } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import { replyJson, startReplyServer } from '@veracite/testing/reply-server'
+import { createWorld, type World } from '@veracite/testing/world'
+import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
+import { base64Decode, hexDecode, utf8Decode } from '@veracite/verify/bytes'
+import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
+import { openRequest } from '@veracite/verify/witnessed/open-request'
+import { startWorker } from '@veracite/worker/start-worker'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { homeNetwork, startTestRelay, TOKEN } from './test-support/start-test-relay.ts'
+import { type Provider, startProvider, TEST_ROOT_PEM } from './test-support/tls-provider.ts'
+
+const HOST = 'api.engine.example'
+const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
+const logSigner = noteSigner('evidence.example.org/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
+
+describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
+  let world: World
+  let provider: Provider
+  let relay: Awaited<ReturnType<typeof startTestRelay>>
+  let keys: Awaited<ReturnType<typeof makeSealingKeys>>
+  const engines = new Map<'CHATGPT', EnginePort>()
+  let asked = 0
+  let isAway = false
+  const relaying: World['ports']['relaying'] = { mode: 're-verification', whenAway: 'wait', sealer: null }
+
+  beforeAll(async () => {
+    keys = await makeSealingKeys()
+    relaying.sealer = createAgeSealer(keys.recipient)
+    provider = await startProvider([HOST], (_, response) => {
+      asked++
+      response.setHeader('content-type', 'application/json')
+      response.end(
+        JSON.stringify({
+          id: `resp_${asked}`,
+          model: 'gpt-6-luna',
+          status: 'completed',
+          output: [{ type: 'message', content: [{ type: 'output_text', text: WRONG, annotations: [] }] }],
+        }),
+      )
+    })
+    relay = await startTestRelay({}, { network: homeNetwork(provider.port) })
+    const pool = createRelayPool(
+      [{ url: `https://localhost:${relay.port}`, key: relay.vkey, token: TOKEN }],
+      {
+        relay: { ca: TEST_ROOT_PEM, servername: 'localhost' },
+        roots: [TEST_ROOT_PEM],
+      },
+    )
+    const engine = openAccess('CHATGPT', 'openai', `https://${HOST}`, {
+      now: () => new Date(),
+      relays: {
+        open: async (url, turn) =>
+          isAway ? { kind: 'away', reason: 'The relay cannot be reached.' } : pool.open(url, turn),
+      },
+    })
+    // Every question of this test goes through the relay: HOST leads nowhere else.
+    engines.set('CHATGPT', engine)
+    world = await createWorld(server, { engines, ports: { relaying } })
+    if (world.dispatcher === null) throw new Error('no queue')
+    await startWorker(world.ports, world.dispatcher, world.logger)
+  })
+  afterAll(async () => {
+    await world?.close()
+    await relay?.remove()
+    await provider?.stop()
+  })
+
+  async function classifiedRun() {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
+    await eventually('the scan to end', async () => {
+      const scan = await world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
+      return scan.finishedAt !== null
+    })
+    const { items } = await world.ports.runs.listForScan(scanId, {}, { limit: 1, cursor: null })
+    return items[0]?.id ?? ''
+  }
+
+  const verify = async (runId: string) => {
+    const { jobId } = await world.services.requestVerification({
+      runId,
+      scope: EVERY_ACCOUNT,
+      idempotency: null,
+    })
+    return jobId
+  }
+  const jobIs = (jobId: string, state: string) =>
+    eventually(`the job to be ${state}`, async () => {
+      const job = await world.services.admin.jobs.get(jobId)
+      return job.state === state && job
+    })
+
+  async function bundleOf(runId: string) {
+    const { keyId, name, publicKey } = logSigner.verifier
+    await world.ports.log.registerKey({ role: 'log', keyId, name, publicKey, notBefore: new Date() })
+    const sequencer = { log: world.ports.log, signer: logSigner, keeper: null, clock: world.ports.clock }
+    await integrateBatch(sequencer)()
+    await publishCheckpoint(sequencer)()
+    const bundle = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
+    const report = verifyBundle(JSON.stringify(bundle), {
+      vkeys: [formatVkey(logSigner.verifier)],
+      webRoots: [sha256Hex(WEB_ROOT)],
+    })
+    return { bundle, report, step: report.steps.find(({ id }) => id === 'provider') }
+  }
+
+  test('proves who sent it, and keeps what was asked sealed', async () => {
+    relaying.mode = 'all'
+    const runId = await classifiedRun()
+    const { bundle, report, step } = await bundleOf(runId)
+    expect(step).toMatchObject({ step: 13, title: 'The provider sent it', result: 'pass' })
+    expect(step?.reason).toContain(relay.vkey)
+    expect(step?.reason).toContain('own relay proves nothing')
+    expect(report.facts.witnessed).toMatchObject([{ relay: relay.vkey, host: HOST, address: '127.0.0.1' }])
+    expect(report.status).toBe('verified')
+    expect(bundle.limits.join(' ')).toContain('a relay that carried the connection')
+    expect(bundle.timeline.map(({ event }) => event)).toContain('carried by a relay')
+    const [entry] = bundle.witnessed ?? []
+    if (entry?.sealed == null || entry.client === null || entry.server === null)
+      throw new Error('nothing sealed')
+    const opened = JSON.parse(utf8Decode(await openSealed(base64Decode(entry.sealed), keys.identity)))
+    const manifest = JSON.parse(utf8Decode(base64Decode(entry.manifest.base64)))
+    const secretsOf = ({ handshake, application }: Record<string, string>) => ({
+      handshake: hexDecode(handshake ?? ''),
+      application: hexDecode(application ?? ''),
+    })
+    const request = openRequest(
+      {
+        client: base64Decode(entry.client),
+        server: base64Decode(entry.server),
+        secrets: secretsOf(manifest.secrets),
+      },
+      secretsOf(opened),
+    )
+    expect(utf8Decode(request.body)).toContain('What should I know about Halden Instruments?')
+    // Neither the key that pays nor the secrets that would show it are anywhere in what is handed out.
+    const text = JSON.stringify(bundle)
+    expect(text).not.toContain('CANARY')
+    expect(text).not.toContain(opened.application)
+  })
+
+  test('a tampered reply, stream or secret fails that step', async () => {
+    relaying.mode = 'all'
+    const { bundle } = await bundleOf(await classifiedRun())
+    const broken = structuredClone(bundle)
+    const [entry] = broken.witnessed ?? []
+    if (entry?.server == null) throw new Error('nothing carried')
+    const bytes = base64Decode(entry.server)
+    bytes[bytes.length - 20] = (bytes.at(-20) ?? 0) ^ 1
+    entry.server = Buffer.from(bytes).toString('base64')
+    const step = verifyBundle(JSON.stringify(broken), { webRoots: [sha256Hex(WEB_ROOT)] }).steps.at(-1)
+    expect(step).toMatchObject({ id: 'provider', result: 'fail' })
+    // A root that is not public proves nothing, whatever leads to it.
+    const unknown = verifyBundle(JSON.stringify(bundle)).steps.at(-1)
+    expect(unknown).toMatchObject({ result: 'fail', reason: expect.stringContaining('not a public one') })
+  })
+
+  test('re-verifications are witnessed by default, and wait for a relay that is away', async () => {
+    relaying.mode = 'all'
+    const runId = await classifiedRun()
+    relaying.mode = 're-verification'
+    isAway = true
+    const before = asked
+    const jobId = await verify(runId)
+    await eventually('the job to wait', async () => {
+      const job = await world.services.admin.jobs.get(jobId)
+      return job.state === 'queued' && JSON.stringify(job).includes('relay')
+    })
+    expect(asked).toBe(before)
+    isAway = false
+    await world.database.sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued'`
+    world.dispatcher?.kick()
+    await jobIs(jobId, 'done')
+    expect(asked).toBe(before + 1)
+    const { report, step } = await bundleOf(runId)
+    expect(step?.reason).toContain('2 of 2 replies')
+    expect(report.status).toBe('verified')
+  })
+
+  test('asked directly by setting, it says that nobody saw it', async () => {
+    Object.assign(relaying, { mode: 'all', whenAway: 'say' })
+    const chat = { id: 'x', model: 'm', choices: [{ message: { content: WRONG }, finish_reason: 'stop' }] }
+    const local = await startReplyServer(replyJson(200, chat))
+    engines.set('CHATGPT', openAccess('CHATGPT', 'compatible_server', local.url, { now: () => new Date() }))
+    const { bundle, report, step } = await bundleOf(await classifiedRun())
+    expect(step).toMatchObject({ result: 'not_present', reason: expect.stringContaining('not witnessed: ') })
+    expect(report.status).toBe('verified')
+    expect(bundle.witnessed).toHaveLength(1)
+    expect(bundle.timeline.map(({ event }) => event)).toContain('not witnessed')
+    await local.close()
+  })
+})
