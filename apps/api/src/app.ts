@@ -25,6 +25,7 @@ import { mountConfabulations } from './routes/confabulations.ts'
 import { mountDocument } from './routes/document.ts'
 import { mountGroundTruth } from './routes/ground-truth.ts'
 import { mountLog, nothingThere } from './routes/log.ts'
+import { mountMail } from './routes/mail.ts'
 import { mountOperations } from './routes/operations.ts'
 import { mountPlanned } from './routes/planned.ts'
 import { mountPublicEvidence } from './routes/public-evidence.ts'
@@ -37,6 +38,8 @@ export interface AppOptions {
   platformToken: string
   /** Null: public routes are not limited. */
   publicLimiter: RateLimiter | null
+  /** Counts exports that are begun, by caller. Null or left out: unlimited. */
+  exportLimiter?: RateLimiter | null
   trustedProxies: readonly string[]
   logger: Logger
   metrics: Metrics
@@ -119,12 +122,15 @@ export function createApp(options: AppOptions): Elysia {
     mountConfabulations(guarded, services)
     mountRuns(guarded, services)
     mountGroundTruth(guarded, services)
-    mountAdmin(guarded, services.admin, options.engines)
+    mountAdmin(guarded, services.admin, options.engines, {
+      limiter: options.exportLimiter ?? null,
+    })
     mountAdminScans(guarded, services)
   }
   mountGuarded(mount)
   mountPublicEvidence(mount, services)
   mountShared(mount, services)
+  mountMail(mount, services)
   mountLog(app, respond, services.log, shared.deadlineMs)
   mountPlanned(app, respond)
   mountDocument(app, respond, trustedProxies)

@@ -31,12 +31,14 @@ export function serveApi(
   const publicLimit = openRateLimiter(booted, 'public', config.publicRateLimit)
   const signInLimit = openRateLimiter(booted, 'console', SIGN_INS_PER_MINUTE)
   const programLimit = openRateLimiter(booted, 'oauth', config.oauthRateLimit)
+  const exportLimit = openRateLimiter(booted, 'exports', config.exportRateLimit)
   const codes = createOneTimeCodes()
   let stopping = false
   const app = createApp({
     services,
     platformToken: secrets.platformToken,
     publicLimiter: publicLimit.limiter,
+    exportLimiter: exportLimit.limiter,
     trustedProxies: config.trustedProxies,
     logger,
     metrics,
@@ -68,7 +70,7 @@ export function serveApi(
     async stop() {
       // Without force, this waits for requests in flight and closes idle keep-alive connections.
       await server?.stop()
-      await Promise.all([publicLimit.close(), signInLimit.close(), programLimit.close()])
+      await Promise.all([publicLimit, exportLimit, signInLimit, programLimit].map((limit) => limit.close()))
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { QueryOf } from '@veracite/contract/operation'
 import type { AnswerOf, ByRoute, InputOf, Route } from '@veracite/contract/routes'
 import { ADMIN_ROUTES } from './admin-routes.ts'
@@ -13,7 +15,9 @@ export type AdminClient = {
 
 type Method<R extends Route> = (...given: [...PathOf<R>, ...RestOf<R>]) => Promise<AnswerOf<R>>
 
-type PathOf<R extends Route> = R extends `${string}{${string}}${string}` ? [id: string] : []
+type PathOf<R extends string> = R extends `${string}{${string}}${infer Rest}`
+  ? [id: string, ...PathOf<Rest>]
+  : []
 type RestOf<R extends Route> =
   InputOf<R> extends { body: infer Body }
     ? [body: Body]
@@ -33,6 +37,13 @@ export type FindingBody = Item<'GET /api/admin/brands/{brandId}/findings'>
 export type CaseBody = AnswerOf<'GET /api/admin/cases/{caseId}'>
 export type Member = Item<'GET /api/admin/accounts/{accountId}/members'>
 export type Act = Item<'GET /api/admin/record'>
+export type CorrectionBody = Item<'GET /api/admin/brands/{brandId}/corrections'>
+export type CorrectionDetail = AnswerOf<'GET /api/admin/corrections/{correctionId}'>
+export type TimesToCorrection = AnswerOf<'GET /api/admin/brands/{brandId}/corrections/times'>
+export type PageDifference = AnswerOf<'GET /api/admin/corrections/{correctionId}/difference'>
+export type WatchEstimate = AnswerOf<'POST /api/admin/corrections/{correctionId}/watch/estimate'>
+export type ReportBody = AnswerOf<'GET /api/admin/reports/{reportId}'>
+export type ReportSummary = Item<'GET /api/admin/brands/{brandId}/reports'>
 export type Share = Item<'GET /api/admin/shares'>
 export type Key = Item<'GET /api/admin/keys'>
 export type FeedEvent = Item<'GET /api/admin/events'>
@@ -40,6 +51,9 @@ export type Schedule = Item<'GET /api/admin/schedules'>
 export type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
 export type Delivery = Item<'GET /api/admin/webhooks/{webhookId}/deliveries'>
 export type ScanEstimate = AnswerOf<'POST /api/admin/brands/{brandId}/scans/estimate'>
+export type Feed = Item<'GET /api/admin/brands/{brandId}/feeds'>
+export type FeedImport = AnswerOf<'GET /api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}'>
+export type CatalogueItem = Item<'GET /api/admin/brands/{brandId}/catalogue/items'>
 export type Job = AnswerOf<'GET /api/admin/jobs/{jobId}'>
 export type Engine = Item<'GET /api/admin/engines'>
 
@@ -57,14 +71,16 @@ export function createAdmin(settings: Settings): AdminClient {
 
 function methodOf(route: Route, call: ReturnType<typeof createCall>) {
   const [method = '', path = ''] = route.split(' ')
-  const takesId = path.includes('{')
   return (...given: unknown[]) => {
-    const id = takesId ? encodeURIComponent(String(given.shift())) : ''
+    const named = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(given.shift())))
     const [rest] = given as [Record<string, unknown> | undefined]
-    const part = method === 'GET' ? { query: rest } : { body: rest }
-    return call({ method, path: path.replace(/\{\w+\}/, id) }, part)
+    const part = takesQuery(route) ? { query: rest } : { body: rest }
+    return call({ method, path: named }, part)
   }
 }
+
+const takesQuery = (route: Route): boolean =>
+  /^(?:GET|DELETE) /.test(route) || route === ADMIN_ROUTES.restoreFact
 
 export interface Page<T> {
   items: T[]
@@ -87,10 +103,14 @@ export async function everyPage<T>(
 }
 
 const TIMEOUT_MS = 30_000
-/** Slow: making a case file reads the evidence of up to a hundred runs. */
+/** Slow: making a case file reads the evidence of up to a hundred runs; documents and registers take their time. */
 const CASE_TIMEOUT_MS = 90_000
+/** A gigabyte over a slow line. */
+const UPLOAD_TIMEOUT_MS = 3_600_000
 const timeoutOf = (url: string): number =>
-  new URL(url).pathname.includes('/api/admin/cases') ? CASE_TIMEOUT_MS : TIMEOUT_MS
+  /\/api\/admin\/(?:cases|brands\/[^/]+\/(?:documents|registers))/.test(new URL(url).pathname)
+    ? CASE_TIMEOUT_MS
+    : TIMEOUT_MS
 
 interface Called {
   method: string
@@ -106,6 +126,54 @@ export const createDownload =
     if (response.ok) return response.bytes
     const body = parse(new TextDecoder().decode(response.bytes))
     throw new Refused(refusalOf(response.status, messageOf(body)), { status: response.status, fields: [] })
+  }
+
+/** A file of any size, as it comes. Returns its size; a file that breaks off is an error. */
+export const createStream =
+  ({ url, token, userAgent }: Settings) =>
+  async (path: string, to: Writable): Promise<number> => {
+    const headers = { 'user-agent': userAgent, ...(token !== null && { authorization: `Bearer ${token}` }) }
+    let size = 0
+    try {
+      const response = await fetch(`${url}${path}`, { headers })
+      if (!response.ok || response.body === null) {
+        const body = parse(await response.text())
+        throw new Refused(refusalOf(response.status, messageOf(body)), {
+          status: response.status,
+          fields: [],
+        })
+      }
+      const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          yield chunk
+        }
+      }
+      await pipeline(response.body as unknown as AsyncIterable<Uint8Array>, counted, to)
+      return size
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      throw new Unreachable(url, { cause: error })
+    } finally {
+      to.destroy()
+    }
+  }
+
+/** Sends a file as it is read, and takes a JSON answer. */
+export const createUpload =
+  ({ url, token, userAgent }: Settings) =>
+  async (path: string, body: ReadableStream | Uint8Array | null): Promise<unknown> => {
+    const headers = {
+      accept: 'application/json',
+      'user-agent': userAgent,
+      'content-type': 'application/octet-stream',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    }
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+    const { status, ok, bytes } = await ask(`${url}${path}`, init, UPLOAD_TIMEOUT_MS)
+    const answer = parse(new TextDecoder().decode(bytes))
+    if (ok) return answer
+    throw new Refused(refusalOf(status, messageOf(answer)), { status, fields: fieldsOf(answer) })
   }
 
 function createCall({ url, token, userAgent }: Settings) {
@@ -136,12 +204,12 @@ async function send(url: string, init: RequestInit): Promise<{ status: number; b
   return { status, body: parse(new TextDecoder().decode(bytes)) }
 }
 
-async function ask(url: string, init: RequestInit) {
+async function ask(url: string, init: RequestInit, timeoutMs = timeoutOf(url)) {
   try {
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutOf(url)),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return { status: response.status, ok: response.ok, bytes: await response.bytes() }
   } catch (error) {

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { VERSION, Veracite } from '@veracite/sdk'
-import { type AdminClient, createAdmin, createDownload } from './admin-client.ts'
+import { type AdminClient, createAdmin, createDownload, createStream, createUpload } from './admin-client.ts'
 import type { Context } from './context.ts'
 import { UsageError } from './failures.ts'
 
 export interface Client extends Veracite {
   admin: AdminClient
   download: ReturnType<typeof createDownload>
+  upload: ReturnType<typeof createUpload>
+  stream: ReturnType<typeof createStream>
   url: string
 }
 
@@ -18,7 +20,13 @@ export function connect(context: Context): Client {
   const userAgent = `veracite-cli/${VERSION}`
   const sdk = new Veracite({ baseUrl: url, token: token ?? undefined, userAgent })
   const settings = { url, token, userAgent }
-  return Object.assign(sdk, { url, admin: createAdmin(settings), download: createDownload(settings) })
+  return Object.assign(sdk, {
+    url,
+    admin: createAdmin(settings),
+    download: createDownload(settings),
+    upload: createUpload(settings),
+    stream: createStream(settings),
+  })
 }
 
 export interface Server {

@@ -1,5 +1,9 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { serveWorld, type TestApi } from '@veracite/api/test-support/server'
 import { oneTestServer } from '@veracite/testing/database'
+import { markdownOf } from '@veracite/testing/sample-documents'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -63,8 +67,34 @@ describe.each(oneTestServer())('what was done is corrected on the command line, 
     const { id } = facts.find((fact: { value: unknown }) => fact.value === 2004)
     const preview = await says('facts', 'set', id, '1987', '--brand', brandId, '--preview')
     expect(preview).toContain('1 finding would be settled')
-    expect(await says('facts', 'set', id, '1987', '--brand', brandId)).toContain('1987, before 2004')
+    expect(await says('facts', 'set', id, '1987', '--wait')).toMatch(
+      /1987, before 2004[\s\S]*2 answers judged again/,
+    )
     expect((await cli('facts', 'set', id, 'long ago', '--brand', brandId)).code).toBe(2)
+  })
+
+  test('a document is read, approved with what became of answers, and everything is saved', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'veracite-facts-'))
+    const file = join(folder, 'Fact sheet.md')
+    await writeFile(file, markdownOf([['p', 'Halden Instruments was founded in 2005. CEO: Ingrid Solheim']]))
+    expect(await says('facts', 'read', brandId, file)).toContain('1 fact proposed')
+    expect(await says('facts', 'documents', brandId)).toContain('Fact sheet.md')
+    expect(await says('facts', 'list', brandId, '--state', 'proposed')).toContain('paragraph 1')
+    expect(await says('facts', 'approve', brandId, '--all', '--preview')).toContain('would change class')
+    expect((await cli('facts', 'approve', brandId)).code).toBe(2)
+    const approved = await says('facts', 'approve', brandId, '--all', '--reason', 'The sheet', '--wait')
+    expect(approved).toMatch(/1 fact approved[\s\S]*2 answers judged again, [12] changed/)
+    const { id } = (await get(`/api/admin/brands/${brandId}/facts?source=document`)).items[0]
+    expect(await says('facts', 'show', id)).toMatch(
+      /approved {2}by operator: The sheet\n.*proposed {2}by operator/,
+    )
+    expect(await says('facts', 'dates', id, '--until', '2020-01-01')).toContain('expired')
+    expect(await says('facts', 'withdraw', id, '--reason', 'Too old')).toContain('withdrawn')
+    const out = join(folder, 'facts.csv')
+    await says('facts', 'export', brandId, '--format', 'csv', '--out', out)
+    expect(await readFile(out, 'utf8')).toContain(`${id},withdrawn,founded_year,2005`)
+    expect(await says('facts', 'lookup', brandId)).toContain('off: see VERACITE_REGISTERS')
+    await rm(folder, { recursive: true })
   })
 
   test('prompts, schedules, brands and scans', async () => {

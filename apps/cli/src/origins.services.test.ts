@@ -25,14 +25,17 @@ import { runHere } from './test-support/cli.ts'
 const WITHOUT_ANSWERS = [
   ...['accounts', 'brands', 'prompts', 'plans', 'keys', 'webhooks', 'schedules', 'engines', 'doctor', 'init'],
   ...['migrate', 'log', 'witness', 'completion', 'reclassify', 'classify', 'help'],
-  ...['people', 'record'],
+  ...['people', 'record', 'feeds'],
   // Marks what shows a demonstration, and shows nothing of it.
   'share',
   // It only queues work.
   'reverify',
+  // Writes a file whose rows name it: see apps/api/src/routes/origins.services.test.ts.
+  'export',
 ]
 
-type Words = (of: ThreeOrigins['of'][Origin], brandId: string, folder: string) => string[]
+type OfOne = ThreeOrigins['of'][Origin] & { correctionId: string }
+type Words = (of: OfOne, brandId: string, folder: string) => string[]
 const COMMANDS: Record<string, Words> = {
   scan: ({ scanId }) => ['scan', '--follow', scanId],
   scans: (_, brandId) => ['scans', brandId],
@@ -51,7 +54,16 @@ const COMMANDS: Record<string, Words> = {
   bundle: ({ runId }, _, folder) => ['bundle', runId, '-o', join(folder, `${runId}.json`)],
   verify: ({ runId }, _, folder) => ['verify', join(folder, `${runId}.json`)],
   case: (_, brandId) => ['case', 'list', brandId],
+  corrections: (_, brandId) => ['corrections', brandId],
+  'corrections show': ({ correctionId }) => ['corrections', 'show', correctionId],
+  // What a report says is tested in apps/api/src/routes/origins.services.test.ts.
+  reports: (_, brandId) => ['reports', 'list', brandId],
+  predicates: (_, brandId) => ['predicates', 'list', brandId],
 }
+const DECLARED = [
+  ...['return_window', '--label', 'Return window', '--value', 'number', '--unit', 'days'],
+  ...['--question', 'Within how many days can a purchase be sent back?'],
+]
 const NAMED: Record<Origin, RegExp> = { demo: /DEMO/, stand_in: /stand-in/i, engine: /./ }
 const OTHER_NUMBERS = [
   'bytes',
@@ -78,7 +90,7 @@ describe.each(oneTestServer())('the command line on answers of three origins, on
   const folder = mkdtempSync(join(tmpdir(), 'veracite-origins-'))
   let world: World
   let api: TestApi
-  let three: ThreeOrigins
+  let three: ThreeOrigins & { of: Record<Origin, OfOne> }
   let env: Record<string, string>
 
   beforeAll(async () => {
@@ -86,16 +98,29 @@ describe.each(oneTestServer())('the command line on answers of three origins, on
     world = await createWorld(server, { engines })
     api = await serveWorld(world)
     env = { VERACITE_URL: api.url, VERACITE_TOKEN: TEST_TOKEN }
-    three = await scanThreeOrigins(
-      world,
-      engines,
-      async (method, path, body) => (await api.call(method, path, body === undefined ? {} : { body })).body,
-    )
+    const ask = async (method: string, path: string, body?: unknown) =>
+      (await api.call(method, path, body === undefined ? {} : { body })).body
+    const { brandId, of } = await scanThreeOrigins(world, engines, ask)
+    const corrected = async (origin: Origin): Promise<OfOne> => {
+      const { findingId, ids } = of[origin]
+      const { id } = await ask('POST', `/api/admin/brands/${brandId}/corrections`, { findingId })
+      return { ...of[origin], correctionId: id, ids: new Set([...ids, id]) }
+    }
+    three = {
+      brandId,
+      of: {
+        engine: await corrected('engine'),
+        stand_in: await corrected('stand_in'),
+        demo: await corrected('demo'),
+      },
+    }
     await publishLog(world)
     for (const origin of ['demo', 'engine'] as const)
       await api.call('POST', '/api/admin/cases', {
         body: { brandId: three.brandId, runs: [three.of[origin].runId] },
       })
+    const day = new Date().toISOString().slice(0, 10)
+    await ask('POST', `/api/admin/brands/${brandId}/reports`, { from: day, to: day })
   }, 180_000)
   afterAll(async () => {
     await api?.stop()
@@ -118,15 +143,38 @@ describe.each(oneTestServer())('the command line on answers of three origins, on
     }
   })
 
-  test.each(['rates', 'runs', 'findings show', 'evidence', 'scan', 'check', 'bundle', 'verify'])(
-    '%s says it, whether or not it shows an id',
-    async (name) => {
-      for (const origin of ['demo', 'stand_in'] as const) {
-        const words = COMMANDS[name]?.(three.of[origin], three.brandId, folder) ?? []
-        expect((await runHere(words, { env })).stdout).toMatch(NAMED[origin])
-      }
-    },
-  )
+  test.each([
+    'rates',
+    'runs',
+    'findings show',
+    'evidence',
+    'scan',
+    'check',
+    'bundle',
+    'verify',
+    'corrections show',
+  ])('%s says it, whether or not it shows an id', async (name) => {
+    for (const origin of ['demo', 'stand_in'] as const) {
+      const words = COMMANDS[name]?.(three.of[origin], three.brandId, folder) ?? []
+      expect((await runHere(words, { env })).stdout).toMatch(NAMED[origin])
+    }
+  })
+
+  test('predicates preview names whose answers it shows', async () => {
+    const words = ['predicates', 'preview', three.brandId, ...DECLARED, '--limit', '20']
+    const { stdout } = await runHere(words, { env })
+    const shows = ORIGINS.filter((one) => [...three.of[one].ids].some((id) => stdout.includes(id)))
+    for (const shown of shows) expect(stdout).toMatch(NAMED[shown])
+  })
+
+  test('predicates preview names them as JSON', async () => {
+    const words = ['predicates', 'preview', three.brandId, ...DECLARED, '--limit', '20', '--json']
+    const [preview] = bodiesOf((await runHere(words, { env })).stdout)
+    expect(preview).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ origin: 'stand_in' })]),
+    })
+    expect(misnamed(preview, three)).toEqual([])
+  })
 
   test('the case with invented answers is marked, and no other', async () => {
     const { stdout } = await runHere(['case', 'list', three.brandId], { env })

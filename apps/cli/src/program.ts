@@ -8,21 +8,26 @@ import { checkCommand } from './commands/check.ts'
 import { classifyCommand } from './commands/classify.ts'
 import { completionCommand } from './commands/completion.ts'
 import { confabulationsCommand } from './commands/confabulations.ts'
+import { correctionsCommand } from './commands/corrections.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { enginesCommand } from './commands/engines.ts'
 import { eventsCommand } from './commands/events.ts'
 import { evidenceCommand } from './commands/evidence.ts'
+import { exportCommand } from './commands/export.ts'
 import { factsCommand } from './commands/facts.ts'
+import { feedsCommand } from './commands/feeds.ts'
 import { findingsCommand } from './commands/findings.ts'
 import { initCommand } from './commands/init.ts'
 import { keysCommand } from './commands/keys.ts'
 import { logCommand } from './commands/log.ts'
 import { peopleCommand } from './commands/people.ts'
 import { plansCommand } from './commands/plans.ts'
+import { predicatesCommand } from './commands/predicates.ts'
 import { promptsCommand } from './commands/prompts.ts'
 import { changesCommand, ratesCommand } from './commands/rates.ts'
 import { reclassifyCommand } from './commands/reclassify.ts'
 import { recordCommand } from './commands/record.ts'
+import { reportsCommand } from './commands/reports.ts'
 import { reverifyCommand } from './commands/reverify.ts'
 import { reviewCommand } from './commands/review.ts'
 import { runsCommand } from './commands/runs.ts'
@@ -81,6 +86,7 @@ export function createProgram(
         scansCommand,
         confabulationsCommand,
         findingsCommand,
+        correctionsCommand,
         sourcesCommand,
         ratesCommand,
         changesCommand,
@@ -88,6 +94,8 @@ export function createProgram(
         evidenceCommand,
         reverifyCommand,
         eventsCommand,
+        exportCommand,
+        reportsCommand,
       ].map(made),
     ],
     [
@@ -100,6 +108,8 @@ export function createProgram(
         brandsCommand,
         promptsCommand,
         factsCommand,
+        feedsCommand,
+        predicatesCommand,
         accountsCommand,
         plansCommand,
         keysCommand,

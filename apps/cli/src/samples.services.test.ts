@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { quickFolder } from '@veracite/testing/quick-folder'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -87,4 +87,40 @@ test('a finding is listed, shown and settled; how often it is said is asked', as
   expect(await said('verify', lastRunId, '--times', '10', '--wait')).toMatch(
     /(Still so|Not seen).* of (?:[1-9]|10)\b/,
   )
+})
+
+test('everything is exported as a file, as of one event, and can go on', async () => {
+  const first = await said('export', 'answers', '--brand', BRAND, '-o', 'answers.csv')
+  const [, cut] = /--cut (\d+)/.exec(first) ?? []
+  expect(first).toMatch(/✓ answers\.csv {2}[\d,]+ bytes, as of event \d+/)
+  const whole = readFileSync(join(folder, 'answers.csv'))
+  expect(whole.toString()).toMatch(/^id,runId,/)
+
+  // What a download that broke off leaves.
+  writeFileSync(join(folder, 'again.csv.partial'), whole.subarray(0, 1_000))
+  const { brandId } = JSON.parse(
+    await said(
+      'export',
+      'rates',
+      '-o',
+      'r.jsonl',
+      '-f',
+      'jsonl',
+      '--level',
+      'overall',
+      '--brand',
+      BRAND,
+      '--json',
+    ).then(() => readFileSync(join(folder, 'r.jsonl'), 'utf8').split('\n')[0] ?? ''),
+  )
+  const asked = { kind: 'answers', format: 'csv', query: { brandId } }
+  writeFileSync(join(folder, 'again.csv.partial.json'), JSON.stringify({ asked, cut: Number(cut), asOf: 1 }))
+  await said('export', 'answers', '--brand', BRAND, '-o', 'again.csv', '--resume')
+  expect(readFileSync(join(folder, 'again.csv')).equals(whole)).toBe(true)
+
+  expect(await cli('export', 'answers', '--state', 'open', '-o', 'x')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('answers cannot be chosen by --state'),
+  })
+  expect(await cli('export', 'nothing', '-o', 'x')).toMatchObject({ code: 2 })
 })

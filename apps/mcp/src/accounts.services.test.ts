@@ -11,6 +11,7 @@ interface Side {
   runId: string
   sha256: string
   findingId: string
+  correctionId: string
   key: string
   keyId: string
 }
@@ -34,9 +35,11 @@ async function openSide(): Promise<Side> {
   const evidence = await mcp.world.services.getEvidence({ runId, scope })
   const findings = await mcp.world.services.admin.findings.list(brandId, {}, { limit: 1, cursor: null })
   const findingId = findings.items[0]?.id ?? ''
+  const wish = { findingId, deadline: null, note: null, by: 'test' }
+  const { id: correctionId } = await mcp.world.services.admin.corrections.open(brandId, wish)
   const { key, id } = await mcp.issueKey(accountId, ['read', 'scan', 'verify'])
   const sha256 = evidence.snapshot?.sha256 ?? ''
-  return { accountId, brandId, scanId, runId, sha256, findingId, key, keyId: id }
+  return { accountId, brandId, scanId, runId, sha256, findingId, correctionId, key, keyId: id }
 }
 
 /** Arguments for every tool that names something belonging to one of the two accounts. */
@@ -58,6 +61,13 @@ const argsFor = (side: Side): Record<string, Record<string, unknown>> => ({
   list_sources: { brand: side.brandId },
   list_reviews: { brand: side.brandId },
   list_cases: { brand: side.brandId },
+  list_predicates: { brand: side.brandId },
+  get_report: { brand: side.brandId },
+  list_products: { brand: side.brandId },
+  list_corrections: { brand: side.brandId },
+  get_correction: { correctionId: side.correctionId },
+  open_correction: { findingId: side.findingId },
+  watch_correction: { correctionId: side.correctionId },
   make_case: { brand: side.brandId, findings: [side.findingId] },
   add_facts: { brand: side.brandId, facts: [{ predicate: 'founded_year', value: 2004 }] },
   add_prompts: { brand: side.brandId, prompts: [{ text: 'Why?', intent: 'BRANDED' }] },
@@ -89,7 +99,8 @@ describe('two accounts, each with a key', () => {
         expect(foreign.isError).toBe(true)
         expect(foreign.json.status).toBe(404)
         expect(foreign.text).toBe(missing.text)
-        for (const secret of [you.brandId, you.scanId, you.runId, you.accountId, you.sha256])
+        const { brandId, scanId, runId, accountId, sha256, correctionId } = you
+        for (const secret of [brandId, scanId, runId, accountId, sha256, correctionId])
           expect(foreign.text).not.toContain(secret)
         // There is one scan of each yet.
         if (name === 'get_changes') continue
@@ -148,10 +159,17 @@ describe('what a key may do', () => {
     list_sources: 'read',
     list_reviews: 'read',
     list_cases: 'read',
+    get_report: 'read',
+    list_products: 'read',
+    list_corrections: 'read',
+    get_correction: 'read',
+    open_correction: 'edit',
+    watch_correction: 'scan',
     make_case: 'edit',
     add_facts: 'edit',
     add_prompts: 'edit',
     scan_brand: 'scan',
+    list_predicates: 'read',
   }
 
   test.each(['read', 'scan', 'verify'] as const)('a key with the scope %s alone', async (scope) => {

@@ -10,6 +10,7 @@ let mcp: TestMcp
 let brandId: string
 let scanId: string
 let runId: string
+let correctionId: string
 beforeAll(async () => {
   mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT', 'GEMINI'], CONFABULATION) })
   brandId = (await mcp.world.addBrand({ prompts: 4, engines: ['CHATGPT', 'GEMINI'] })).brandId
@@ -18,6 +19,10 @@ beforeAll(async () => {
   scanId = await mcp.scanToEnd(brandId)
   const report = await mcp.call('list_confabulations', { brandId })
   runId = report.structured.confabulations.items[0].runId
+  const { admin } = mcp.world.services
+  const { items } = await admin.findings.list(brandId, {}, { limit: 1, cursor: null })
+  const wish = { findingId: items[0]?.id ?? '', deadline: null, note: null, by: 'test' }
+  correctionId = (await admin.corrections.open(brandId, wish)).id
 })
 afterAll(() => mcp?.stop())
 
@@ -79,6 +84,10 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
       lookup_evidence_hash: { hash: sha256 },
       check_evidence_content: { hash: sha256, content: 'other' },
       get_finding: { findingId },
+      get_correction: { correctionId },
+      // Without a confirmation, tools that ask only say what they would do.
+      open_correction: { findingId },
+      watch_correction: { correctionId },
       make_case: { brand: brandId, findings: [findingId] },
       add_facts: { brand: brandId, facts: [{ predicate: 'ceo', value: 'Ingrid Solheim' }] },
       add_prompts: { brand: brandId, prompts: [{ text: 'Why?', intent: 'BRANDED' }] },

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { publishLog } from '@veracite/api/test-support/three-origins'
+import { eventually } from '@veracite/testing/eventually'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CLIENTS } from './test-support/clients.ts'
@@ -98,19 +99,6 @@ describe('a client that cannot ask gets told first, and a token to come back wit
     expect([twice.isError, twice.json.status]).toEqual([true, 400])
   })
 
-  test('add_facts says how many answers are judged differently, and a wrong value what it must be', async () => {
-    const args = { brand: brandId, facts: [{ predicate: 'founded_year', value: 1961 }] }
-    const { json } = await mcp.call('add_facts', args)
-    expect(json.question).toMatch(/founded_year = 1961.*Of \d+ stored answers, [1-9]\d* would be judged/)
-    const added = await mcp.call('add_facts', { ...args, confirmation: json.confirmation })
-    expect(added.json).toMatchObject({ done: true, facts: [{ predicate: 'founded_year', value: 1961 }] })
-    const wrong = await mcp.call('add_facts', {
-      brand: brandId,
-      facts: [{ predicate: 'founded_year', value: 'long ago' }],
-    })
-    expect(wrong.json).toMatchObject({ status: 400, fields: [{ path: expect.stringMatching(/^facts\.0/) }] })
-  })
-
   test('make_case refuses findings of others before it asks', async () => {
     const reply = await mcp.call('make_case', { brand: brandId, findings: [crypto.randomUUID()] })
     expect(reply.json.status).toBe(404)
@@ -129,6 +117,22 @@ describe('a client that cannot ask gets told first, and a token to come back wit
     expect(listed.items.map(({ id }: Loose) => id)).toEqual([made.case.id])
     const { json: again } = await mcp.call('make_case', { ...args, confirmation: asked.confirmation })
     expect([again.added, again.case.id]).toEqual([false, made.case.id])
+  })
+
+  test('add_facts says how many answers are judged differently, and a wrong value what it must be', async () => {
+    const args = { brand: brandId, facts: [{ predicate: 'founded_year', value: 1961 }] }
+    const { json } = await mcp.call('add_facts', args)
+    expect(json.question).toMatch(/founded_year = 1961.*Of \d+ stored answers, [1-9]\d* would be judged/)
+    const added = await mcp.call('add_facts', { ...args, confirmation: json.confirmation })
+    expect(added.json).toMatchObject({ done: true, facts: [{ predicate: 'founded_year', value: 1961 }] })
+    // Stored answers are judged again, and their new verdicts are on their way to the log.
+    const { jobs } = mcp.world.services.admin
+    await eventually('the verdicts', async () => (await jobs.get(added.json.jobId)).state === 'done')
+    const wrong = await mcp.call('add_facts', {
+      brand: brandId,
+      facts: [{ predicate: 'founded_year', value: 'long ago' }],
+    })
+    expect(wrong.json).toMatchObject({ status: 400, fields: [{ path: expect.stringMatching(/^facts\.0/) }] })
   })
 
   test('arguments that no digest can be made of are refused, not an internal error', async () => {

@@ -5,7 +5,7 @@ import {
   sumsIn,
   type ThreeOrigins,
 } from '@veracite/api/test-support/three-origins'
-import { type Engine, ORIGINS } from '@veracite/terms/vocabulary'
+import { type Engine, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestMcp, type TestMcp } from './test-support/server.ts'
@@ -20,13 +20,22 @@ const WITHOUT_ANSWERS = [
   'refresh_ground_truth',
   'find_brand',
   'list_cases',
+  // Until one is made: see questions.services.test.ts.
+  'get_report',
   'make_case',
   'add_facts',
   'add_prompts',
   'scan_brand',
+  'list_predicates',
+  'list_products',
+  // Shows what get_correction shows of the same.
+  'open_correction',
+  // It begins to ask: what is answered is in get_correction.
+  'watch_correction',
 ]
 
-type Arguments = (of: ThreeOrigins['of']['demo'], brandId: string) => Record<string, unknown>
+type OfOne = ThreeOrigins['of'][Origin] & { correctionId: string }
+type Arguments = (of: OfOne, brandId: string) => Record<string, unknown>
 const CALLS: Record<string, Arguments> = {
   list_scans: (_, brandId) => ({ brandId }),
   get_scan: ({ scanId }) => ({ scanId }),
@@ -40,6 +49,8 @@ const CALLS: Record<string, Arguments> = {
   get_rates: ({ scanId }, brand) => ({ brand, scanId }),
   list_sources: (_, brand) => ({ brand }),
   list_reviews: (_, brand) => ({ brand }),
+  list_corrections: (_, brand) => ({ brand }),
+  get_correction: ({ correctionId }) => ({ correctionId }),
 }
 /** They are about one answer or scan, so the warning is about that. */
 const ABOUT_ONE = Object.keys(CALLS).filter((name) => !name.startsWith('list_'))
@@ -54,12 +65,25 @@ test('every tool is in one of the lists', () => {
 describe('tools that show answers of three origins', () => {
   const engines = new Map<Engine, ScriptedEngine>([engineOf('demo')])
   let mcp: TestMcp
-  let three: ThreeOrigins
+  let three: ThreeOrigins & { of: Record<Origin, OfOne> }
   beforeAll(async () => {
     mcp = await startTestMcp({ engines })
     const ask = async (method: string, path: string, body?: unknown) =>
       (await mcp.rest(method, path, body)).body
-    three = await scanThreeOrigins(mcp.world, engines, ask)
+    const { brandId, of } = await scanThreeOrigins(mcp.world, engines, ask)
+    const corrected = async (origin: Origin): Promise<OfOne> => {
+      const { findingId, ids } = of[origin]
+      const { id } = await ask('POST', `/api/admin/brands/${brandId}/corrections`, { findingId })
+      return { ...of[origin], correctionId: id, ids: new Set([...ids, id]) }
+    }
+    three = {
+      brandId,
+      of: {
+        engine: await corrected('engine'),
+        stand_in: await corrected('stand_in'),
+        demo: await corrected('demo'),
+      },
+    }
   }, 120_000)
   afterAll(() => mcp?.stop())
 
@@ -92,6 +116,13 @@ describe('tools that show answers of three origins', () => {
     const { demo, engine } = three.of
     const asked = await mcp.call('get_changes', { brand, from: demo.scanId, to: engine.scanId })
     expect([asked.json.status, asked.json.error]).toEqual([409, expect.stringMatching(/cannot be compared/)])
+  })
+
+  test('corrections are of three origins, and times are of one', async () => {
+    const { structured } = await mcp.call('list_corrections', { brand: three.brandId })
+    const origins = structured.items.map(({ origin }: { origin: Origin }) => origin)
+    expect(origins).toEqual(['demo', 'stand_in', 'engine'])
+    expect(structured.times).toMatchObject({ demo: true, origin: 'demo' })
   })
 
   test('a list of several says that a part of it is not the engine’s', async () => {

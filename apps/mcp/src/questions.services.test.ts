@@ -1,3 +1,4 @@
+import { OPERATOR } from '@veracite/core/access/caller'
 import { seedDemo } from '@veracite/runtime/seed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
@@ -113,6 +114,26 @@ test('sources, reviews and cases are lists of the brand, each under 48 kB', asyn
   const { json } = await ask('list_reviews', { brand: brandId, limit: 1 })
   const { total } = await mcp.world.services.admin.review.list(brandId, { limit: 1, cursor: null })
   expect(json.total).toBe(total)
+})
+
+test('the newest report, in short, says that it is about invented answers', async () => {
+  expect((await ask('get_report', { brand: brandId })).json.note).toBe('No report was made yet.')
+  const day = new Date().toISOString().slice(0, 10)
+  const made = await mcp.world.services.admin.reports.make(OPERATOR, brandId, {
+    from: day,
+    to: day,
+  })
+  const { json, text } = await ask('get_report', { brand: 'Halden' })
+  expect(json).toMatchObject({
+    id: made.id,
+    demo: true,
+    origin: 'demo',
+    warning: expect.stringMatching(/^DEMO/),
+  })
+  expect(json.worst.length).toBeGreaterThan(0)
+  expect(json.inShort[0]).toMatch(/^Wrong: /)
+  expect(bytesOf(text)).toBeLessThan(6 * 1024)
+  expect(json.others).toEqual([])
 })
 
 describe('a brand is what people call it', () => {

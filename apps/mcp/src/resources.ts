@@ -12,6 +12,7 @@ import { toRefusal } from './refusal.ts'
 import type { Tool } from './tool.ts'
 import { listBrands } from './tools/brands.ts'
 import { getFinding, listFindings } from './tools/findings.ts'
+import { listPredicates } from './tools/predicates.ts'
 import { listSources } from './tools/sources.ts'
 
 /**
@@ -78,6 +79,11 @@ const READABLE: readonly Readable[] = [
     name: 'sources_of_brand',
     title: 'Pages to correct for a brand',
     uri: template('veracite://brands/{brand}/sources'),
+  }),
+  answerOf(listPredicates, {
+    name: 'predicates_of_brand',
+    title: 'What a brand has declared',
+    uri: template('veracite://brands/{brand}/predicates'),
   }),
   answerOf(getFinding, {
     name: 'finding',

@@ -11,6 +11,8 @@ const SERVICE_LIMITS: Record<(typeof SERVICE_LANES)[number], LaneLimits> = {
   sources: { concurrency: 4 },
   // Mostly waiting: several receivers that never answer leave enough for the others.
   deliver: { concurrency: 32 },
+  // Each reads a whole catalogue: two at once would only take twice as long each.
+  feeds: { concurrency: 1 },
 }
 
 /**

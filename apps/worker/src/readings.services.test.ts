@@ -97,8 +97,11 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       const jobs = await readJobs()
       return jobs.length > 0 && jobs.every(({ state }) => state === 'done' || state === 'dead') && jobs
     })
-  const done = (id: string) =>
-    eventually('the job', async () => (await world.services.admin.jobs.get(id)).state === 'done')
+  const done = (id: string | null) =>
+    eventually('the job', async () => {
+      const job = await world.services.admin.jobs.get(id ?? '')
+      return job.state === 'done' && job
+    })
   /**
    * The process that stores it counts it right afterwards, so another process may see the job done earlier.
    */
@@ -293,11 +296,26 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect(await world.database.sql`select count(*)::int as n from evidence.facts`).toEqual(before)
     expect((await evidence(runId)).classifications).toHaveLength(2)
 
-    await world.services.admin.facts.add(brandId, facts)
-    await done((await world.services.admin.requestReclassification({ runId })).jobId)
+    // The verdict follows by itself, as the preview said.
+    const { jobId } = await world.services.admin.facts.add(brandId, facts)
+    expect((await done(jobId)).result).toEqual({
+      examined: 1,
+      unread: 0,
+      rejudged: 1,
+      changed: 1,
+      moved: [{ runId, from: 'CONFABULATED', to: 'STRONG', needsReview: false }],
+    })
     const { readings, classifications, citationClass } = await evidence(runId)
     expect([citationClass, classifications.length, readings.length]).toEqual(['STRONG', 3, 2])
     expect(classifications[2]?.readingIds).toEqual(readings.map(({ id }) => id))
+
+    // Who asks for it nevertheless gets the same verdict, from the same readings.
+    const again = await world.services.admin.requestReclassification({ runId })
+    expect((await done(again.jobId)).result).toEqual({ changed: false })
+    const after = await evidence(runId)
+    expect([after.citationClass, after.readings]).toEqual(['STRONG', readings])
+    expect(after.classifications.at(-1)?.claims).toEqual(classifications[2]?.claims)
+    expect(await readJobs()).toHaveLength(1)
     expect(calls()).toHaveLength(1)
     expect(await recountClasses(world.database)).toEqual([])
   })

@@ -89,6 +89,13 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
       return job.state === wanted && job
     })
 
+  /** Enters a fact; returns the job in which verdicts follow it. */
+  const entered = async (brandId: string, predicate: string, value: unknown) => {
+    const { jobId } = await world.services.admin.facts.add(brandId, [{ predicate, value, note: null }])
+    return jobId ?? ''
+  }
+  const followed = async (jobId: string) => (await jobEnds(jobId)).result
+
   test('the first answer that says it again settles it: active, and nothing is asked any more', async () => {
     const { engine, runId } = await classifiedRun(inTurn(answers(WRONG), answers(RIGHT), answers(WRONG)))
     await verify(runId)
@@ -206,35 +213,49 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     expect(await statuses()).toEqual(['not_reproducible', 'not_reproducible'])
   })
 
-  test('facts that change make what rested on them stale; reclassifying makes it active, engines are not asked', async () => {
+  test('facts that change make what rested on them stale until the verdict follows by itself; engines are not asked', async () => {
     const { engine, runId, brandId } = await classifiedRun(answers(WRONG))
     const before = await evidence(runId)
-    const entered = (predicate: string, value: unknown) =>
-      world.services.admin.facts.add(brandId, [{ predicate, value, note: null }])
     // A fact that decided nothing may change without effect.
-    await entered('ceo', 'Kari Berg')
-    expect((await evidence(runId)).verificationStatus).toBe('active')
-    await entered('founded_year', 2005)
-    expect((await evidence(runId)).verificationStatus).toBe('stale')
-    expect((await report(brandId)).confabulations.items).toMatchObject([{ verificationStatus: 'stale' }])
-
-    const { jobId } = await world.services.admin.requestReclassification({ runId })
-    expect((await jobEnds(jobId)).result).toEqual({ changed: false })
+    expect(await followed(await entered(brandId, 'ceo', 'Kari Berg'))).toMatchObject({ rejudged: 0 })
+    expect(await evidence(runId)).toMatchObject({
+      verificationStatus: 'active',
+      classifications: before.classifications,
+    })
+    // While the run is locked, nobody can store a verdict on it.
+    const jobId = await world.database.sql.begin(async (tx) => {
+      await tx`select from veracite.runs where id = ${runId} for update`
+      const following = await entered(brandId, 'founded_year', 2005)
+      expect((await evidence(runId)).verificationStatus).toBe('stale')
+      expect((await report(brandId)).confabulations.items).toMatchObject([{ verificationStatus: 'stale' }])
+      return following
+    })
+    expect(await followed(jobId)).toMatchObject({ rejudged: 1, changed: 0, moved: [] })
     const after = await evidence(runId)
     expect(after).toMatchObject({ verificationStatus: 'active', citationClass: 'CONFABULATED' })
-    // Appended, not replaced; judged by the new fact, from the same bytes.
+    // Appended, not replaced; judged by the new fact, from the same bytes and the same reading.
     expect(after.classifications).toHaveLength(2)
     expect(after.classifications[0]).toEqual(before.classifications[0])
     expect(after.classifications[1]?.claims[0]).toMatchObject({ verdict: 'contradicted', truth: '2005' })
     expect(after.snapshot).toEqual(before.snapshot)
-    expect(engine.questions).toHaveLength(1)
+    expect(after.readings).toEqual(before.readings)
 
     // The facts turn out to agree with the answer: the class changes, and so do the counters.
-    await entered('founded_year', 1987)
+    expect(await followed(await entered(brandId, 'founded_year', 1987))).toMatchObject({
+      rejudged: 1,
+      changed: 1,
+      moved: [{ runId, from: 'CONFABULATED', to: 'STRONG', needsReview: false }],
+    })
+    const agrees = async () => {
+      expect(await evidence(runId)).toMatchObject({ citationClass: 'STRONG', verificationStatus: 'active' })
+      expect((await report(brandId)).totals).toMatchObject({ CONFABULATED: 0, STRONG: 1 })
+    }
+    await agrees()
     const again = await world.services.admin.requestReclassification({ runId })
-    expect((await jobEnds(again.jobId)).result).toEqual({ changed: true })
-    expect(await evidence(runId)).toMatchObject({ citationClass: 'STRONG', verificationStatus: 'active' })
-    expect((await report(brandId)).totals).toMatchObject({ CONFABULATED: 0, STRONG: 1 })
+    expect((await jobEnds(again.jobId)).result).toEqual({ changed: false })
+    await agrees()
+    expect((await evidence(runId)).readings).toEqual(before.readings)
+    expect(engine.questions).toHaveLength(1)
   })
 
   test('the same words against a corrected fact are the same finding', async () => {
@@ -248,26 +269,27 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
   test('a corrected fact judges re-verifications too, and the finding follows', async () => {
     const { engine, runId, brandId } = await classifiedRun(answers(WRONG))
     await verify(runId)
-    const corrected = async (year: number) => {
-      await world.services.admin.facts.add(brandId, [{ predicate: 'founded_year', value: year, note: null }])
-      const { jobId } = await world.services.admin.requestReclassification({ runId })
-      const { result } = await jobEnds(jobId)
+    const findings = async () => {
       const found = await world.services.admin.findings.list(brandId, {}, { limit: 10, cursor: null })
-      return {
-        result,
-        findings: found.items.map(({ truth, state, settledBy, occurrences }) =>
-          [truth, settledBy ?? state, occurrences].join(),
-        ),
-      }
+      return found.items.map(({ truth, state, settledBy, occurrences }) =>
+        [truth, settledBy ?? state, occurrences].join(),
+      )
     }
-    expect(await corrected(2005)).toEqual({
-      result: { changed: false, verified: 1 },
-      findings: ['2005,open,2'],
-    })
-    expect(await corrected(1987)).toEqual({
-      result: { changed: true, verified: 1 },
-      findings: ['2005,reading,0'],
-    })
+    const reclassified = async () => {
+      const { jobId } = await world.services.admin.requestReclassification({ runId })
+      return (await jobEnds(jobId)).result
+    }
+    // Two answers: the first one and the one that repeated it.
+    for (const [year, changed, found] of [
+      [2005, 0, '2005,open,2'],
+      [1987, 1, '2005,reading,0'],
+    ] as const) {
+      const result = await followed(await entered(brandId, 'founded_year', year))
+      expect(result).toMatchObject({ examined: 1, rejudged: 2, changed })
+      expect(await findings()).toEqual([found])
+      expect(await reclassified()).toEqual({ changed: false, verified: 1 })
+      expect(await findings()).toEqual([found])
+    }
     expect(engine.questions).toHaveLength(2)
     // What the re-verification found at the time was signed then.
     expect((await evidence(runId)).verifications).toMatchObject([{ outcome: 'reproduced' }])

@@ -20,6 +20,7 @@ const STATUS = {
   verification_cap_reached: 429,
   rate_limited: 429,
   no_engine_configured: 503,
+  register_unavailable: 503,
   queue_unavailable: 503,
   database_unavailable: 503,
   storage_full: 503,

@@ -9,10 +9,11 @@ import { NO_TRACING, type OpenSpan, type Tracing } from '@veracite/runtime/traci
 import { readUnreadBody } from '@veracite/runtime/unread-body'
 import { acceptsGzip } from './accepts-gzip.ts'
 import { toErrorAnswer } from './errors.ts'
+import { streamOf } from './stream-of.ts'
 
 export interface Reply {
   status: number
-  /** JSON by default; text or bytes when there is a content type. */
+  /** JSON by default; text, bytes, or either of them piece by piece when there is a content type. */
   body: unknown
   headers?: Record<string, string>
 }
@@ -72,7 +73,10 @@ export function createResponder({
     const seconds = (performance.now() - started) / 1000
     record({ requestId, route, method: request.method, status: reply.status, seconds })
     await readUnreadBody(request)
-    return toResponse(request, reply, { ...USUAL_HEADERS, ...ofRoute, 'x-request-id': requestId })
+    const usual = { ...USUAL_HEADERS, ...ofRoute, 'x-request-id': requestId }
+    return toResponse(request, reply, usual, (error) =>
+      logger.error({ requestId, route, error }, 'an answer broke off'),
+    )
   }
 }
 
@@ -80,9 +84,11 @@ async function toResponse(
   request: Request,
   { status, body, headers: own }: Reply,
   usual: Record<string, string>,
+  onFailure: (error: unknown) => void,
 ): Promise<Response> {
   const isJson = own?.['content-type'] === undefined
   const headers: Record<string, string> = { ...usual, ...own }
+  if (isInPieces(body)) return streamed(request, streamOf(body, { onFailure }), { status, headers })
   if (body === undefined && isJson) delete headers['content-type']
   const content = body === undefined ? null : isJson ? JSON.stringify(body) : textOrBytes(body)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -93,6 +99,20 @@ async function toResponse(
     status,
     headers: { ...headers, 'content-encoding': 'gzip', vary },
   })
+}
+
+const isInPieces = (body: unknown): body is AsyncGenerator<Uint8Array | string> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+
+/** What nobody reads is ended, so that whoever makes it stops. */
+async function streamed(
+  request: Request,
+  body: ReadableStream<Uint8Array>,
+  head: { status: number; headers: Record<string, string> },
+): Promise<Response> {
+  if (request.method !== 'HEAD') return new Response(body, head)
+  await body.cancel()
+  return new Response(null, head)
 }
 
 /** Figures and texts repeat themselves: a tenth of the bytes, at a cost far below that of sending them. */

@@ -1,4 +1,10 @@
-import { importPrompts, suggestPrompts } from '@veracite/contract/admin-prompts'
+import {
+  addPromptsFromCatalogue,
+  importPrompts,
+  previewPromptsFromCatalogue,
+  suggestPrompts,
+} from '@veracite/contract/admin-prompts'
+import type { ProductQuestion } from '@veracite/core/prompts/product-questions'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 
@@ -8,8 +14,30 @@ export function mountAdminPrompts(mount: Mount, { prompts }: Pick<Services['admi
     status: 200,
     body: await prompts.suggest(params.brandId),
   }))
+  mount(previewPromptsFromCatalogue, async ({ params, body }) => ({
+    status: 200,
+    body: await prompts.fromCatalogue.preview(params.brandId, { ...asked(body), seed: body.seed ?? null }),
+  }))
+  mount(addPromptsFromCatalogue, async ({ params, body }) => ({
+    status: 201,
+    body: await prompts.fromCatalogue.add(params.brandId, {
+      ...asked(body),
+      seed: body.seed,
+      roots: body.roots ?? null,
+    }),
+  }))
   mount(importPrompts, async ({ params, body }) => ({
     status: 201,
     body: await prompts.importFile(params.brandId, body.file),
   }))
 }
+
+const asked = ({
+  products,
+  questions = ['price'],
+  locale = 'en',
+}: {
+  products: number
+  questions?: readonly ProductQuestion[]
+  locale?: string
+}) => ({ products, questions, locale })

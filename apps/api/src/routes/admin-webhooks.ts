@@ -4,10 +4,13 @@ import type { Mount } from '../http/mount.ts'
 import { pageOf } from './page-of.ts'
 
 export function mountAdminWebhooks(mount: Mount, { webhooks }: Pick<Services['admin'], 'webhooks'>): void {
-  mount(contract.addWebhook, async ({ body: { url, brandId, kinds = [], digest = 'none' } }) => ({
-    status: 201,
-    body: await webhooks.add({ url, brandId: brandId?.toLowerCase() ?? null, kinds, digest }),
-  }))
+  mount(
+    contract.addWebhook,
+    async ({ body: { url, brandId, kinds = [], digest = 'none', graveAtOnce = false } }) => ({
+      status: 201,
+      body: await webhooks.add({ url, brandId: brandId?.toLowerCase() ?? null, kinds, digest, graveAtOnce }),
+    }),
+  )
   mount(contract.listWebhooks, async ({ query, accounts }) => ({
     status: 200,
     body: await webhooks.list({ ...pageOf(query), accounts }),
@@ -16,11 +19,12 @@ export function mountAdminWebhooks(mount: Mount, { webhooks }: Pick<Services['ad
     status: 200,
     body: await webhooks.get(params.webhookId),
   }))
-  mount(contract.changeWebhook, async ({ params, body: { kinds, digest, on } }) => ({
+  mount(contract.changeWebhook, async ({ params, body: { kinds, digest, graveAtOnce, on } }) => ({
     status: 200,
     body: await webhooks.change(params.webhookId, {
       ...(kinds !== undefined && { kinds }),
       ...(digest !== undefined && { digest }),
+      ...(graveAtOnce !== undefined && { graveAtOnce }),
       ...(on !== undefined && { on }),
     }),
   }))
@@ -43,6 +47,10 @@ export function mountAdminWebhooks(mount: Mount, { webhooks }: Pick<Services['ad
   mount(contract.getDelivery, async ({ params }) => ({
     status: 200,
     body: await webhooks.delivery(params.deliveryId),
+  }))
+  mount(contract.reportBounce, async ({ body }) => ({
+    status: 200,
+    body: await webhooks.bounce(body.message),
   }))
   mount(contract.replayDelivery, async ({ params }) => ({
     status: 202,

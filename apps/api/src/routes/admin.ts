@@ -5,8 +5,14 @@ import type { Services } from '@veracite/core/services'
 import { invalidInput } from '@veracite/terms/errors'
 import type { Mount } from '../http/mount.ts'
 import { mountCases } from './admin-cases.ts'
+import { mountCatalogueItems } from './admin-catalogue.ts'
+import { mountCorrections } from './admin-corrections.ts'
+import { mountDeclarations } from './admin-declarations.ts'
+import { mountDocuments } from './admin-documents.ts'
 import { mountAdminEvents } from './admin-events.ts'
+import { type ExportOptions, mountExports } from './admin-exports.ts'
 import { mountAdminFacts } from './admin-facts.ts'
+import { mountFeeds } from './admin-feeds.ts'
 import { mountFindings } from './admin-findings.ts'
 import { mountAdminLog } from './admin-log.ts'
 import { mountMe } from './admin-me.ts'
@@ -15,6 +21,8 @@ import { mountAdminPredicates } from './admin-predicates.ts'
 import { mountAdminPrompts } from './admin-prompts.ts'
 import { mountRates } from './admin-rates.ts'
 import { mountRecord } from './admin-record.ts'
+import { mountRegisters } from './admin-registers.ts'
+import { mountReports } from './admin-reports.ts'
 import { mountReview } from './admin-review.ts'
 import { mountAdminSchedules } from './admin-schedules.ts'
 import { mountAdminSearch } from './admin-search.ts'
@@ -28,23 +36,36 @@ import { mountShares } from './shares.ts'
 export type EngineStates = Static<typeof Engines>['items']
 
 /** The operator's API: the same gate, checks and errors as the contract's routes. */
-export function mountAdmin(mount: Mount, services: Services['admin'], engines: () => EngineStates): void {
+export function mountAdmin(
+  mount: Mount,
+  services: Services['admin'],
+  engines: () => EngineStates,
+  exportOptions: ExportOptions,
+): void {
   mountCatalogue(mount, services)
   mountBrandData(mount, services)
   mountAdminEvents(mount, services)
+  mountExports(mount, services, exportOptions)
   mountAdminFacts(mount, services)
+  mountDocuments(mount, services)
+  mountRegisters(mount, services)
+  mountFeeds(mount, services)
+  mountCatalogueItems(mount, services)
   mountReview(mount, services)
   mountFindings(mount, services)
   mountSources(mount, services)
   mountCases(mount, services)
+  mountCorrections(mount, services)
   mountAdminSchedules(mount, services)
   mountAdminWebhooks(mount, services)
   mountAdminLog(mount, services)
   mountMe(mount, services)
   mountPeople(mount, services)
   mountRecord(mount, services)
+  mountReports(mount, services)
   mountShares(mount, services)
   mountAdminPredicates(mount, services)
+  mountDeclarations(mount, services)
   mountAdminPrompts(mount, services)
   mountRates(mount, services)
   mountAdminSearch(mount, services)
@@ -109,7 +130,8 @@ function mountCatalogue(mount: Mount, services: Services['admin']): void {
 
   mount(admin.addBrand, async ({ body }) => {
     const { accountId, name, domain, aliases = [], samplesPerPrompt = 1, captureSources = 'findings' } = body
-    const brand = { accountId, name, domain, aliases, samplesPerPrompt, captureSources }
+    const { pageFacts = 'active' } = body
+    const brand = { accountId, name, domain, aliases, samplesPerPrompt, captureSources, pageFacts }
     return { status: 201, body: await services.brands.add(brand) }
   })
   mount(admin.listBrands, async ({ query, accounts }) => ({
@@ -126,13 +148,14 @@ function mountCatalogue(mount: Mount, services: Services['admin']): void {
     body: await services.brands.get(params.brandId),
   }))
   mount(admin.changeBrand, async ({ params, body }) => {
-    const { name, domain, aliases, samplesPerPrompt, captureSources } = body
+    const { name, domain, aliases, samplesPerPrompt, captureSources, pageFacts } = body
     const change = {
       ...(name !== undefined && { name }),
       ...(domain !== undefined && { domain }),
       ...(aliases !== undefined && { aliases }),
       ...(samplesPerPrompt !== undefined && { samplesPerPrompt }),
       ...(captureSources !== undefined && { captureSources }),
+      ...(pageFacts !== undefined && { pageFacts }),
     }
     return { status: 200, body: await services.brands.change(params.brandId, change) }
   })

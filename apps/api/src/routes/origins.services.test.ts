@@ -44,7 +44,22 @@ const WITHOUT_ANSWERS: Record<string, string> = {
   adminAddPrompts: 'prompts',
   adminListPrompts: 'prompts',
   adminImportPrompts: 'prompts',
+  adminAddPromptsFromCatalogue: 'prompts',
+  adminPreviewPromptsFromCatalogue: 'prompts',
   adminSuggestPrompts: 'prompts',
+  adminAddFeed: 'a feed',
+  adminListFeeds: 'feeds',
+  adminGetFeed: 'a feed',
+  adminChangeFeed: 'a feed',
+  adminRemoveFeed: 'that it is done',
+  adminStartFeedImport: 'an import',
+  adminListFeedImports: 'imports',
+  adminGetFeedImport: 'an import',
+  adminPreviewFeed: 'products',
+  adminGetCatalogue: 'counts of products',
+  adminListCatalogueItems: 'products',
+  adminGetCatalogueItem: 'a product',
+  adminExportCatalogue: 'products',
   adminReclassifyBrand: 'a job',
   adminStartScan: 'a job',
   adminAddSchedule: 'a schedule',
@@ -55,6 +70,35 @@ const WITHOUT_ANSWERS: Record<string, string> = {
   adminListScheduleTimes: 'times of a schedule',
   adminListEngines: 'how each engine is reached now',
   adminListPredicates: 'what facts are about',
+  adminListFacts: 'facts',
+  adminGetFact: 'a fact and its history',
+  adminSetFactDays: 'a fact',
+  adminApproveFacts: 'facts',
+  adminRefuseFacts: 'facts',
+  adminExportFacts: 'facts',
+  adminListDeclarations: 'what facts are about',
+  adminListDeclarationVersions: 'what facts are about',
+  adminDeclarePredicate: 'what facts are about',
+  adminWithdrawPredicate: 'what facts are about',
+  adminAddDocument: 'a document and facts',
+  adminListDocuments: 'documents',
+  adminGetDocumentFile: 'a document',
+  adminListRegisters: 'registers',
+  adminLookUpRegister: 'companies and facts',
+  adminListExports: 'columns and filters',
+  adminGetLetterhead: 'a name and a logo',
+  adminChangeLetterhead: 'a name and a logo',
+  adminPutReportPlan: 'when reports are made',
+  adminGetReportPlan: 'when reports are made',
+  adminRemoveReportPlan: 'that it is done',
+  adminGetReportPage:
+    'what reading the report shows; words are in packages/core/src/reports/write-report.test.ts',
+  adminGetReportPdf: 'the same, printed',
+  adminGetPageDifference: 'what a page says',
+  adminEstimateCorrectionWatch: 'questions and prices',
+  adminStartCorrectionWatch: 'watches of one correction, as reading it shows them',
+  adminStopCorrectionWatch: 'the same watches',
+  adminReportBounce: 'a webhook',
   adminIssueKey: 'a key',
   adminListKeys: 'keys',
   adminRevokeKey: 'that it is done',
@@ -108,7 +152,8 @@ const WITHOUT_ANSWERS: Record<string, string> = {
   adminGetCaseFile: 'a file, tested below',
 }
 
-type Path = (of: ThreeOrigins['of'][Origin], brandId: string, origin: Origin) => string
+type OfOne = ThreeOrigins['of'][Origin] & { correctionId: string }
+type Path = (of: OfOne, brandId: string, origin: Origin) => string
 /** Every other operation that reads, for each origin. */
 const READ: Record<string, Path> = {
   listConfabulations: (_, brandId) => `/v1/brands/${brandId}/confabulations?window=all`,
@@ -125,6 +170,11 @@ const READ: Record<string, Path> = {
   adminListReview: (_, brandId) => `/api/admin/brands/${brandId}/review`,
   adminListScans: (_, brandId) => `/api/admin/brands/${brandId}/scans`,
   adminListSources: (_, brandId) => `/api/admin/brands/${brandId}/sources`,
+  adminListCorrections: (_, brandId) => `/api/admin/brands/${brandId}/corrections`,
+  adminGetCorrection: ({ correctionId }) => `/api/admin/corrections/${correctionId}`,
+  // It does not name the origin: it is the one that was asked for, and the engines' otherwise.
+  adminGetCorrectionTimes: (_, brandId, origin) =>
+    `/api/admin/brands/${brandId}/corrections/times?origin=${origin}`,
   adminListCases: (_, brandId) => `/api/admin/cases?brandId=${brandId}`,
   adminListSpend: () => '/api/admin/engines/spend',
   adminListEvents: () => '/api/admin/events?last=1000',
@@ -147,6 +197,18 @@ const ONE_BY_ONE = [
   'adminSettleReview',
   'adminAnswerReview',
   'adminUndoReview',
+  'adminOpenCorrection',
+  'adminMoveCorrection',
+  'adminSetCorrectionDeadline',
+  'adminPreviewPredicates',
+  'adminMakeReport',
+  'adminGetReport',
+  'adminListReports',
+  'adminExportAnswers',
+  'adminExportClaims',
+  'adminExportFindings',
+  'adminExportRates',
+  'adminExportCorrections',
 ]
 
 const TOKEN = `Bearer ${TEST_TOKEN}`
@@ -176,7 +238,7 @@ describe.each(oneTestServer())('answers of three origins, on $name', (server) =>
   const engines = new Map<Engine, ScriptedEngine>([engineOf('demo')])
   let world: World
   let api: TestApi
-  let three: ThreeOrigins
+  let three: ThreeOrigins & { of: Record<Origin, OfOne> }
 
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await api.call(method, path, body === undefined ? {} : { body })
@@ -186,7 +248,21 @@ describe.each(oneTestServer())('answers of three origins, on $name', (server) =>
   beforeAll(async () => {
     world = await createWorld(server, { engines })
     api = await serveWorld(world)
-    three = await scanThreeOrigins(world, engines, ask)
+    const { brandId, of } = await scanThreeOrigins(world, engines, ask)
+    const corrected = async (origin: Origin): Promise<OfOne> => {
+      const { findingId, ids } = of[origin]
+      const opened = await ask('POST', `/api/admin/brands/${brandId}/corrections`, { findingId })
+      expect([opened.origin, opened.findings]).toEqual([origin, [findingId]])
+      return { ...of[origin], correctionId: opened.id, ids: new Set([...ids, opened.id]) }
+    }
+    three = {
+      brandId,
+      of: {
+        engine: await corrected('engine'),
+        stand_in: await corrected('stand_in'),
+        demo: await corrected('demo'),
+      },
+    }
     await publishLog(world)
   }, 180_000)
   afterAll(async () => {
@@ -276,6 +352,71 @@ describe.each(oneTestServer())('answers of three origins, on $name', (server) =>
       return found.state === 'dead' && found
     })
     expect(job.error).toContain('demonstration')
+  })
+
+  test('corrections of each origin stay apart, whatever is done with them', async () => {
+    for (const origin of ORIGINS) {
+      const of = `/api/admin/corrections/${three.of[origin].correctionId}`
+      const moved = await ask('POST', `${of}/moves`, { move: 'asked' })
+      const set = await ask('PUT', `${of}/deadline`, { deadline: '2099-01-01T00:00:00Z' })
+      expect([moved.origin, set.origin]).toEqual([origin, origin])
+      expect([...misnamed(moved, three), ...misnamed(set, three)]).toEqual([])
+      const times = await ask('GET', `/api/admin/brands/${three.brandId}/corrections/times?origin=${origin}`)
+      expect(times.overall.count, 'its own alone').toBe(1)
+    }
+    const { items } = await ask('GET', `/api/admin/brands/${three.brandId}/corrections`)
+    expect(items.map(({ origin }: { origin: Origin }) => origin)).toEqual(['demo', 'stand_in', 'engine'])
+  })
+
+  test.each(['answers', 'claims', 'findings', 'rates', 'corrections'])(
+    'every row of exported %s names it',
+    async (kind) => {
+      const query = `format=jsonl&brandId=${three.brandId}`
+      const { status, text } = await api.call('GET', `/api/admin/exports/${kind}?${query}`)
+      expect(status).toBe(200)
+      const rows = text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+      expect(new Set(rows.map(({ origin }) => origin))).toEqual(new Set(ORIGINS))
+      expect(misnamed(rows, three)).toEqual([])
+      expect(sumsIn(rows, OTHER_NUMBERS)).toEqual([])
+    },
+  )
+
+  const makeReport = () => {
+    const day = new Date().toISOString().slice(0, 10)
+    return ask('POST', `/api/admin/brands/${three.brandId}/reports`, { from: day, to: day })
+  }
+  test('a report is of one origin, and says of which', async () => {
+    const made = await makeReport()
+    const read = await ask('GET', `/api/admin/reports/${made.id}`)
+    for (const report of [made, read]) {
+      const { measured, findings, ...figures } = report.figures
+      expect(report).toMatchObject({ demo: false, figures: { demo: false, origin: 'engine' } })
+      expect(findings.worst).not.toEqual([])
+      const shown = { demo: figures.demo, origin: figures.origin, measured, findings }
+      expect([...misnamed(shown, three), ...sumsIn(shown, OTHER_NUMBERS)]).toEqual([])
+    }
+    const { items } = await ask('GET', `/api/admin/brands/${three.brandId}/reports`)
+    expect(items).toMatchObject([{ id: made.id, demo: false }])
+  })
+
+  test('a report shows nothing of other origins as its own', async () => {
+    const { figures } = await makeReport()
+    expect(misnamed(figures, three)).toEqual([])
+    expect(sumsIn(figures, OTHER_NUMBERS)).toEqual([])
+  })
+
+  test('answers that a declared predicate is tried on name it', async () => {
+    const declaration = {
+      ...{ name: 'return_window', label: 'Return window', value: { kind: 'number', unit: 'days' } },
+      question: 'Within how many days can a purchase be sent back?',
+    }
+    const wish = { declaration, limit: 20 }
+    const preview = await ask('POST', `/api/admin/brands/${three.brandId}/predicates/preview`, wish)
+    expect(preview.items.length).toBeGreaterThan(0)
+    expect(misnamed(preview, three)).toEqual([])
   })
 
   test('what is read or settled one by one names it too', async () => {

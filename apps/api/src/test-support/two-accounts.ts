@@ -46,6 +46,7 @@ export async function fillAccount(api: TestApi, name: string, publish: () => Pro
   )
   await publish()
   const { id: caseId } = await make('/api/admin/cases', { brandId, runs: [runId] })
+  const { id: correctionId } = await make(`${of}/corrections`, { findingId: finding })
   const { id: shareId } = await make('/api/admin/shares', { findingId: finding })
   const { id: scheduleId } = await make(`${of}/schedules`, { cron: '0 3 * * 1' })
   const { id: webhookId } = await make('/api/admin/webhooks', { url: 'https://hooks.example/in', brandId })
@@ -72,6 +73,7 @@ export async function fillAccount(api: TestApi, name: string, publish: () => Pro
     findingId: finding,
     findings: finding,
     caseId,
+    correctionId,
     shareId,
     scheduleId,
     webhookId,

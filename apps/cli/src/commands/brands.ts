@@ -1,4 +1,4 @@
-import { CAPTURE_SOURCES } from '@veracite/terms/vocabulary'
+import { CAPTURE_SOURCES, PAGE_FACTS } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { type Brand, everyPage } from '../admin-client.ts'
 import { connect } from '../client.ts'
@@ -38,6 +38,9 @@ export function brandsCommand(context: Context): Command {
     .option('--alias <name>', 'another name of the brand, in place of those it has; repeatable', collect)
     .option('--samples <n>', 'how often a scan asks each prompt of each engine', wholeNumber(1, 100))
     .addOption(choice('--sources <which>', 'which answers have their cited pages captured', CAPTURE_SOURCES))
+    .addOption(
+      choice('--page-facts <how>', 'whether facts of its own pages count at once, or wait', PAGE_FACTS),
+    )
     .action((brand: string, options: SetOptions) => setBrand(context, brand, options))
   const archive = brands
     .command('archive')
@@ -73,6 +76,7 @@ interface SetOptions {
   alias?: string[]
   samples?: number
   sources?: Brand['captureSources']
+  pageFacts?: Brand['pageFacts']
 }
 
 interface AddOptions {
@@ -121,9 +125,11 @@ async function listBrands(
 }
 
 async function setBrand(context: Context, wanted: string, options: SetOptions): Promise<void> {
-  const { samples, sources, name, domain, alias: aliases } = options
+  const { samples, sources, pageFacts, name, domain, alias: aliases } = options
   if (Object.keys(options).length === 0)
-    throw new UsageError('Say what to change: --name, --domain, --alias, --samples or --sources.')
+    throw new UsageError(
+      'Say what to change: --name, --domain, --alias, --samples, --sources or --page-facts.',
+    )
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const changed = await client.admin.changeBrand(brand.id, {
@@ -132,11 +138,12 @@ async function setBrand(context: Context, wanted: string, options: SetOptions): 
     ...(aliases && { aliases }),
     ...(samples !== undefined && { samplesPerPrompt: samples }),
     ...(sources !== undefined && { captureSources: sources }),
+    ...(pageFacts !== undefined && { pageFacts }),
   })
   context.show(
     changed,
-    ({ name, samplesPerPrompt, captureSources }) =>
-      `${context.paint.green('✓')} ${name}: each prompt is asked ${plural(samplesPerPrompt, 'time')} of each engine; ${CAPTURED[captureSources]}`,
+    ({ name, samplesPerPrompt, captureSources, pageFacts }) =>
+      `${context.paint.green('✓')} ${name}: each prompt is asked ${plural(samplesPerPrompt, 'time')} of each engine; ${CAPTURED[captureSources]}; facts of its pages ${pageFacts === 'proposed' ? 'wait for approval' : 'count at once'}`,
   )
 }
 

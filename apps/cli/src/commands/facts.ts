@@ -1,19 +1,24 @@
-import type { Fact } from '@veracite/sdk'
-import { checkFact, FACT_PREDICATES, type FactPredicate } from '@veracite/verdicts/predicates/all'
+import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Argument, Command } from 'commander'
-import { connect } from '../client.ts'
+import { type Client, connect } from '../client.ts'
 import type { Context } from '../context.ts'
-import { type ChangeOptions, changeFact } from '../facts/change-fact.ts'
-import { factValue, valueInWords } from '../facts/fact-value.ts'
-import { EXIT, UsageError } from '../failures.ts'
+import { type ChangeOptions, changeFact, type ShowPreview } from '../facts/change-fact.ts'
+import { addDeciding } from '../facts/decide-facts.ts'
+import { showFollowed } from '../facts/fact-table.ts'
+import { checkedFact, valueInWords } from '../facts/fact-value.ts'
+import { addLooking } from '../facts/look-at-facts.ts'
+import { addProposing } from '../facts/propose-facts.ts'
+import { EXIT } from '../failures.ts'
 import { findBrand } from '../find.ts'
-import { oneOf, withExamples } from '../options.ts'
+import { withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
-import { accessNote, minuteOf, originOf, paintClass, plural, speakerName } from '../ui/words.ts'
+import { accessNote, originOf, paintClass, plural, speakerName } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
 export function factsCommand(context: Context): Command {
+  const showPreview: ShowPreview = async (client, brandId, change) =>
+    context.show(await client.admin.previewFacts(brandId, change), (clean) => renderPreview(context, clean))
   const facts = new Command('facts')
     .summary('what is true of a brand')
     .description('Facts about a brand: answers are judged against them.')
@@ -24,22 +29,23 @@ export function factsCommand(context: Context): Command {
     )
     .argument('<brand>', 'id, domain or name')
     .addArgument(
-      new Argument('<predicate>', `what it is about: ${FACT_PREDICATES.join(', ')}`).argParser(
-        (typed: string) => oneOf(FACT_PREDICATES, typed),
-      ),
+      new Argument(
+        '<predicate>',
+        `what it is about: ${FACT_PREDICATES.join(', ')}; or what "predicates list" shows`,
+      ).argParser(predicateNamed),
     )
     .argument('<value...>', 'the truth')
     .option('--note <text>', 'how you know it, for example a page')
+    .option('--from <day>', 'the first day on which it holds, such as 2027-01-01')
+    .option('--until <day>', 'the last day on which it holds')
     .option('--preview', 'only show which answers would change class')
-    .action((brand: string, predicate: FactPredicate, values: string[], options: AddOptions) =>
+    .option('-w, --wait', 'wait until stored answers are judged again')
+    .action((brand: string, predicate: string, values: string[], options: AddOptions) =>
       addFact(context, brand, predicate, values, options),
     )
-  const list = facts
-    .command('list')
-    .description('Lists the facts of a brand with their sources.')
-    .argument('<brand>', 'id, domain or name')
-    .option('--all', 'include superseded and withdrawn ones')
-    .action((brand: string, options: { all?: true }) => listFacts(context, brand, options.all === true))
+  addLooking(context, facts)
+  addDeciding(context, facts, showPreview)
+  addProposing(context, facts)
   const refresh = facts
     .command('refresh')
     .description("Collects facts again from the brand's own pages and from public sources.")
@@ -53,16 +59,13 @@ export function factsCommand(context: Context): Command {
     )
     .argument('<fact>', 'its id, from "facts list"')
     .argument('<value...>', 'the truth')
-    .requiredOption('-b, --brand <brand>', 'id, domain or name')
+    .option('-b, --brand <brand>', 'not needed: a fact knows its brand')
     .option('--note <text>', 'how you know it, for example a page')
     .option('--changed', 'the old value was true until now')
     .option('--preview', 'only show which answers would change class')
+    .option('-w, --wait', 'wait until stored answers are judged again')
     .action((factId: string, values: string[], options: ChangeOptions) =>
-      changeFact(context, factId, values, options, async (client, brandId, change) =>
-        context.show(await client.admin.previewFacts(brandId, change), (clean) =>
-          renderPreview(context, clean),
-        ),
-      ),
+      changeFact(context, factId, values, options, showPreview),
     )
   const withdraw = facts
     .command('withdraw')
@@ -70,21 +73,23 @@ export function factsCommand(context: Context): Command {
       'Withdraws a fact that should never have been there. It is kept, but nothing is judged by it, and no refresh brings it back.',
     )
     .argument('<fact>', 'its id, from "facts list"')
-    .action((factId: string) => putState(context, 'withdrawn', (client) => client.withdrawFact(factId)))
+    .option('--reason <text>', 'why; kept in the history of the fact')
+    .option('-w, --wait', 'wait until stored answers are judged again')
+    .action((factId: string, options: StateOptions) =>
+      putState(context, 'withdrawn', options, (client, why) => client.withdrawFact(factId, why)),
+    )
   const restore = facts
     .command('restore')
     .description('Takes the withdrawal of a fact back.')
     .argument('<fact>', 'its id, from "facts list --all"')
-    .action((factId: string) => putState(context, 'restored', (client) => client.restoreFact(factId)))
+    .option('--reason <text>', 'why; kept in the history of the fact')
+    .option('-w, --wait', 'wait until stored answers are judged again')
+    .action((factId: string, options: StateOptions) =>
+      putState(context, 'restored', options, (client, why) => client.restoreFact(factId, why)),
+    )
   withExamples(set, [
-    [
-      'facts set 01a1dd29-4dac-7151-9b3e-1037b37caf02 2005 --brand halden-instruments.com',
-      'It was a mistake',
-    ],
-    [
-      'facts set 01a1dd29-4dac-7151-9b3e-1037b37caf02 190 --brand halden-instruments.com --changed --preview',
-      'What would it change?',
-    ],
+    ['facts set 01a1dd29-4dac-7151-9b3e-1037b37caf02 2005 --wait', 'It was a mistake'],
+    ['facts set 01a1dd29-4dac-7151-9b3e-1037b37caf02 190 --changed --preview', 'What would it change?'],
   ])
   withExamples(withdraw, [
     ['facts withdraw 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was entered by mistake'],
@@ -99,7 +104,6 @@ export function factsCommand(context: Context): Command {
     ],
     ['facts add halden-instruments.com founded_year 2004 --preview', 'What would it change?'],
   ])
-  withExamples(list, [['facts list halden-instruments.com', 'What answers are judged by']])
   withExamples(refresh, [['facts refresh halden-instruments.com --wait', 'After the site has changed']])
   return facts
 }
@@ -107,45 +111,60 @@ export function factsCommand(context: Context): Command {
 async function addFact(
   context: Context,
   wanted: string,
-  predicate: FactPredicate,
+  predicate: string,
   values: readonly string[],
-  { note, preview }: AddOptions,
+  { note, preview, from, until, wait }: AddOptions,
 ): Promise<void> {
-  const checked = checkFact(predicate, factValue(predicate, values))
-  if (!checked.ok) {
-    throw new UsageError(checked.problems.map(({ path, message }) => `${path} ${message}`).join('\n'))
-  }
+  const given = checkedFact(predicate, values)
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const facts = [{ ...checked.fact, ...(note !== undefined && { note }) }]
+  const days = {
+    ...(from !== undefined && { validFrom: from }),
+    ...(until !== undefined && { validUntil: until }),
+  }
+  const facts = [{ ...given, ...(note !== undefined && { note }), ...days }]
   if (preview) {
     const told = await client.admin.previewFacts(brand.id, { facts })
     return context.show(told, (clean) => renderPreview(context, clean))
   }
-  const { items } = await client.admin.addFacts(brand.id, { facts })
-  context.show(items[0], (fact) =>
+  const { items, jobId } = await client.admin.addFacts(brand.id, { facts })
+  const [fact] = items
+  const words =
     fact === undefined
       ? 'Known already.'
-      : `${context.paint.green('✓')} ${fact.predicate}: ${valueInWords(fact.value)}  ${context.paint.dim(fact.id)}`,
-  )
+      : `${context.paint.green('✓')} ${fact.predicate}: ${valueInWords(fact.value)}  ${context.paint.dim(fact.id)}`
+  if (wait) return showFollowed(context, client, { jobId, words, wait })
+  context.show(fact, () => words)
 }
+
+interface StateOptions {
+  reason?: string
+  wait?: true
+}
+
+/** A common predicate in any spelling; any other name is for the brand to know. */
+const predicateNamed = (typed: string): string =>
+  FACT_PREDICATES.find((name) => name === typed.toLowerCase().replaceAll('-', '_')) ?? typed
 
 async function putState(
   context: Context,
   done: string,
-  change: (client: ReturnType<typeof connect>['admin']) => Promise<Fact>,
+  { reason, wait }: StateOptions,
+  change: (client: Client['admin'], why: { reason?: string }) => ReturnType<Client['admin']['withdrawFact']>,
 ): Promise<void> {
-  const changed = await change(connect(context).admin)
-  context.show(
-    changed,
-    (fact) =>
-      `${context.paint.green('✓')} ${done}: ${fact.predicate}: ${valueInWords(fact.value)}\n${context.paint.dim(`Judge earlier answers again: ${context.self} reclassify --brand BRAND --wait`)}`,
-  )
+  const client = connect(context)
+  const fact = await change(client.admin, reason === undefined ? {} : { reason })
+  const words = `${context.paint.green('✓')} ${done}: ${fact.predicate}: ${valueInWords(fact.value)}`
+  if (wait) return showFollowed(context, client, { jobId: fact.jobId, words, wait })
+  context.show(fact, () => words)
 }
 
 interface AddOptions {
   note?: string
   preview?: true
+  from?: string
+  until?: string
+  wait?: true
 }
 
 type Preview = Awaited<ReturnType<ReturnType<typeof connect>['admin']['previewFacts']>>
@@ -182,36 +201,6 @@ function renderPreview(context: Context, preview: Preview): string {
   )
   return `${body}\n\n${looked}${truncated ? ' (the newest; there are more)' : ''}`
 }
-
-async function listFacts(context: Context, wanted: string, all: boolean): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const { facts } = await client.groundTruth.list(brand.id)
-  const wantedFacts = facts.filter(({ active }) => all || active)
-  context.showEach(wantedFacts, (items) =>
-    items.length === 0
-      ? `Nothing is known about ${brand.name} yet: ${context.self} facts refresh ${brand.domain} --wait`
-      : render(context, items),
-  )
-}
-
-const render = (context: Context, facts: readonly Fact[]): string =>
-  table(
-    facts,
-    [
-      { title: 'PREDICATE', cell: ({ predicate }) => predicate },
-      { title: 'VALUE', cell: ({ value }) => valueInWords(value), least: 16 },
-      { title: 'SOURCE', cell: ({ source }) => source.url ?? source.kind, least: 12 },
-      { title: 'SEEN', cell: ({ lastSeenAt }) => minuteOf(lastSeenAt) },
-      {
-        title: 'STATE',
-        cell: ({ active, withdrawnAt }) => (active ? 'active' : withdrawnAt ? 'withdrawn' : 'superseded'),
-        paint: (text, { active }) => (active ? context.paint.green(text) : context.paint.dim(text)),
-      },
-      { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
-    ],
-    context,
-  )
 
 async function refreshFacts(context: Context, wanted: string, wait: boolean): Promise<void> {
   const client = connect(context)

@@ -104,7 +104,8 @@ function renderList({ paint, self }: Context, items: readonly FindingBody[]): st
 function renderHead(paint: Context['paint'], finding: FindingBody): string[] {
   const { id, engine, predicate, about, stated, truth, state, settledBy, settlement } = finding
   const colour = { open: paint.red, returned: paint.red, not_seen: paint.yellow, settled: paint.green }[state]
-  const what = about === null ? predicateName(predicate) : `${predicateName(predicate)} of ${about}`
+  const name = finding.label ?? predicateName(predicate)
+  const what = about === null ? name : `${name} of ${about}`
   const said = `said in ${plural(finding.occurrences, 'answer')}, first ${minuteOf(finding.firstSaidAt)}, last ${minuteOf(finding.lastSaidAt)}`
   return [
     `${colour(stateName(state))}  ${speakerName(engine, originOf(finding))}  ${what}  ${paint.dim(id)}`,

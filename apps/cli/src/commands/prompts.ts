@@ -11,6 +11,7 @@ import type { Context } from '../context.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { choice, withExamples } from '../options.ts'
+import { drawCommand } from '../prompts/draw-prompts.ts'
 import { table } from '../ui/table.ts'
 import { plural } from '../ui/words.ts'
 
@@ -43,6 +44,7 @@ export function promptsCommand(context: Context): Command {
     .action((brand: string, options: { import?: true }) =>
       suggestFor(context, brand, options.import === true),
     )
+  const draw = drawCommand(prompts, context)
   const archive = prompts
     .command('archive')
     .description('Stops asking a prompt. Its answers are kept.')
@@ -85,6 +87,10 @@ export function promptsCommand(context: Context): Command {
   ])
   withExamples(list, [['prompts list halden-instruments.com', 'What is asked']])
   withExamples(suggest, [['prompts suggest halden-instruments.com --import', 'Take them all']])
+  withExamples(draw, [
+    ['prompts draw halden-instruments.com --products 40', 'What would be asked, and the seed'],
+    ['prompts draw halden-instruments.com --products 40 --seed 5f3a9c20b1e47d68 --import', 'Ask it'],
+  ])
   withExamples(archive, [['prompts archive 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'One prompt less']])
   return prompts
 }

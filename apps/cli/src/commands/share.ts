@@ -10,12 +10,12 @@ import { minuteOf } from '../ui/words.ts'
 export function shareCommand(context: Context): Command {
   const share = new Command('share')
     .summary('show one piece of evidence to somebody outside')
-    .description('Addresses that show one finding, run or case to somebody without an account.')
+    .description('Addresses that show one finding, run, case or report to somebody without an account.')
   const make = share
     .command('make')
     .description('Makes an address. Whoever has it sees the evidence and its proof, and nothing else.')
     .argument('<kind>', SHARE_KINDS.join(', '), (typed): ShareKind => oneOf(SHARE_KINDS, typed))
-    .argument('<id>', 'id of the finding, run or case')
+    .argument('<id>', 'id of the finding, run, case or report')
     .option('--days <days>', 'how long it works', wholeNumber(1, 90), 14)
     .action(async (kind: ShareKind, id: string, { days }: { days: number }) => {
       const client = connect(context)

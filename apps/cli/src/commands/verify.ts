@@ -32,7 +32,7 @@ export function verifyCommand(context: Context): Command {
   const command = new Command('verify')
     .summary('check a bundle or a case file, off line')
     .description(
-      'Checks an evidence bundle in twelve steps, also inside the page that it was handed out in, or a case file in nine and each bundle in it in twelve. A bundle carries its own key, and with that alone it can only ' +
+      'Checks an evidence bundle in thirteen steps, also inside the page that it was handed out in, or a case file in nine and each bundle in it in thirteen. A bundle carries its own key, and with that alone it can only ' +
         'agree with itself: somebody who makes up a bundle can make up a key and a log too. Give the log key from another ' +
         'source. Unless you name a place to fetch it from, no network is used. If you name several sources, all must have ' +
         'the key that signed.',

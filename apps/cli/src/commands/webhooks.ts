@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { DIGESTS, type Digest } from '@veracite/core/webhooks/webhook-store'
 import { EVENT_KINDS, type EventKind } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
@@ -16,15 +18,18 @@ export function webhooksCommand(context: Context): Command {
   const webhooks = new Command('webhooks')
     .summary('addresses that are told of events')
     .description(
-      'Addresses that get every event as a signed POST. Slack and Discord addresses get a readable message instead.',
+      'Addresses that get every event as a signed POST. Addresses of Slack, Discord and Teams get a readable message instead, and a mail address gets mail once its reader has said yes.',
     )
   const add = webhooks
     .command('add')
     .description('Registers an address. Its secret is shown only once: only its digest is kept.')
-    .argument('<url>', 'https://…')
+    .argument('<url>', 'https://…, or a mail address')
     .option('-b, --brand <brand>', 'only events of this brand: id, domain or name')
     .option('--kinds <list>', 'only these kinds, separated by commas', readKinds)
-    .addOption(choice('--digest <how>', 'one message per brand and day instead of one per event', DIGESTS))
+    .addOption(
+      choice('--digest <how>', 'one message per brand and day or week instead of one per event', DIGESTS),
+    )
+    .option('--grave-at-once', 'what is grave does not wait for the digest')
     .action((url: string, options: AddOptions) => addWebhook(context, url, options))
   const list = webhooks
     .command('list')
@@ -57,6 +62,10 @@ export function webhooksCommand(context: Context): Command {
   withExamples(add, [
     ['webhooks add https://hooks.example.com/veracite --brand halden-instruments.com', 'All news of a brand'],
     ['webhooks add https://hooks.slack.com/services/T0/B0/x --digest daily', 'Once a day in a channel'],
+    [
+      'webhooks add somebody@example.com --brand acme --digest weekly --grave-at-once',
+      'By mail on Mondays, what is grave at once',
+    ],
   ])
   withExamples(list, [['webhooks list', 'Which work, and which do not']])
   withExamples(onCommand, [[`webhooks on ${ID}`, 'After the receiver was repaired']])
@@ -96,6 +105,16 @@ function addDeliveryCommands(context: Context, webhooks: Command): void {
       const answer = await connect(context).admin.replayDelivery(deliveryId)
       context.show(answer, () => `${context.paint.green('✓')} queued`)
     })
+  const bounce = webhooks
+    .command('bounce')
+    .description('Hands in a message of a mail server that a mail came back: nothing more is sent there.')
+    .argument('<file>', 'the message as it arrived')
+    .action(async (file: string) => {
+      const message = await readFile(resolve(context.io.cwd, file), 'utf8')
+      const answer = await connect(context).admin.reportBounce({ message })
+      context.show(answer, ({ webhookId, status }) => `${webhookId} is off: ${status}`)
+    })
+  withExamples(bounce, [['webhooks bounce returned.eml', 'From the mailbox that mails are from']])
   withExamples(test, [[`webhooks test ${ID}`, 'Does it arrive?']])
   withExamples(deliveries, [[`webhooks deliveries ${ID} --json`, 'What was sent']])
   withExamples(log, [[`webhooks log ${ID}`, 'Why it failed']])
@@ -106,6 +125,7 @@ interface AddOptions {
   brand?: string
   kinds?: EventKind[]
   digest?: Digest
+  graveAtOnce?: true
 }
 
 const readKinds = (typed: string): EventKind[] =>
@@ -113,14 +133,21 @@ const readKinds = (typed: string): EventKind[] =>
 
 async function addWebhook(context: Context, url: string, options: AddOptions): Promise<void> {
   const client = connect(context)
-  const { brand, kinds, digest } = options
+  const { brand, kinds, digest, graveAtOnce } = options
   const brandId = brand === undefined ? undefined : (await findBrand(client, brand)).id
   const made = await client.admin.addWebhook({
     url,
     ...(brandId !== undefined && { brandId }),
     ...(kinds && { kinds }),
     ...(digest && { digest }),
+    ...(graveAtOnce && { graveAtOnce }),
   })
+  if (made.offReason === 'unconfirmed')
+    return context.show(
+      made,
+      () =>
+        `${made.url.slice('mailto:'.length)} was asked by mail. Nothing else is sent before they say yes.`,
+    )
   context.note(
     `Store the secret now: it will not be shown again. Try it: ${context.self} webhooks test ${made.id}`,
   )

@@ -20,6 +20,7 @@ import { Refused, UsageError } from '../failures.ts'
 import { onInterrupt } from '../interrupt.ts'
 import { wholeNumber, withExamples } from '../options.ts'
 import { plural } from '../ui/words.ts'
+import { witnessKeysCommand, witnessOpenCommand, witnessRelaysCommand } from './witness-relays.ts'
 
 interface WitnessOptions {
   listen: number
@@ -32,24 +33,35 @@ interface WitnessOptions {
 
 export function witnessCommand(context: Context): Command {
   const command = new Command('witness')
-    .summary('a witness for logs, to be run elsewhere')
+    .summary('a witness for logs, to be run elsewhere; relays and sealed requests')
     .description(
       'Remembers how long a log was and cosigns only what grew from it, so that a log that was rolled back or ' +
         'forked is noticed. Run it on a different machine and account than the log. Ends with Ctrl-C.',
     )
-    .requiredOption('--log <vkeys>', 'keys of the logs to watch, separated by commas')
-    .requiredOption('--state <file>', 'where it remembers what it has seen; never restore an older copy')
-    .requiredOption('--key <file>', 'its private key; created if the file does not exist')
+    .option('--log <vkeys>', 'keys of the logs to watch, separated by commas')
+    .option('--state <file>', 'where it remembers what it has seen; never restore an older copy')
+    .option('--key <file>', 'its private key; created if the file does not exist')
     .option('--name <name>', 'name in a new key, ideally its host name', 'witness.local')
     .option('--listen <port>', 'port', wholeNumber(0, 65_535), 3100)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .action((options: WitnessOptions) => watch(context, options))
+    .action((options: Partial<WitnessOptions>) => watch(context, requireAll(options)))
+    .addCommand(witnessKeysCommand(context))
+    .addCommand(witnessOpenCommand(context))
+    .addCommand(witnessRelaysCommand(context))
   return withExamples(command, [
     [
       "witness --log 'evidence.example.com/log/1+ca8ace83+AT…' --state seen.json --key witness.key --name witness.example.net",
       'Watch one log',
     ],
   ])
+}
+
+/** Only a witness needs them, not its neighbours `keys`, `open` and `relays`. */
+function requireAll(options: Partial<WitnessOptions>): WitnessOptions {
+  const { log, state, key, listen = 3100, host = '127.0.0.1', name = 'witness.local' } = options
+  if (log === undefined || state === undefined || key === undefined)
+    throw new UsageError('A witness needs --log, --state and --key.')
+  return { log, state, key, listen, host, name }
 }
 
 async function watch(context: Context, options: WitnessOptions): Promise<void> {

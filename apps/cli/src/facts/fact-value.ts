@@ -1,4 +1,7 @@
-import { ALL, checkFact, type FactPredicate } from '@veracite/verdicts/predicates/all'
+import { sayDay } from '@veracite/verdicts/declared/date'
+import { sayNumber } from '@veracite/verdicts/declared/number-kind'
+import { ALL, checkFact, FACT_PREDICATES, type FactPredicate } from '@veracite/verdicts/predicates/all'
+import { UsageError } from '../failures.ts'
 
 /**
  * The typed value in the first form that the predicate accepts. A value that fits none is passed on, and the
@@ -12,6 +15,22 @@ export function factValue(predicate: FactPredicate, typed: readonly string[]): u
   const plain = takesObject(predicate) ? [] : [text]
   const forms = [value, ...number, ...plain, [...typed], { names: [...typed] }]
   return forms.find((form) => checkFact(predicate, form).ok) ?? value
+}
+
+/** A fact of a common predicate is checked here, before anything is sent; of a declared one the server knows the form. */
+export function checkedFact(
+  predicate: string,
+  typed: readonly string[],
+): { predicate: string; value: unknown } {
+  const common = FACT_PREDICATES.find((name) => name === predicate)
+  if (common === undefined) {
+    const text = typed.join(' ')
+    const whole = /^[[{]/.test(text) ? parsed(text) : text
+    return { predicate, value: typed.length > 1 && whole === text ? [...typed] : whole }
+  }
+  const checked = checkFact(common, factValue(common, typed))
+  if (checked.ok) return checked.fact
+  throw new UsageError(checked.problems.map(({ path, message }) => `${path} ${message}`).join('\n'))
 }
 
 const takesObject = (predicate: FactPredicate): boolean =>
@@ -37,7 +56,18 @@ export function valueInWords(value: unknown): string {
   if (typeof name === 'string') return name
   if (typeof place === 'string') return place
   if (Array.isArray(names)) return `${valueInWords(names)}${complete === true ? ' (all there are)' : ''}`
+  const declared = product === undefined ? declaredInWords({ ...value }) : null
+  if (declared !== null) return declared
   if (typeof amount === 'number') return `${product}: ${amount} ${currency}${period ? ` a ${period}` : ''}`
   if (typeof path === 'string') return `${path} ${exists === false ? 'does not exist' : 'exists'}`
   return JSON.stringify(value)
+}
+
+/** `30 days`, `20 to 30 EUR`, `2022-03`: what a declared predicate keeps. */
+function declaredInWords(value: Record<string, unknown>): string | null {
+  const { amount, from = amount, to = amount, unit, currency } = value
+  if (typeof from === 'string' && typeof to === 'string') return sayDay({ from, to })
+  if (typeof from !== 'number' || typeof to !== 'number') return null
+  const written = unit ?? currency
+  return sayNumber({ least: from, most: to, unit: typeof written === 'string' ? written : null })
 }

@@ -5,6 +5,7 @@ import { EMPTY_ROOT, leafHash } from '@veracite/verify/log/merkle'
 import { appendLeaves, tileReader } from '@veracite/verify/log/tile-tree'
 import { entriesPath, partialTiles, TILE_WIDTH, tilePath } from '@veracite/verify/log/tiles'
 import { sha256 } from '@veracite/verify/sha256'
+import { forgeConnection } from '@veracite/verify/test-support/forged-connection'
 import { p256SpkiOf, signP256 } from '@veracite/verify/x509/ecdsa'
 import { describe, expect, test } from 'vitest'
 import { Refused } from '../failures.ts'
@@ -53,6 +54,13 @@ function logOf(entries: readonly Uint8Array[]): {
 const quiet = { earlier: null, signatures: false, onProgress: () => {} }
 const audit = ({ source, checkpoint }: ReturnType<typeof logOf>, earlier: Checkpoint | null = null) =>
   auditLog(source, checkpoint, { ...quiet, earlier })
+
+test('a log of relays holds statements, and nothing that only looks like them', async () => {
+  const statements = ['one', 'two'].map((session) => forgeConnection({ session }).statement)
+  expect(await audit(logOf(statements))).toMatchObject({ entries: 2 })
+  const changed = new TextEncoder().encode(new TextDecoder().decode(statements[0]).replace('443', '443.5'))
+  await expect(audit(logOf([changed]))).rejects.toThrow('not an entry of this kind of log')
+})
 
 describe('a whole log', () => {
   test.each([0, 1, 255, 256, 257, 512, 1100])(

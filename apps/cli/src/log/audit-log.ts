@@ -6,6 +6,7 @@ import { EMPTY_ROOT, leafHash } from '@veracite/verify/log/merkle'
 import { appendLeaves, type Tile, tileReader } from '@veracite/verify/log/tile-tree'
 import { entriesPath, partialTiles, TILE_WIDTH, type TileId, tilePath } from '@veracite/verify/log/tiles'
 import { SHA256_BYTES } from '@veracite/verify/sha256'
+import { isStatement } from '@veracite/verify/witnessed/statement'
 import { parseEcSpki, verifyEcdsaDigest } from '@veracite/verify/x509/ecdsa'
 import { Refused } from '../failures.ts'
 import type { LogSource } from './log-source.ts'
@@ -121,6 +122,8 @@ function checkEntry(entry: Uint8Array, index: number, signatures: boolean): void
   try {
     leaf = parseLeaf(entry)
   } catch {
+    // A relay's log holds its statements themselves, which its checkpoints sign.
+    if (isStatement(entry)) return
     throw broken('is not an entry of this kind of log')
   }
   if (signatures && !verifyEcdsaDigest(leaf.signature, leaf.digest, parseEcSpki(leaf.spki)))

@@ -17,6 +17,8 @@ export interface Finding {
 
 export interface FindingClaim {
   predicate: string
+  /** What people call a declared predicate. */
+  label?: string | undefined
   stated: string
   truth: string | null
   quote: string
@@ -37,10 +39,11 @@ export function withSources(items: readonly ConfabulationItem[], facts: readonly
     sha256: item.sha256,
     excerpt: item.excerpt,
     verificationStatus: item.verificationStatus,
-    claims: item.claims.map(({ predicate, stated, truth, factId, span }) => {
+    claims: item.claims.map(({ predicate, label, stated, truth, factId, span }) => {
       const source = factId === null ? undefined : sources.get(factId)
       return {
         predicate,
+        ...(label !== undefined && { label }),
         stated,
         truth,
         quote: span.quote,

@@ -51,11 +51,12 @@ export function verdictLines(
     supported: paint.green,
     outdated: paint.yellow,
   }
-  const claimLine = ({ predicate, stated, verdict, truth, certainty }: Classification['claims'][number]) => {
+  const claimLine = (claim: Classification['claims'][number]) => {
+    const { predicate, label, stated, verdict, truth, certainty } = claim
     const isLikely = certainty === 'likely'
     const colour = isLikely ? paint.yellow : (colours[verdict] ?? paint.dim)
     const held = truth === null || truth === stated ? '' : `, true is ${truth}`
-    const words = `${colour(isLikely ? `${verdict}?` : verdict)}  ${predicateName(predicate)}: ${stated}${held}`
+    const words = `${colour(isLikely ? `${verdict}?` : verdict)}  ${label ?? predicateName(predicate)}: ${stated}${held}`
     return `  ${labelled('', words, width - 2, 12)}`
   }
   return [

@@ -39,7 +39,7 @@ function mistake(claim: FindingClaim, paint: Paint): string {
   const { predicate } = claim
   const stated = oneLine(claim.stated)
   const truth = claim.truth === null ? null : oneLine(claim.truth)
-  const about = predicateName(predicate)
+  const about = claim.label ?? predicateName(predicate)
   if (predicate === 'discontinued')
     return `${paint.red(stated)}${truth === null ? '' : `  →  ${paint.green(truth)}`}`
   if (stated === truth) return `${about}: ${paint.red(`${stated} is denied`)}  →  ${paint.green('it is so')}`

@@ -9,7 +9,7 @@ export const addFacts = defineAskingTool({
   name: 'add_facts',
   title: 'Add facts',
   description:
-    'Enters facts about a brand that answers are judged against, all or none. Asks first: the first call tells how many stored answers would be judged differently. What a value looks like is in the resource veracite://predicates; a wrong one is refused with what it must be. Only enter what the user or their own pages state, never what an engine said.',
+    'Enters facts about a brand that answers are judged against, all or none. Asks first: the first call tells how many stored answers would be judged differently. What a value looks like is in veracite://predicates and list_predicates; a wrong one is refused with what it must be. Only enter what the user or their own pages state, never what an engine said.',
   annotations: CHANGES,
   scope: 'edit',
   deadlineMs: 20_000,
@@ -46,11 +46,12 @@ export const addFacts = defineAskingTool({
       priceUsd: '0',
     }
   },
-  async call(services, { brand: named, facts }, scope) {
+  async call(services, { brand: named, facts }, scope, decision) {
     const brand = await services.resolveBrand({ named, scope })
-    const { items } = await services.admin.facts.add(brand.id, facts.map(withNote))
+    const by = { kind: 'key' as const, id: null, name: decision.principal }
+    const { items, jobId } = await services.admin.facts.add(brand.id, facts.map(withNote), { by })
     const added = items.map(({ id, predicate, value, hash }) => ({ id, predicate, value, hash }))
-    return { value: { done: true, brand, facts: added, next: JUDGED_LATER } }
+    return { value: { done: true, brand, facts: added, jobId, next: JUDGED_LATER } }
   },
 })
 
@@ -61,4 +62,4 @@ const withNote = ({ predicate, value, note }: { predicate: string; value: unknow
 })
 
 const JUDGED_LATER =
-  'Answers of later scans are judged by these. Stored verdicts stay until they are classified again.'
+  'Answers are judged by these from now on. Stored answers are judged again by the job `jobId`, from what was read in them.'

@@ -1,0 +1,34 @@
+import * as contract from '@veracite/contract/admin-declarations'
+import type { Services } from '@veracite/core/services'
+import type { Mount } from '../http/mount.ts'
+
+export function mountDeclarations(
+  mount: Mount,
+  { declarations }: Pick<Services['admin'], 'declarations'>,
+): void {
+  mount(contract.listDeclarations, async ({ params }) => ({
+    status: 200,
+    body: await declarations.list(params.brandId),
+  }))
+  mount(contract.declarePredicate, async ({ params, body }) => ({
+    status: 201,
+    body: await declarations.declare(params.brandId, body),
+  }))
+  mount(contract.listDeclarationVersions, async ({ params }) => ({
+    status: 200,
+    body: await declarations.history(params.brandId, params.name),
+  }))
+  mount(contract.withdrawDeclaration, async ({ params }) => ({
+    status: 200,
+    body: await declarations.withdraw(params.brandId, params.name),
+  }))
+  mount(contract.previewDeclarations, async ({ params, body }) => ({
+    status: 200,
+    body: await declarations.preview(params.brandId, {
+      ...(body.declaration !== undefined && { declaration: body.declaration }),
+      ...(body.fact !== undefined && { fact: body.fact }),
+      limit: body.limit ?? 3,
+      read: body.read ?? false,
+    }),
+  }))
+}

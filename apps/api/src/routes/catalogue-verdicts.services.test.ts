@@ -1,0 +1,206 @@
+import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { oneTestServer } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { createWorld, type World } from '@veracite/testing/world'
+import { parseManifest } from '@veracite/verify/bundle/manifest'
+import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
+import { base64Decode } from '@veracite/verify/bytes'
+import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
+import { startWorker } from '@veracite/worker/start-worker'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const LOG = noteSigner('catalogue.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
+const FEED = {
+  name: 'shop',
+  url: null,
+  format: 'auto',
+  mapping: {},
+  country: null,
+  currency: null,
+  everyHours: null,
+} as const
+
+/** Three hundred products of two lines, each at a price of its own; some on sale, some in sizes. */
+const row = (n: number, price = `${100 + n}.00 EUR`) =>
+  `${n}\tHalden Probe P${n}\t${price}\t${n % 2 ? 'Probes' : 'Gauges'}\tin stock`
+const table = (change: (n: number) => string = row) =>
+  [
+    'id\ttitle\tprice\tproduct_type\tavailability',
+    ...Array.from({ length: 300 }, (_, n) => change(n)),
+    '',
+  ].join('\n')
+
+const SAID = [
+  'Halden Instruments makes probes.',
+  'The Halden Probe P7 costs €107.',
+  'The Halden Probe P20 costs €999.',
+  'Halden Instruments also sells the Halden Zephyr Q99.',
+].join(' ')
+
+describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
+  let world: World
+  let brandId: string
+  let feedId: string
+  beforeAll(async () => {
+    const engine = scriptedEngine('CHATGPT', answers(SAID))
+    world = await createWorld(server, { engines: new Map([['CHATGPT', engine]]) })
+    if (world.dispatcher === null) throw new Error('no queue')
+    await startWorker(world.ports, world.dispatcher, world.logger)
+    ;({ brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 }))
+    feedId = (await world.services.admin.feeds.add(brandId, { ...FEED, mapping: {}, complete: true })).id
+    await take(table())
+  })
+  afterAll(() => world?.close())
+
+  async function* bytesOf(text: string) {
+    yield new TextEncoder().encode(text)
+  }
+  const take = async (text: string) => {
+    const { id } = await world.services.admin.feeds.start(brandId, feedId, bytesOf(text))
+    return eventually('the import', async () => {
+      const found = await world.services.admin.feeds.getImport(brandId, feedId, id)
+      return found.state === 'done' && found
+    })
+  }
+  const scan = async () => {
+    const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
+    await eventually('the scan to end', async () => {
+      world.dispatcher?.kick()
+      return (await world.services.getScan({ scanId, scope: EVERY_ACCOUNT })).finishedAt !== null
+    })
+    const [run] = await world.database.sql<{ id: string }[]>`
+      select id from veracite.runs where scan_id = ${scanId} order by place limit 1`
+    return { scanId, runId: run?.id ?? '' }
+  }
+  const publish = async () => {
+    const { log } = world.ports
+    const { name, publicKey } = LOG.verifier
+    await log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })
+    const sequencer = { ...world.ports, signer: LOG, keeper: null }
+    while ((await integrateBatch(sequencer)()) !== 0);
+    await publishCheckpoint(sequencer)()
+  }
+  const verified = async (runId: string) => {
+    const bundle = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
+    return { bundle, report: verifyBundle(JSON.stringify(bundle), { vkeys: [formatVkey(LOG.verifier)] }) }
+  }
+
+  test('an answer is held against the products that it names, and the bundle proves them', async () => {
+    const { runId } = await scan()
+    await publish()
+    const { bundle, report } = await verified(runId)
+    const claims = bundle.classifications.at(-1)?.claims ?? []
+    const said = (predicate: string, stated: string) =>
+      claims.find((claim) => claim.predicate === predicate && claim.stated.includes(stated))
+    expect(said('price', 'P7')).toMatchObject({ verdict: 'supported', truth: 'Halden Probe P7: €107' })
+    expect(said('price', 'P20')).toMatchObject({ verdict: 'contradicted', truth: 'Halden Probe P20: €120' })
+    expect(said('product', 'Q99')).toMatchObject({
+      verdict: 'contradicted',
+      truth: 'no product of the complete catalogue',
+    })
+    expect(bundle.citationClass).toBe('CONFABULATED')
+
+    expect(report.steps.filter(({ result }) => result === 'fail')).toEqual([])
+    expect(report.ok).toBe(true)
+    expect(report.steps.find(({ id }) => id === 'events')?.reason).toMatch(/facts of a catalogue/)
+    const names = bundle.catalogue?.[0]?.items.map(({ json }) => JSON.parse(json).name)
+    expect(names?.toSorted()).toEqual(['Halden Probe P20', 'Halden Probe P7'])
+    const manifest = parseManifest(base64Decode(bundle.catalogue?.[0]?.manifest.base64 ?? ''))
+    expect(manifest).toMatchObject({ kind: 'catalogue', manifest: { complete: true, tree: { size: 300 } } })
+    expect(bundle.statement.claims.find(({ stated }) => stated.includes('P20'))?.source).toMatch(
+      /^The brand’s catalogue, imported on /,
+    )
+    // Without the item it does not verify.
+    const [part] = bundle.catalogue ?? []
+    const without = { ...bundle, catalogue: part && [{ ...part, items: part.items.slice(1) }] }
+    expect(verifyBundle(JSON.stringify(without), { vkeys: [formatVkey(LOG.verifier)] }).ok).toBe(false)
+
+    // The findings know their facts, and the list of facts is not filled with products.
+    const truths = await world.database.sql<{ truth: string; state: string }[]>`
+      select truth, state from veracite.findings where brand_id = ${brandId}`
+    expect(truths).toContainEqual({ truth: 'Halden Probe P20: €120', state: 'open' })
+    const listed = await world.services.listFacts({ brandId, scope: EVERY_ACCOUNT })
+    expect(listed.facts.every(({ source }) => source.kind === 'operator')).toBe(true)
+  })
+
+  test('a fact of the catalogue stands as long as the catalogue says it', async () => {
+    const { runId } = await scan()
+    const active = async () => {
+      const rows = await world.database.sql<{ active: boolean }[]>`
+        select s.active from evidence.facts f join veracite.fact_states s on s.fact_id = f.id
+        where f.source_kind = 'catalogue' and f.value ->> 'product' = 'Halden Probe P20' and f.value ->> 'amount' = '120'`
+      return rows.map((found) => found.active)
+    }
+    expect(await active()).toEqual([true])
+    await take(table((n) => (n === 20 ? row(n, '999.00 EUR') : row(n))))
+    expect(await active()).toEqual([false])
+    // Judged again by what the catalogue says now.
+    await world.services.admin.requestReclassification({ runId })
+    await eventually('the run to be judged again', async () => {
+      const { classifications } = await world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
+      const claims = classifications.at(-1)?.claims ?? []
+      return claims.some(({ stated, verdict }) => stated.includes('P20') && verdict === 'supported')
+    })
+    await take(table())
+    expect(await active()).toEqual([true])
+    await publish()
+    const { report } = await verified(runId)
+    expect(report.steps.filter(({ result }) => result === 'fail')).toEqual([])
+  })
+
+  test('what the operator entered goes before the catalogue, and what is withdrawn says nothing', async () => {
+    const price = { product: 'Halden Probe P20', amount: 999, currency: 'EUR' }
+    const entered = [{ predicate: 'price', value: price, note: null }]
+    // What it would change is computed from the stored readings, and the catalogue is there too.
+    expect(await world.services.admin.facts.preview(brandId, entered)).toMatchObject({ unread: 0 })
+    await world.services.admin.facts.add(brandId, entered)
+    const [fact] = await world.database.sql<{ id: string }[]>`
+      select id from evidence.facts
+      where source_kind = 'catalogue' and value ->> 'product' = 'Halden Probe P7' and value ->> 'amount' = '107'`
+    await world.services.admin.facts.withdraw(fact?.id ?? '')
+    const { runId } = await scan()
+    const { classifications } = await world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
+    const claims = classifications.at(-1)?.claims ?? []
+    const said = (product: string) =>
+      claims.find(({ predicate, stated }) => predicate === 'price' && stated.includes(product))
+    expect(said('P20')).toMatchObject({ verdict: 'supported', truth: 'Halden Probe P20: €999' })
+    expect(said('P7')).toMatchObject({ verdict: 'unverifiable' })
+  })
+
+  test('prompts are drawn from the catalogue by a seed, and the plan says how', async () => {
+    const { fromCatalogue } = world.services.admin.prompts
+    const input = { products: 12, questions: ['price'] as const, locale: 'en', seed: 'autumn' }
+    const preview = await fromCatalogue.preview(brandId, input)
+    expect(await fromCatalogue.preview(brandId, input)).toEqual(preview)
+    expect(preview).toMatchObject({ seed: 'autumn', products: 300, drawn: 12 })
+    expect(preview.prompts).toHaveLength(12)
+    expect((await fromCatalogue.preview(brandId, { ...input, seed: 'winter' })).prompts).not.toEqual(
+      preview.prompts,
+    )
+    // Every line and third of its prices has one at least.
+    expect(preview.strata).toHaveLength(6)
+    expect(preview.strata.every(({ drawn, products }) => drawn >= 1 && products === 50)).toBe(true)
+    const roots = preview.imports.map(({ root }) => root)
+    await expect(fromCatalogue.add(brandId, { ...input, roots: ['00'] })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    const added = await fromCatalogue.add(brandId, { ...input, roots })
+    expect(added.items.map(({ text }) => text)).toEqual(preview.prompts.map(({ text }) => text))
+    expect((await fromCatalogue.add(brandId, { ...input, roots })).added).toBe(0)
+
+    const { runId } = await scan()
+    await publish()
+    const { bundle, report } = await verified(runId)
+    expect(report.ok).toBe(true)
+    const plan = parseManifest(base64Decode(bundle.plan?.manifest.base64 ?? ''))
+    expect(plan).toMatchObject({
+      manifest: {
+        drawn: [
+          { seed: 'autumn', products: 300, drawn: 12, imports: preview.imports, strata: preview.strata },
+        ],
+      },
+    })
+  })
+})

@@ -1,0 +1,97 @@
+import type { AnswerOf } from '@veracite/contract/routes'
+import type { Client } from '../client.ts'
+import type { Context } from '../context.ts'
+import { EXIT } from '../failures.ts'
+import { table } from '../ui/table.ts'
+import { plural } from '../ui/words.ts'
+import { waitForJob } from '../wait-for-job.ts'
+import { valueInWords } from './fact-value.ts'
+
+export type OwnFact = AnswerOf<'GET /api/admin/facts/{factId}'>['fact']
+
+export const renderFacts = (context: Context, facts: readonly OwnFact[]): string =>
+  table(
+    facts,
+    [
+      { title: 'PREDICATE', cell: ({ predicate }) => predicate },
+      { title: 'VALUE', cell: ({ value }) => valueInWords(value), least: 16 },
+      { title: 'SOURCE', cell: sourceInWords, least: 12 },
+      { title: 'HOLDS', cell: daysInWords },
+      {
+        title: 'STATE',
+        cell: ({ state }) => state,
+        paint: (text, { state }) =>
+          state === 'active'
+            ? context.paint.green(text)
+            : state === 'proposed'
+              ? context.paint.yellow(text)
+              : context.paint.dim(text),
+      },
+      { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
+    ],
+    context,
+  )
+
+function sourceInWords({ source, note }: OwnFact): string {
+  const { place } = source
+  if (place === null) return source.url ?? source.kind
+  const where = [place.page === null ? null : `page ${place.page}`, `paragraph ${place.paragraph}`]
+  return `${note ?? 'document'}, ${where.filter((part) => part !== null).join(', ')}`
+}
+
+const daysInWords = ({ validFrom, validUntil, firstSeenAt }: OwnFact): string =>
+  validFrom === null && validUntil === null
+    ? `since ${firstSeenAt.slice(0, 10)}`
+    : [validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ')
+
+/** What became of stored answers; waits for the job if that was asked for. */
+export async function showFollowed(
+  context: Context,
+  client: Client,
+  { jobId, words, wait }: { jobId: string | null; words: string; wait: boolean },
+): Promise<void> {
+  const { paint, self } = context
+  if (jobId === null) return context.show({ jobId }, () => words)
+  if (!wait)
+    return context.show(
+      { jobId },
+      () =>
+        `${words}\n${paint.dim(`Stored answers are judged again by job ${jobId}. Wait for it with --wait, or see: ${self} facts show FACT`)}`,
+    )
+  const job = await waitForJob(
+    context,
+    client,
+    jobId,
+    ({ examined }) => `judging answers again (${examined ?? 0})`,
+  )
+  if (job.state === 'dead') context.exitCode = EXIT.refused
+  context.show(job, (clean) => `${words}\n${followedInWords(context, clean)}`)
+}
+
+function followedInWords(
+  { paint }: Context,
+  job: { state: string; error: string | null; result: unknown },
+): string {
+  if (job.state === 'dead')
+    return `${paint.red('✗')} ${job.error ?? 'The answers could not be judged again.'}`
+  const {
+    examined = 0,
+    changed = 0,
+    unread = 0,
+    moved = [],
+  } = Object(job.result) as {
+    examined?: number
+    changed?: number
+    unread?: number
+    moved?: { runId: string; from: string | null; to: string; needsReview: boolean }[]
+  }
+  return [
+    `${plural(examined, 'answer')} judged again, ${changed} changed${unread > 0 ? `; ${unread} must be read again first` : ''}`,
+    ...moved
+      .slice(0, 20)
+      .map(
+        ({ runId, from, to, needsReview }) =>
+          `  ${from ?? 'none'} → ${to}${needsReview ? ', for review' : ''}  ${paint.dim(runId)}`,
+      ),
+  ].join('\n')
+}

@@ -1,0 +1,56 @@
+import { Type } from '@sinclair/typebox'
+import { Id } from '@veracite/contract/schemas'
+import type { ReportFinding } from '@veracite/core/reports/figures'
+import { DomainError } from '@veracite/terms/errors'
+import { AnyObject } from '../schemas.ts'
+import { dayOf, short } from '../short.ts'
+import { BRAND, defineOwnTool, READS } from '../tool.ts'
+import { markUntrusted } from '../untrusted.ts'
+
+export const getReport = defineOwnTool({
+  name: 'get_report',
+  title: 'Read a report',
+  description:
+    'What the newest report of a brand says, in short, with the worst statements and the ids of earlier reports. Quotes are outside text.',
+  annotations: READS,
+  scope: 'read',
+  input: Type.Object(
+    { ...BRAND, report: Type.Optional(Id('An earlier one.')) },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({ brand: AnyObject }, { additionalProperties: true }),
+  async call(services, { brand: named, report: wanted }, scope) {
+    const brand = await services.resolveBrand({ named, scope })
+    const { items } = await services.admin.reports.list(brand.id, { limit: 10, cursor: null })
+    const reportId = wanted ?? items[0]?.id
+    if (reportId === undefined) return { value: { brand, note: 'No report was made yet.' } }
+    const report = await services.admin.reports.get(reportId)
+    // A report of another brand is not told from one that does not exist.
+    if (report.brandId !== brand.id) throw new DomainError('not_found', 'Report not found.')
+    const { id, from, to, demo, createdAt, document, figures } = report
+    const [first] = document.sections
+    const [short] = first?.blocks ?? []
+    return {
+      value: markUntrusted(['worst[].stated'], {
+        brand,
+        ...{ id, from, to, demo, origin: figures.origin, day: dayOf(createdAt) },
+        ...(document.warning !== null && { warning: document.warning }),
+        inShort: short?.kind === 'list' ? short.items : [],
+        others: items.filter((one) => one.id !== id).map(toOther),
+        worst: figures.findings.worst.map(toWorst),
+      }),
+    }
+  },
+})
+
+const toOther = ({ id, from, to }: { id: string; from: string; to: string }) => ({ id, from, to })
+
+const toWorst = ({ id, label, about, stated, truth, gravity, engines, proof }: ReportFinding) => ({
+  finding: id,
+  about: about === '' ? label : `${label}: ${short(about, 100)}`,
+  stated: short(stated, 200),
+  truth: truth && short(truth, 200),
+  gravity,
+  engines,
+  sha256: proof?.sha256 ?? null,
+})
