@@ -256,7 +256,7 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
     await page.emulateMedia({ media: 'screen' })
   })
 
-  test('the first screen is at most 60 kB, and the verifier behind it at most as much again', async () => {
+  test('the first screen is at most 60 kB, and the verifier behind it, which opens recorded connections too, at most 80', async () => {
     await reload()
     await give('bundle.json', real.json)
     await page.locator('.verdict').waitFor()
@@ -266,6 +266,6 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
     )
     const verifier = Math.max(...sizes)
     const rest = sizes.reduce((sum, size) => sum + size, 0) - verifier
-    expect([rest < 60_000, verifier > 20_000, verifier < 60_000]).toEqual([true, true, true])
+    expect([rest < 60_000, verifier > 20_000, verifier < 80_000]).toEqual([true, true, true])
   })
 })

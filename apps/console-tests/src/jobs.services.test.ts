@@ -3,6 +3,7 @@ import { publishLog } from '@veracite/api/test-support/three-origins'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { findChromium } from '@veracite/testing/chromium'
+import { pdfOf } from '@veracite/testing/sample-documents'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -72,6 +73,39 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     expect(await classes()).toBe(0)
   })
 
+  test('a predicate: declared, tried on stored answers, and a fact of it entered', async () => {
+    const brandId = await scanned(WRONG)
+    const page = await console.open(`/console/brands/${brandId}/facts`, { refused: true })
+    const form = page.getByRole('form', { name: 'Declare a predicate' })
+    await form.getByLabel('Name', { exact: true }).fill('return_window')
+    await form.getByLabel('Label').fill('Return <b>window</b>')
+    await form.getByLabel('Unit (optional)').fill('days')
+    await form.getByRole('button', { name: 'Declare it' }).click()
+    // The server says what is missing, beside the field.
+    await form.getByText('must be a text of 1 to 300 characters').waitFor()
+    await form.getByLabel('Question').fill('Within how many days can a purchase be sent back?')
+    await form.getByLabel('Examples (optional)').fill('You have 10 days => 10 days')
+    await form.getByRole('button', { name: 'What would a reader be asked?' }).click()
+    await form.locator('summary').first().click()
+    await form.getByText('"predicate":"return_window"').waitFor()
+    await expectAccessibleInEveryLook(page)
+    await form.getByRole('button', { name: 'Declare it' }).click()
+    await page.getByRole('cell', { name: 'number (days), equal' }).waitFor()
+    expect((await get(`/api/admin/brands/${brandId}/predicates`)).items).toMatchObject([
+      { name: 'return_window', version: 1, examples: [{ value: '10 days' }] },
+    ])
+
+    const add = page.getByRole('form', { name: 'Add a fact' })
+    await add.getByLabel('About').selectOption({ label: 'Return <b>window</b>' })
+    await add.getByLabel('Value').fill('60 days')
+    await add.getByRole('button', { name: 'What would this change?' }).click()
+    await add.getByRole('button', { name: 'Save this fact' }).click()
+    await page.getByRole('cell', { name: '60 days' }).waitFor()
+    await page.getByRole('button', { name: 'Withdraw Return <b>window</b>' }).last().click()
+    await page.getByText('Withdraw it and its facts').click()
+    await page.getByRole('cell', { name: 'number (days), equal' }).waitFor({ state: 'detached' })
+  })
+
   test('a case file: findings ticked, made, listed, downloaded and checked by somebody else', async () => {
     const brandId = await scanned(WRONG, 3)
     await publishLog(console.world)
@@ -107,6 +141,36 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     await page.getByText('Letter of December').waitFor()
   })
 
+  test('a feed: its first rows, a mapping, the import with its report, products searched, and removed', async () => {
+    const { brandId } = await console.world.addBrand({ prompts: 1 })
+    const page = await console.open(`/console/brands/${brandId}/products`)
+    await page.getByText('No feed yet.').waitFor()
+    await page.getByLabel('Name').fill('Shop')
+    await page.getByLabel('Currency (optional)').fill('eur')
+    const table = 'Artikel;price;id\n<b>Stuhl</b> X1;12,50;1\nTisch T2;?;2\nTisch T2;5;2\n'
+    await page
+      .getByLabel('File')
+      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+    await page.getByText('name is missing.').first().waitFor()
+    await page.getByLabel('Column of name').selectOption('artikel')
+    await page.getByRole('row', { name: /^2 Stuhl X1 12.5 EUR/ }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Add and import' }).click()
+    await page.getByRole('row', { name: /^Shop uploads 2 products/ }).waitFor(PATIENTLY)
+    await page.getByRole('button', { name: 'Report' }).click()
+    await page.getByText('2 products: 2 new, 0 changed').waitFor()
+    await page.getByText('4 (as 3)').waitFor()
+    await page.getByLabel('Search products').fill('tisch')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('row', { name: /^Tisch T2/ }).waitFor()
+    expect(await page.getByRole('row', { name: /^Stuhl X1/ }).count()).toBe(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Its products are gone then').waitFor()
+    await page.getByRole('button', { name: 'Remove' }).last().click()
+    await page.getByText('No feed yet.').waitFor()
+  })
+
   test('a fact is edited, withdrawn and restored, each time with what follows said before', async () => {
     const brandId = await scanned(WRONG)
     const page = await console.open(`/console/brands/${brandId}/facts`, { refused: true })
@@ -123,8 +187,7 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     await page.getByText('Founding year was changed.').waitFor()
     await page.getByRole('row', { name: /^Founding year 1987/ }).waitFor()
     await page.getByRole('row', { name: /^Founding year 2004 withdrawn/ }).waitFor()
-    await page.getByRole('button', { name: 'Judge earlier answers again' }).click()
-    await page.getByText('Earlier answers were judged again.').waitFor()
+    await page.getByText('Earlier answers were judged again: 1 answer of 1 changed.').waitFor()
     const report = await get(`/v1/brands/${brandId}/confabulations?window=all`)
     expect(report.confabulations.items).toEqual([])
     for (const [name, done] of [
@@ -137,6 +200,39 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
       await page.getByRole('button', { name, exact: true }).click()
       await page.getByText(done).waitFor()
     }
+  })
+
+  test('a fact sheet is uploaded, approved with what follows in sight, and the verdict moves; its history says who', async () => {
+    const brandId = await scanned(WRONG)
+    const page = await console.open(`/console/brands/${brandId}/facts`, { refused: true })
+    const choose = (name: string, buffer: Buffer) =>
+      page.getByLabel('PDF, Word (DOCX), HTML or Markdown').setInputFiles({ name, mimeType: '', buffer })
+    await choose('broken.pdf', Buffer.from('%PDF-1.7 and nothing'))
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByText('The PDF is damaged: it cannot be opened.').first().waitFor()
+    await choose('Fact sheet.pdf', Buffer.from(await pdfOf()))
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByText('1 fact proposed: see above. 3 facts in it count already.').waitFor()
+    await page.getByRole('heading', { name: 'To approve' }).waitFor()
+    await page.getByText('a document · Fact sheet.pdf · page 1, below “Fact sheet”, paragraph 2').waitFor()
+    await expectAccessibleInEveryLook(page)
+    await page.getByRole('button', { name: 'What would approving 1 fact change?' }).click()
+    await page.getByText('1 answer of 1 would change.').waitFor()
+    await page.getByRole('button', { name: 'Approve 1 fact' }).click()
+    await page.getByText('1 fact approved.').waitFor()
+    await page.getByText('Earlier answers were judged again: 1 answer of 1 changed.').waitFor()
+    await page.getByRole('link', { name: /→/ }).waitFor()
+    const row = page.getByRole('row', { name: /^Founding year 1987/ })
+    await row.getByText('approved by operator').waitFor()
+    await row.getByRole('button', { name: 'History Founding year' }).click()
+    await page.getByText('Approved by operator').waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('State').selectOption('superseded')
+    await page.getByRole('row', { name: /^Founding year 2004 replaced/ }).waitFor()
+    expect(await page.getByRole('row', { name: /^Founding year 1987/ }).count()).toBe(0)
+    await page.getByLabel('Search the facts').fill('no such thing')
+    await page.getByRole('button', { name: 'Search' }).last().click()
+    await page.getByText('No fact matches.').waitFor()
   })
 
   test('a brand is renamed, archived with what follows in sight, and comes back; a prompt is reworded', async () => {
@@ -209,7 +305,7 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
   test('a session that ends while somebody types says so, and keeps what was typed', async () => {
     const page = await console.open(`/console/brands/${console.brandId}/facts`, { refused: true })
     await page.getByLabel('About', { exact: true }).selectOption('Founding year')
-    await page.getByLabel('Value').fill('1971')
+    await page.getByLabel('Value').first().fill('1971')
     await page.getByLabel('Note').fill('From the register of companies.')
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'What would this change?' }).click()
@@ -223,7 +319,7 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     await dialog.getByLabel('Platform token').fill(TEST_TOKEN)
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
-    expect(await page.getByLabel('Value').inputValue()).toBe('1971')
+    expect(await page.getByLabel('Value').first().inputValue()).toBe('1971')
     expect(await page.getByLabel('Note').inputValue()).toBe('From the register of companies.')
     await page.getByRole('button', { name: 'What would this change?' }).click()
     await page

@@ -211,6 +211,15 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     expect(new URL(page.url()).search).toBe('?state=open')
     await page.locator('.ranked-row').nth(1).waitFor()
     await expectAccessibleInEveryLook(page)
+    const [exported] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'JSON lines' }).click(),
+    ])
+    expect(exported.suggestedFilename()).toMatch(/^veracite-findings-as-of-\d+\.jsonl$/)
+    const exportedRows = readFileSync(await exported.path(), 'utf8')
+      .trimEnd()
+      .split('\n')
+    expect(exportedRows.map((line) => JSON.parse(line).state)).toEqual(exportedRows.map(() => 'open'))
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'CSV' }).click(),
@@ -342,15 +351,15 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
   test('a fact is refused beside its field, shown for what it would change, and only then saved', async () => {
     const page = await console.open(`/console/brands/${console.brandId}/facts`, { refused: true })
     await page.getByLabel('About', { exact: true }).selectOption('Founding year')
-    await page.getByLabel('Value').fill('long ago')
-    await page.getByLabel('Value').press('Enter')
+    await page.getByLabel('Value').first().fill('long ago')
+    await page.getByLabel('Value').first().press('Enter')
     await page.getByText('must be a whole number from 500 to 2100').waitFor()
-    expect(await page.getByLabel('Value').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByLabel('Value').first().getAttribute('aria-invalid')).toBe('true')
     await expectAccessibleInEveryLook(page)
-    await page.getByLabel('Value').fill('1971')
+    await page.getByLabel('Value').first().fill('1971')
     await page.getByRole('button', { name: 'What would this change?' }).click()
     await page.getByText(/would change/).waitFor()
-    await page.getByLabel('Value').fill('1972')
+    await page.getByLabel('Value').first().fill('1972')
     await page.getByRole('button', { name: 'What would this change?' }).click()
     await page.getByRole('button', { name: 'Save this fact' }).click()
     await page.getByRole('row', { name: /^Founding year 1972 entered/ }).waitFor()

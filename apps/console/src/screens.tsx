@@ -7,9 +7,12 @@ import { NotFound } from './screens/not-found.tsx'
 const Brand = later(() => import('./screens/brand.tsx').then((file) => file.Brand))
 const Findings = later(() => import('./screens/findings.tsx').then((file) => file.Findings))
 const Finding = later(() => import('./screens/finding.tsx').then((file) => file.Finding))
+const Corrections = later(() => import('./screens/corrections.tsx').then((file) => file.Corrections))
+const Correction = later(() => import('./screens/correction.tsx').then((file) => file.Correction))
 const Run = later(() => import('./screens/run.tsx').then((file) => file.Run))
 const Scan = later(() => import('./screens/scan.tsx').then((file) => file.Scan))
 const Facts = later(() => import('./screens/facts.tsx').then((file) => file.Facts))
+const Products = later(() => import('./screens/products.tsx').then((file) => file.Products))
 const Prompts = later(() => import('./screens/prompts.tsx').then((file) => file.Prompts))
 const Schedules = later(() => import('./screens/schedules.tsx').then((file) => file.Schedules))
 const Deliveries = later(() => import('./screens/deliveries.tsx').then((file) => file.Deliveries))
@@ -23,6 +26,8 @@ const You = later(() => import('./screens/you.tsx').then((file) => file.You))
 const Review = later(() => import('./screens/review.tsx').then((file) => file.Review))
 const Cases = later(() => import('./screens/cases.tsx').then((file) => file.Cases))
 const Case = later(() => import('./screens/case.tsx').then((file) => file.Case))
+const Reports = later(() => import('./screens/reports.tsx').then((file) => file.Reports))
+const Report = later(() => import('./screens/report.tsx').then((file) => file.Report))
 const Scans = later(() => import('./screens/scans.tsx').then((file) => file.Scans))
 const Settings = later(() => import('./screens/settings.tsx').then((file) => file.Settings))
 const Log = later(() => import('./screens/log.tsx').then((file) => file.Log))
@@ -34,11 +39,16 @@ export const SCREENS = [
   <Route key="brand" path="/console/brands/:brandId" component={Brand} />,
   <Route key="findings" path="/console/brands/:brandId/findings" component={Findings} />,
   <Route key="finding" path="/console/findings/:findingId" component={Finding} />,
+  <Route key="corrections" path="/console/brands/:brandId/corrections" component={Corrections} />,
+  <Route key="correction" path="/console/corrections/:correctionId" component={Correction} />,
   <Route key="facts" path="/console/brands/:brandId/facts" component={Facts} />,
+  <Route key="products" path="/console/brands/:brandId/products" component={Products} />,
   <Route key="prompts" path="/console/brands/:brandId/prompts" component={Prompts} />,
   <Route key="schedules" path="/console/brands/:brandId/schedules" component={Schedules} />,
   <Route key="review" path="/console/brands/:brandId/review" component={Review} />,
   <Route key="cases" path="/console/brands/:brandId/cases" component={Cases} />,
+  <Route key="reports" path="/console/brands/:brandId/reports" component={Reports} />,
+  <Route key="report" path="/console/reports/:reportId" component={Report} />,
   <Route key="scans" path="/console/brands/:brandId/scans" component={Scans} />,
   <Route key="settings" path="/console/brands/:brandId/settings" component={Settings} />,
   <Route key="case" path="/console/cases/:caseId" component={Case} />,

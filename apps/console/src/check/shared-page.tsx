@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ServerKey } from '../parts/proof/key-choice.ts'
+import { ReportDocument, type ReportWords } from '../parts/reports/report-document.tsx'
 import { Failed, Loading } from '../parts/widgets/states.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import { type Given, whatIsFile } from './what-is-it.ts'
 
 interface Shared {
-  kind: 'finding' | 'run' | 'case'
+  kind: 'finding' | 'run' | 'case' | 'report'
   title: string
   demo: boolean
   expiresAt: string
 }
 
-type Loaded = { shared: Shared; given: Given } | { refused: string } | null
+type Loaded =
+  | { shared: Shared; given: Given }
+  | { shared: Shared; words: ReportWords }
+  | { refused: string }
+  | null
 
 const verifier = import('./result.tsx')
 const GONE = 'This address shows nothing, or no longer does. Ask whoever gave it to you for another one.'
@@ -48,17 +53,28 @@ export function SharedPage({ token, server }: { token: string | null; server: Se
               </p>
             )}
             <p class="lead">
-              Somebody shared this evidence with you, until <Time at={loaded.shared.expiresAt} />. This page
-              recomputes its proof, step by step; you need no account, and need not trust whoever sent it.
+              Somebody shared this with you, until <Time at={loaded.shared.expiresAt} />.{' '}
+              {LEADS[kindOf(loaded)]}
             </p>
-            <section aria-label="Result">
-              <Result what={loaded.given} server={server} count={() => {}} />
-            </section>
+            {'words' in loaded ? (
+              <ReportDocument {...loaded.words} />
+            ) : (
+              <section aria-label="Result">
+                <Result what={loaded.given} server={server} count={() => {}} />
+              </section>
+            )}
           </>
         )}
       </main>
     </>
   )
+}
+
+const kindOf = (loaded: object) => ('words' in loaded ? 'report' : 'evidence')
+const LEADS = {
+  report: 'It is a report in words: the digests in it lead to the proof of what was answered.',
+  evidence:
+    'This page recomputes its proof, step by step; you need no account, and need not trust whoever sent it.',
 }
 
 type ResultPart = Awaited<typeof verifier>['Result']
@@ -71,6 +87,7 @@ async function load(token: string | null): Promise<NonNullable<Loaded>> {
   const shared = (await opened.json()) as Shared
   const content = await ask('content', token)
   if (!content.ok) return { refused: 'The evidence could not be read. Reload the page in a minute.' }
+  if (shared.kind === 'report') return { shared, words: (await content.json()) as ReportWords }
   return { shared, given: whatIsFile(new Uint8Array(await content.arrayBuffer())) }
 }
 

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { Overview } from '../parts/brands/overview.tsx'
-import { TopFindings } from '../parts/findings/top-findings.tsx'
+import { TopFindings, useRanking } from '../parts/findings/top-findings.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { Changes } from '../parts/rates/changes.tsx'
 import { LikeThese } from '../parts/rates/like-these.tsx'
@@ -92,13 +92,14 @@ function Measured({ brand, scan, before }: { brand: BrandBody; scan: ScanItem; b
   const rates = useLoad(`rates ${scan.id}`, (signal) =>
     api('GET /api/admin/brands/{brandId}/rates', { brandId: brand.id, scan: scan.id, cells: 'none' }, signal),
   )
+  const ranking = useRanking(brand.id, scan.id)
   return (
     <Await of={rates} what="the newest scan">
       {(value) => (
         <>
-          <Overview brandId={brand.id} rates={value} scan={scan} before={before} />
+          <Overview brandId={brand.id} rates={value} ranking={ranking} scan={scan} before={before} />
           <Trend brandId={brand.id} brandName={brand.name} newest={scan.id} />
-          <TopFindings brandId={brand.id} domain={brand.domain} newest={scan.id} />
+          <TopFindings brandId={brand.id} domain={brand.domain} newest={scan.id} gravest={ranking} />
           <WhoSaysWhat brand={brand} rates={value} />
           <LikeThese rates={value} />
           {before && <Changes brandId={brand.id} from={before.id} to={scan.id} />}

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
 import { AddWebhook } from '../parts/webhooks/add-webhook.tsx'
-import { kindsInWords } from '../parts/webhooks/event-words.ts'
+import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
 import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
@@ -19,7 +19,7 @@ export function Deliveries() {
           {({ items }) =>
             items.length === 0 ? (
               <Empty title="Nobody is told.">
-                <p>Add the address of a chat, a ticket system or your own program.</p>
+                <p>Add a mail address, or the address of a chat, a ticket system or your own program.</p>
               </Empty>
             ) : (
               <ul class="tiles wide">
@@ -48,7 +48,8 @@ const Tile = ({ webhook }: { webhook: WebhookPage['items'][number] }) => (
     </span>
     <span class="soft">
       {kindsInWords(webhook.kinds)}
-      {webhook.digest === 'daily' && ', once a day'}
+      {webhook.digest !== 'none' && `, ${DIGEST_WORDS[webhook.digest]}`}
+      {webhook.graveAtOnce && ', what is grave at once'}
     </span>
   </a>
 )

@@ -4,7 +4,7 @@ import { useLocation } from 'preact-iso/router'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
 import { DeliveryList } from '../parts/webhooks/delivery-list.tsx'
-import { kindsInWords } from '../parts/webhooks/event-words.ts'
+import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
 import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
 import { ConfirmButton, Refusal, ShownOnce, useAction } from '../parts/widgets/form.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
@@ -33,7 +33,8 @@ export function Delivery({ webhookId }: { webhookId: string }) {
         <Page title={value.url} section="Deliveries" sub={<WebhookState webhook={value} />}>
           <p class="soft">
             <a href="/console/deliveries">All addresses</a> · {kindsInWords(value.kinds)} ·{' '}
-            {value.digest === 'daily' ? 'once a day' : 'at once'} ·{' '}
+            {DIGEST_WORDS[value.digest]}
+            {value.graveAtOnce && ', what is grave at once'} ·{' '}
             {value.brandId === null ? (
               'of every brand'
             ) : (

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
 import type { RankedFinding, Ranking } from '../parts/brands/story.ts'
+import { HaveItCorrected } from '../parts/corrections/have-it-corrected.tsx'
 import { FindingDetail } from '../parts/findings/finding-detail.tsx'
 import { GravityChoice } from '../parts/findings/gravity-choice.tsx'
 import { findingAddress, Gravity, MarkedSentence } from '../parts/findings/ranked-list.tsx'
@@ -78,6 +79,7 @@ function Told({ finding, reload }: { finding: Detail; reload: () => void }) {
         </a>
         <OnlyFor atLeast="reviewer">
           <AskAgain runId={finding.lastRunId} onDone={reload} />
+          <HaveItCorrected brandId={finding.brandId} findingId={finding.id} />
           <GravityChoice finding={finding} onSet={reload} />
         </OnlyFor>
       </div>

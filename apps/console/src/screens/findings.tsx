@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import type { RankedFinding, Ranking } from '../parts/brands/story.ts'
+import { ExportLinks } from '../parts/exports/export-links.tsx'
 import { MakeCase } from '../parts/findings/make-case.tsx'
 import { findingAddress, RankedList } from '../parts/findings/ranked-list.tsx'
 import {
@@ -128,6 +129,11 @@ function Triage({ ranking, asked, brand }: { ranking: Ranking; asked: RankingInp
           CSV
         </button>
       </div>
+      <ExportLinks
+        kind="findings"
+        what="all wrong statements of this choice"
+        chosen={{ brandId: brand.id, state: asked.state, engine: asked.engine, origin: asked.origin }}
+      />
       <OnlyFor atLeast="reviewer">
         <MakeCase brandId={brand.id} />
       </OnlyFor>

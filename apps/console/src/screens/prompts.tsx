@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { AddPrompts } from '../parts/prompts/add-prompts.tsx'
 import { ArchivedPrompts } from '../parts/prompts/archived-prompts.tsx'
+import { DrawnPrompts } from '../parts/prompts/drawn-prompts.tsx'
 import { EditPrompt } from '../parts/prompts/edit-prompt.tsx'
 import { SuggestedPrompts } from '../parts/prompts/suggested-prompts.tsx'
 import { api } from '../parts/server/api.ts'
@@ -49,6 +50,9 @@ export function Prompts({ brandId }: { brandId: string }) {
               <OnlyFor atLeast="editor">
                 <Section title="Worth asking">
                   <SuggestedPrompts key={page.total} brandId={brandId} added={prompts.reload} />
+                </Section>
+                <Section title="From the catalogue">
+                  <DrawnPrompts brandId={brandId} added={prompts.reload} />
                 </Section>
                 <Section title="Add prompts">
                   <AddPrompts brandId={brandId} added={prompts.reload} />

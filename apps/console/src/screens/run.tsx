@@ -118,6 +118,12 @@ function AnswerPane({ run }: { run: Evidence }) {
         )}
       </div>
       {classification && <ClaimsTable claims={classification.claims} brandId={run.brand.id} />}
+      {classification?.notRead !== undefined && (
+        <p class="soft">
+          Nobody has looked for {classification.notRead.map(inWords).join(', ')}: no reader was asked about
+          it.
+        </p>
+      )}
     </Section>
   )
 }

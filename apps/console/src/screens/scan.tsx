@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
+import { ExportLinks } from '../parts/exports/export-links.tsx'
 import { ScanMap } from '../parts/scans/scan-map.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
 import { api } from '../parts/server/api.ts'
@@ -164,6 +165,11 @@ function Runs({ scan }: { scan: ScanBody }) {
           { name: 'class', label: 'Class', options: named(CLASSES, classNameBeside) },
           { name: 'status', label: 'State', options: named(STATUSES, runState) },
         ]}
+      />
+      <ExportLinks
+        kind="answers"
+        what="the answers of this choice"
+        chosen={{ scan: scan.id, engine: filter.engine, intent: filter.intent, class: filter.class }}
       />
       <Await of={runs} what="its runs">
         {(page) => (page.items.length === 0 ? <Empty title="No run matches." /> : <RunTable {...page} />)}

@@ -9,7 +9,7 @@ import { Age, Time } from '../parts/widgets/time.tsx'
 
 type Share = AnswerOf<'GET /api/admin/shares'>['items'][number]
 
-const PLACES = { finding: 'findings', run: 'runs', case: 'cases' } as const
+const PLACES = { finding: 'findings', run: 'runs', case: 'cases', report: 'reports' } as const
 
 /** What is shown to people outside, and how often they looked. */
 export function Shares() {

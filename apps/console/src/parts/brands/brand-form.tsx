@@ -4,12 +4,17 @@ import { api } from '../server/api.ts'
 import { ChoiceField, LongTextField, TextField } from '../widgets/fields.tsx'
 import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
 
-const FIELDS = ['name', 'domain', 'aliases', 'samplesPerPrompt', 'captureSources']
+const FIELDS = ['name', 'domain', 'aliases', 'samplesPerPrompt', 'captureSources', 'pageFacts']
 
 const SOURCES = [
   ['findings', 'of answers that say something false'],
   ['all', 'of every answer'],
   ['none', 'of no answer'],
+] as const
+
+const PAGE_FACTS = [
+  ['active', 'count at once'],
+  ['proposed', 'wait until somebody approves them'],
 ] as const
 
 /** What is known about the brand itself; what a change leads to is said before it is saved. */
@@ -19,12 +24,13 @@ export function BrandForm({ brand, saved }: { brand: BrandBody; saved: (isRename
   const [aliases, setAliases] = useState(brand.aliases.join('\n'))
   const [samples, setSamples] = useState(String(brand.samplesPerPrompt))
   const [sources, setSources] = useState(brand.captureSources)
+  const [pageFacts, setPageFacts] = useState(brand.pageFacts)
   const action = useAction()
   const identity = { name: name.trim(), domain: domain.trim(), aliases: linesOf(aliases) }
   const isRenamed = !isSame(identity, brand)
   const save = () =>
     action.run(async () => {
-      const body = { ...identity, samplesPerPrompt: Number(samples), captureSources: sources }
+      const body = { ...identity, samplesPerPrompt: Number(samples), captureSources: sources, pageFacts }
       await api('PATCH /api/admin/brands/{brandId}', { brandId: brand.id, body })
       saved(isRenamed)
     })
@@ -65,6 +71,14 @@ export function BrandForm({ brand, saved }: { brand: BrandBody; saved: (isRename
         value={sources}
         set={setSources}
         choices={SOURCES}
+      />
+      <ChoiceField
+        label="Facts read from its own pages"
+        path="pageFacts"
+        action={action}
+        value={pageFacts}
+        set={setPageFacts}
+        choices={PAGE_FACTS}
       />
       {isRenamed && <WhatRenamingChanges />}
       <Refusal action={action} beside={FIELDS} />

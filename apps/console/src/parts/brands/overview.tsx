@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import type { ComponentChildren } from 'preact'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { type Loaded, together, useLoad } from '../server/load.ts'
 import { formatCount, formatOf, formatTime, formatUsd } from '../widgets/format.ts'
 import { Help } from '../widgets/help.tsx'
 import { Await } from '../widgets/states.tsx'
@@ -16,7 +16,6 @@ import {
   sinceWords,
   storyOf,
   wholeShare,
-  worstOf,
 } from './story.ts'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
@@ -34,25 +33,26 @@ interface Compared {
 export function Overview({
   brandId,
   rates,
+  ranking,
   scan,
   before,
 }: {
   brandId: string
   rates: Rates
+  ranking: Loaded<Ranking>
   scan: ScanItem
   before: ScanItem | null
 }) {
   const loaded = useLoad(`overview ${scan.id} ${before?.id}`, async (signal) => {
-    const [ranking, review, compared] = await Promise.all([
-      api('GET /api/admin/brands/{brandId}/findings/ranked', { brandId, limit: '200' }, signal),
+    const [review, compared] = await Promise.all([
       api('GET /api/admin/brands/{brandId}/review', { brandId, limit: '1' }, signal),
       before === null ? null : compare(brandId, before.id, scan.id, signal),
     ])
-    return { ranking, review, compared }
+    return { review, compared }
   })
   return (
-    <Await of={loaded} what="what it says">
-      {({ ranking, review, compared }) => (
+    <Await of={together(loaded, ranking)} what="what it says">
+      {([{ review, compared }, ranking]) => (
         <>
           <Story rates={rates} scan={scan} compared={compared} ranking={ranking} />
           <Cards brandId={brandId} rates={rates} compared={compared} ranking={ranking} review={review} />
@@ -93,7 +93,7 @@ function Story({
         {formatOf(rates.scan.classified, 'answer')} counted · {formatUsd(scan.totalCostUsd)}
       </p>
       <p class="story">
-        {storyOf(wrong, change, worstOf(ranking)).map(({ text, accused }, place) =>
+        {storyOf(wrong, change, ranking.mostSaid).map(({ text, accused }, place) =>
           accused ? (
             <span key={place} class="accused">
               {text}

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  basisOf,
-  cardChange,
-  earlierInWords,
-  nearestShare,
-  type RankedFinding,
-  type Ranking,
-  storyOf,
-  worstOf,
-} from './story.ts'
+import { basisOf, cardChange, earlierInWords, nearestShare, type RankedFinding, storyOf } from './story.ts'
 
 const rate = (seen: number, asked: number, low = 0.1, high = 0.3) => ({
   ...{ seen, asked, rate: seen / asked, low, high, method: 'clopper_pearson' as const },
@@ -69,12 +60,6 @@ test('the figures below it are those of the API', () => {
     '17 % of 1,239 answers (15–19 %). A week earlier 21 % (19–24 %): a real change, not chance.',
   )
   expect(basisOf(rate(1, 4), null, null, WEEK.to)).toContain('1 of 4 answers: too few for a rate')
-})
-
-test('the worst is what is surely frequent, not one answer of one', () => {
-  const ranking = { items: [{ findings: [finding(1, 1, 0.03)] }, { findings: [finding(41, 70, 0.46)] }] }
-  expect(worstOf(ranking as Ranking)?.id).toBe('41')
-  expect(worstOf({ items: [] } as unknown as Ranking)).toBeNull()
 })
 
 test.each([

@@ -109,15 +109,6 @@ function worstInWords(worst: RankedFinding): Phrase[] {
   ]
 }
 
-/** The statement of one engine that its answers repeat most; by the lower end, so that one of one is not the worst. */
-export function worstOf({ items }: Ranking): RankedFinding | null {
-  const all = items.flatMap(({ findings }) => findings).filter(({ said }) => said !== null && said.seen > 0)
-  return all.reduce<RankedFinding | null>(
-    (worst, one) => ((one.said?.low ?? 0) > (worst?.said?.low ?? -1) ? one : worst),
-    null,
-  )
-}
-
 /** `17 % of 1,239 answers (15–19 %). A week earlier 21 % (19–24 %): a real change, not chance.` */
 export function basisOf(
   wrong: Rate | null,

@@ -5,7 +5,8 @@ import { ChoiceField } from '../widgets/fields.tsx'
 import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
 import { NoteField, ValueField } from './fact-fields.tsx'
 import { factFromInputs } from './fact-words.ts'
-import { type Preview, WouldChange } from './would-change.tsx'
+import type { Done, Preview } from './own-facts.ts'
+import { WouldChange } from './would-change.tsx'
 
 type Predicates = AnswerOf<'GET /api/admin/facts/predicates'>['items']
 type Predicate = Predicates[number]
@@ -22,20 +23,16 @@ export function AddFact({
 }: {
   brandId: string
   predicates: Predicates
-  saved: () => void
+  saved: (what: Done) => void
 }) {
   const [name, setName] = useState(predicates[0]?.name ?? '')
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [note, setNote] = useState('')
   const [preview, setPreview] = useState<Preview | null>(null)
-  const [done, setDone] = useState(false)
   const action = useAction()
   const predicate = predicates.find((one) => one.name === name)
   if (predicate === undefined) return null
-  const changed = () => {
-    setPreview(null)
-    setDone(false)
-  }
+  const changed = () => setPreview(null)
   const choose = (wanted: string) => {
     setName(wanted)
     setTyped({})
@@ -53,11 +50,10 @@ export function AddFact({
     })
   const save = () =>
     action.run(async () => {
-      await api('POST /api/admin/brands/{brandId}/facts', { brandId, body: body() })
+      const { jobId } = await api('POST /api/admin/brands/{brandId}/facts', { brandId, body: body() })
       choose(name)
       setNote('')
-      setDone(true)
-      saved()
+      saved({ words: 'Saved. From now on, answers are checked against it.', jobId })
     })
   return (
     <Form label="Add a fact" onSubmit={preview === null ? look : save}>
@@ -83,7 +79,6 @@ export function AddFact({
       <NoteField path="facts.0.note" action={action} value={note} set={setNote} />
       <Refusal action={action} beside={['facts.0']} />
       {preview && <WouldChange preview={preview} also={replaced(predicate)} />}
-      {done && <p role="status">Saved. From now on, answers are checked against it.</p>}
       <div class="actions">
         <Submit action={action}>{preview === null ? 'What would this change?' : 'Save this fact'}</Submit>
       </div>

@@ -1,25 +1,25 @@
-import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
 import { NoteField, ValueField } from './fact-fields.tsx'
 import { factFromInputs, factInWords, inputsFromFact } from './fact-words.ts'
-import { type Preview, WouldChange } from './would-change.tsx'
-
-export type Fact = AnswerOf<'GET /v1/brands/{brandId}/ground-truth'>['facts'][number]
-export type Predicate = AnswerOf<'GET /api/admin/facts/predicates'>['items'][number]
-type PreviewBody = InputOf<'POST /api/admin/brands/{brandId}/facts/preview'>['body']
+import {
+  type Done,
+  type OwnFact,
+  type Predicate,
+  type Preview,
+  type PreviewBody,
+  previewOf,
+} from './own-facts.ts'
+import { WouldChange } from './would-change.tsx'
 
 interface ChangeProps {
   brandId: string
-  fact: Fact
+  fact: OwnFact
   close: () => void
   /** In words, for whoever reads on. */
-  done: (words: string) => void
+  done: (what: Done) => void
 }
-
-const preview = (brandId: string, body: PreviewBody): Promise<Preview> =>
-  api('POST /api/admin/brands/{brandId}/facts/preview', { brandId, body })
 
 /** Another value in the place of a fact: what follows is said first, and only then is it saved. */
 export function EditFact({ brandId, fact, predicate, close, done }: ChangeProps & { predicate: Predicate }) {
@@ -32,13 +32,13 @@ export function EditFact({ brandId, fact, predicate, close, done }: ChangeProps 
   const look = () =>
     action.run(async () => {
       const facts = [{ predicate: fact.predicate, value: value() }] as NonNullable<PreviewBody['facts']>
-      setSeen(await preview(brandId, { facts, ...(because === 'mistaken' && { withdraw: [fact.id] }) }))
+      setSeen(await previewOf(brandId, { facts, ...(because === 'mistaken' && { withdraw: [fact.id] }) }))
     })
   const save = () =>
     action.run(async () => {
       const body = { value: value(), because, ...(note.trim() !== '' && { note: note.trim() }) }
-      await api('PATCH /api/admin/facts/{factId}', { factId: fact.id, body })
-      done(`${predicate.label} was changed.`)
+      const { jobId } = await api('PATCH /api/admin/facts/{factId}', { factId: fact.id, body })
+      done({ words: `${predicate.label} was changed.`, jobId })
     })
   return (
     <Form label={`Change ${predicate.label}`} onSubmit={seen === null ? look : save}>
@@ -112,13 +112,15 @@ export function PutFact({
 }: ChangeProps & { to: 'withdraw' | 'restore'; label: string }) {
   const [seen, setSeen] = useState<Preview | null>(null)
   const action = useAction()
-  const look = () => action.run(async () => setSeen(await preview(brandId, { [to]: [fact.id] })))
+  const look = () => action.run(async () => setSeen(await previewOf(brandId, { [to]: [fact.id] })))
   const put = () =>
     action.run(async () => {
       const factId = fact.id
-      if (to === 'withdraw') await api('DELETE /api/admin/facts/{factId}', { factId })
-      else await api('POST /api/admin/facts/{factId}/restore', { factId })
-      done(to === 'withdraw' ? `${label} was withdrawn.` : `${label} is in force again.`)
+      const { jobId } =
+        to === 'withdraw'
+          ? await api('DELETE /api/admin/facts/{factId}', { factId })
+          : await api('POST /api/admin/facts/{factId}/restore', { factId })
+      done({ words: to === 'withdraw' ? `${label} was withdrawn.` : `${label} is in force again.`, jobId })
     })
   const words = WORDS[to]
   return (

@@ -16,6 +16,8 @@ export function factInWords(value: unknown): string {
   if (typeof members.place === 'string') return namedInWords(members.place, members)
   if (Array.isArray(members.names))
     return `${factInWords(members.names)}${members.complete === true ? ' (all there are)' : ''}`
+  if (members.product === undefined && ('amount' in members || 'to' in members))
+    return declaredInWords(members)
   if (typeof members.amount === 'number') return priceInWords(members.amount, members)
   if (typeof members.path === 'string')
     return `${members.path} ${members.exists === false ? 'does not exist' : 'exists'}`
@@ -23,6 +25,17 @@ export function factInWords(value: unknown): string {
     .map(([name, member]) => `${name}: ${factInWords(member)}`)
     .join(', ')
 }
+
+/** Of a declared predicate: `60 days`, `21 to 28 days`, `4.9 EUR`, `2022-03-15`. */
+function declaredInWords({ amount, from, to, unit, currency }: Record<string, unknown>): string {
+  const range = amount !== undefined ? String(amount) : from === to ? String(from) : `${from} to ${to}`
+  const written = unit ?? currency
+  if (typeof written !== 'string') return range
+  return `${range} ${TIMES.test(written) && range !== '1' ? `${written}s` : written}`
+}
+
+/** The units that are words; others are signs, or as they were declared. */
+const TIMES = /^(?:second|minute|hour|day|week|month|year|working day)$/
 
 function priceInWords(amount: number, members: Record<string, unknown>): string {
   const { product, currency, period, kind, country, validFrom, validUntil, tolerance } = members

@@ -1,9 +1,7 @@
-import type { AnswerOf } from '@veracite/contract/routes'
 import { className } from '@veracite/verify/bundle/class-names'
 import { formatCount, formatOf } from '../widgets/format.ts'
 import { engineName } from '../widgets/words.ts'
-
-export type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/facts/preview'>
+import type { Preview } from './own-facts.ts'
 
 /** What follows from a change of facts, before it is made. */
 export function WouldChange({ preview, also }: { preview: Preview; also?: string | undefined }) {

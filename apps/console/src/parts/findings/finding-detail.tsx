@@ -118,7 +118,13 @@ const Source = ({ fact }: Detail) =>
       )}
       {fact.source.fetchedAt && (
         <>
-          , {fact.source.kind === 'operator' ? 'entered' : 'fetched'} <Time at={fact.source.fetchedAt} />
+          {', '}
+          {fact.source.kind === 'operator'
+            ? 'entered'
+            : fact.source.kind === 'catalogue'
+              ? 'imported'
+              : 'fetched'}{' '}
+          <Time at={fact.source.fetchedAt} />
         </>
       )}
       {fact.source.quote && (

@@ -2,7 +2,7 @@ import type { InputOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
 import type { Ranking } from '../brands/story.ts'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { type Loaded, useLoad } from '../server/load.ts'
 import { toCsv } from '../widgets/csv.ts'
 import { formatCount, formatOf } from '../widgets/format.ts'
 import { Help } from '../widgets/help.tsx'
@@ -49,27 +49,53 @@ export const saveRanking = (name: string, ranking: Ranking): void =>
 
 const SHOWN = 5
 
-/** The gravest false statements, for the first screen. */
-export function TopFindings({
-  brandId,
-  domain,
-  newest,
-}: {
-  brandId: string
-  domain: string
-  newest: string
-}) {
-  const { query } = useLocation()
-  const asked = { brandId, limit: String(SHOWN), ...orderOf(query.by) } as RankingInput
-  const ranking = useLoad(`ranking ${JSON.stringify(asked)} ${newest}`, (signal) =>
+/** The first few false statements, in the usual order or another one. */
+export function useRanking(
+  brandId: string,
+  newest: string,
+  order: Pick<RankingInput, 'by' | 'new'> = {},
+): Loaded<Ranking> {
+  const asked = { brandId, limit: String(SHOWN), ...order }
+  return useLoad(`ranking ${JSON.stringify(asked)} ${newest}`, (signal) =>
     api('GET /api/admin/brands/{brandId}/findings/ranked', asked, signal),
   )
+}
+
+interface Shown {
+  brandId: string
+  domain: string
+  by?: string
+}
+
+/** False statements for the first screen: the gravest, which the screen has at hand, or those of a chosen order. */
+export function TopFindings({
+  newest,
+  gravest,
+  ...brand
+}: Omit<Shown, 'by'> & { newest: string; gravest: Loaded<Ranking> }) {
+  const { by } = useLocation().query
+  return by === undefined ? (
+    <Findings {...brand} ranking={gravest} />
+  ) : (
+    <Ordered {...brand} by={by} newest={newest} />
+  )
+}
+
+function Ordered({ newest, ...shown }: Shown & { newest: string }) {
+  return <Findings {...shown} ranking={useRanking(shown.brandId, newest, orderOf(shown.by))} />
+}
+
+function Findings({ brandId, domain, by, ranking }: Shown & { ranking: Loaded<Ranking> }) {
   const all = async () =>
     saveRanking(
       domain,
-      await api('GET /api/admin/brands/{brandId}/findings/ranked', { ...asked, limit: '1000' }),
+      await api('GET /api/admin/brands/{brandId}/findings/ranked', {
+        brandId,
+        limit: '1000',
+        ...orderOf(by),
+      }),
     )
-  const search = query.by ? `?by=${query.by}` : ''
+  const search = by ? `?by=${by}` : ''
   return (
     <Section
       title="What is said wrongly"
@@ -93,7 +119,7 @@ export function TopFindings({
         {(value) =>
           value.items.length === 0 ? (
             <p class="soft">
-              {query.by === 'new'
+              {by === 'new'
                 ? 'The newest scan brought nothing new.'
                 : 'No engine says anything that a fact contradicts.'}
             </p>

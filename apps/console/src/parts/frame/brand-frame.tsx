@@ -14,9 +14,12 @@ export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
 const TABS: readonly { name: string; at: string; for?: MemberRole }[] = [
   { name: 'Overview', at: '' },
   { name: 'Wrong statements', at: '/findings' },
+  { name: 'Corrections', at: '/corrections' },
   { name: 'To review', at: '/review' },
   { name: 'Case files', at: '/cases' },
+  { name: 'Reports', at: '/reports' },
   { name: 'Facts', at: '/facts' },
+  { name: 'Products', at: '/products' },
   { name: 'Prompts', at: '/prompts' },
   { name: 'Schedules', at: '/schedules' },
   { name: 'Scans', at: '/scans' },

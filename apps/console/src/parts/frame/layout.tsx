@@ -28,7 +28,7 @@ const PLACES: readonly Place[] = [
   {
     href: '/console',
     name: 'Brands',
-    below: /^\/console(\/(brands|scans|runs|findings|cases|start)(\/|$)|\/?$)/,
+    below: /^\/console(\/(brands|scans|runs|findings|corrections|cases|start)(\/|$)|\/?$)/,
   },
   { href: '/console/engines', name: 'Engines', below: /^\/console\/engines$/, for: 'operator' },
   {

@@ -28,9 +28,11 @@ const PLACES: readonly Place[] = [
 const OF_BRAND: readonly (Omit<Place, 'href'> & { at: string })[] = [
   { kind: 'Place', name: 'Overview of this brand', at: '' },
   { kind: 'Place', name: 'Wrong statements about this brand', at: '/findings' },
+  { kind: 'Place', name: 'Corrections of this brand', at: '/corrections' },
   { kind: 'Place', name: 'Answers to review of this brand', at: '/review' },
   { kind: 'Place', name: 'Case files of this brand', at: '/cases' },
   { kind: 'Place', name: 'Facts of this brand', at: '/facts' },
+  { kind: 'Place', name: 'Products and feeds of this brand', at: '/products' },
   { kind: 'Place', name: 'Prompts of this brand', at: '/prompts' },
   { kind: 'Place', name: 'Schedules of this brand', at: '/schedules' },
   { kind: 'Place', name: 'Scans of this brand', at: '/scans' },

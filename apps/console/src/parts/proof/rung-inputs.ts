@@ -72,6 +72,16 @@ export const INPUTS: Record<StepId, (bundle: Opened, report: VerificationReport)
   outcomes: ({ outcomes }) => sealedInputs(outcomes),
   seal: ({ seal }) =>
     seal == null ? [] : [{ label: 'Seal', value: cut(utf8Decode(base64Decode(seal.manifest.base64))) }],
+  provider: ({ witnessed }, { facts }) => [
+    ...facts.witnessed.flatMap(({ relay, host, address, openedAt }) => [
+      { label: 'Whose key signed: ask who holds it', value: relay },
+      { label: 'Where it went', value: `${host} at ${address}, ${openedAt}` },
+    ]),
+    ...(witnessed ?? []).slice(0, MAX_LISTED).map((entry) => ({
+      label: 'Manifest of a connection',
+      value: cut(utf8Decode(base64Decode(entry.manifest.base64))),
+    })),
+  ],
   sources: ({ sourceTrail }) =>
     sourceTrail == null
       ? []

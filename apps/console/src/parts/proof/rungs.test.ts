@@ -31,6 +31,7 @@ test('every step of a sampled bundle is a rung with its inputs, from the bytes t
     'outcomes',
     'sources',
     'seal',
+    'provider',
   ])
   const valuesOf = (id: string) =>
     rungs.find((rung) => rung.id === id)?.inputs.map(({ value }) => value) ?? []
@@ -71,7 +72,7 @@ test('whatever a file holds, there are rungs and no exception', () => {
     { bundle: 'https://x/schema/bundle/v1', response: 7, leaf: [] },
   ]) {
     const rungs = rungsOf(verifyBundle(hostile), hostile)
-    expect(rungs).toHaveLength(14)
+    expect(rungs).toHaveLength(15)
     expect(rungs.every(({ inputs }) => inputs.length === 0)).toBe(true)
     expect(changeOneByte(hostile as unknown as EvidenceBundle, 'response')).toBeNull()
   }

@@ -12,7 +12,7 @@ export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; bra
       <tbody>
         {claims.map((claim, at) => (
           <tr key={at} id={`claim-${at}`}>
-            <td>{predicateName(claim.predicate)}</td>
+            <td>{claim.label === undefined ? predicateName(claim.predicate) : visibleText(claim.label)}</td>
             <td data-label="It says">
               {visibleText(claim.stated)} <q class="soft">{visibleText(claim.span.quote)}</q>
             </td>

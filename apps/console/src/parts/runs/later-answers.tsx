@@ -46,9 +46,10 @@ function LaterAnswer({
           {capture.noAnswerReason ? `: ${inWords(capture.noAnswerReason).toLowerCase()}` : ''}.
         </p>
       )}
-      {verdict?.claims.map(({ predicate, stated, truth, verdict: held }, at) => (
+      {verdict?.claims.map(({ predicate, label, stated, truth, verdict: held }, at) => (
         <p key={at} class="soft">
-          {predicateName(predicate)}: {visibleText(stated)}, {inWords(held).toLowerCase()}
+          {label === undefined ? predicateName(predicate) : visibleText(label)}: {visibleText(stated)},{' '}
+          {inWords(held).toLowerCase()}
           {truth !== null && truth !== stated && `; the fact is ${visibleText(truth)}`}
         </p>
       ))}

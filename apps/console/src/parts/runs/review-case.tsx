@@ -27,7 +27,10 @@ export function ReviewCase({
 }) {
   const predicates = useLoad('predicates', (signal) => api('GET /api/admin/facts/predicates', {}, signal))
   const labelOf = (name: string) =>
-    predicates.value?.items.find((one) => one.name === name)?.label ?? inWords(name)
+    predicates.value?.items.find((one) => one.name === name)?.label ??
+    // A declared one says itself what people call it.
+    item.statements.find((one) => one.predicate === name)?.label ??
+    inWords(name)
   const quotes = quotedIn(
     item.excerpt,
     item.needsReview.flatMap(({ span }) => span?.quote ?? []),

@@ -31,15 +31,19 @@ function whyWrong(claims: Classification['claims']): string {
       : ` ${different === 1 ? 'One other thing is' : `${different} other things are`} wrong too.`
   const truth =
     first.truth === null ? 'which a fact contradicts' : `and the fact says “${visibleText(first.truth)}”`
-  return `For ${labelInSentence(predicateName(first.predicate))} it says “${visibleText(first.stated)}”, ${truth}.${more}`
+  return `For ${labelInSentence(aboutOf(first))} it says “${visibleText(first.stated)}”, ${truth}.${more}`
 }
 
 function whyCorrect(claims: Classification['claims'], cited: Classification['ownedCitations']): string {
   const right = claims.find(({ verdict }) => verdict === 'supported')
   if (right !== undefined)
-    return `For ${labelInSentence(predicateName(right.predicate))} it says “${visibleText(right.stated)}”, as the fact does, and nothing that a fact contradicts.`
+    return `For ${labelInSentence(aboutOf(right))} it says “${visibleText(right.stated)}”, as the fact does, and nothing that a fact contradicts.`
   const [page] = cited
   return page === undefined
     ? 'What it says of you is confirmed, and nothing in it is contradicted.'
     : 'It cites a page of yours, and says nothing that a fact contradicts.'
 }
+
+/** The label of a declared predicate was written by an operator: it is shown, and not obeyed. */
+const aboutOf = ({ predicate, label }: { predicate: string; label?: string }): string =>
+  label === undefined ? predicateName(predicate) : visibleText(label)

@@ -15,8 +15,9 @@ export class ApiError extends Error {
 
 const TIMEOUT_MS = 20_000
 
-/** Making a case file reads the evidence of up to a hundred runs. */
-const CASE_TIMEOUT_MS = 90_000
+/** Making a case file reads the evidence of up to a hundred runs; documents and registers take their time. */
+const SLOW = /^\/api\/admin\/(?:cases|brands\/\{brandId\}\/(?:documents|registers))$/
+const SLOW_TIMEOUT_MS = 90_000
 
 export async function api<R extends Route>(
   route: R,
@@ -32,7 +33,7 @@ export async function api<R extends Route>(
       body: JSON.stringify(body),
     }),
     signal: AbortSignal.any([
-      AbortSignal.timeout(path === '/api/admin/cases' ? CASE_TIMEOUT_MS : TIMEOUT_MS),
+      AbortSignal.timeout(SLOW.test(path) ? SLOW_TIMEOUT_MS : TIMEOUT_MS),
       ...(signal ? [signal] : []),
     ]),
   })

@@ -39,6 +39,16 @@ export function useLoad<T>(
   return { value: current.value, error: current.error, reload: () => setTurn((before) => before + 1) }
 }
 
+/** Two things that are shown together: there when both are, and broken when one of them is. */
+export const together = <A, B>(a: Loaded<A>, b: Loaded<B>): Loaded<[A, B]> => ({
+  value: a.value === null || b.value === null ? null : [a.value, b.value],
+  error: a.error ?? b.error,
+  reload() {
+    a.reload()
+    b.reload()
+  },
+})
+
 const EMPTY = { key: '', value: null, error: null }
 
 async function turnAfterTurn<T>(

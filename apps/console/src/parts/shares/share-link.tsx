@@ -4,7 +4,7 @@ import { api } from '../server/api.ts'
 import { mayAnywhere } from '../server/session.ts'
 import { Field, Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
 
-type What = Pick<InputOf<'POST /api/admin/shares'>['body'], 'findingId' | 'runId' | 'caseId'>
+type What = Pick<InputOf<'POST /api/admin/shares'>['body'], 'findingId' | 'runId' | 'caseId' | 'reportId'>
 
 const DAYS = ['1', '7', '14', '30', '90']
 
@@ -24,8 +24,8 @@ export function ShareLink({ what }: { what: What }) {
       <summary>Show this to somebody outside</summary>
       <Form label="Show this to somebody outside" onSubmit={share}>
         <p class="soft">
-          Whoever has the address sees this evidence and its proof, and nothing else. You can take it back
-          under <a href="/console/shares">Shared</a>.
+          Whoever has the address sees this and its proof, and nothing else. You can take it back under{' '}
+          <a href="/console/shares">Shared</a>.
         </p>
         <Field label="For how many days" path="expiresInDays" action={action}>
           {(props) => (

@@ -12,10 +12,15 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'citation_class.changed': 'a class became more or less frequent',
   'fact.superseded': 'a fact was replaced',
   'log.unwitnessed': 'the log has no witness',
+  'report.ready': 'a report is ready',
   'webhook.switched_off': 'a delivery address was switched off',
+  'correction.changed': 'a correction came further, or fell back',
+  'correction.due': 'the deadline of a correction is near or has passed',
 }
 
 export const EVENT_KINDS = Object.keys(EVENT_WORDS) as EventKind[]
+
+export const DIGEST_WORDS = { none: 'at once', daily: 'once a day', weekly: 'on Mondays' } as const
 
 /** Empty: every kind. */
 export const kindsInWords = (kinds: readonly EventKind[]): string =>

@@ -7,6 +7,8 @@ const OFF_REASONS = {
   gone: 'it answered that it is gone',
   failing: 'it failed for too long',
   operator: 'by the operator',
+  unconfirmed: 'whoever gets the mail was asked, and has not said yes yet',
+  unsubscribed: 'whoever got the mail wants no more of it',
 }
 
 /** Whether anything is sent there, and if not, why not. */

@@ -1,0 +1,46 @@
+import { findChromium } from '@veracite/testing/chromium'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, startConsole, type TestConsole } from './test-support/console.ts'
+
+const EXECUTABLE = findChromium('corrections in the console')
+
+describe.skipIf(EXECUTABLE === undefined)('having it corrected, in Chromium', () => {
+  let console: TestConsole
+  beforeAll(async () => {
+    console = await startConsole(EXECUTABLE ?? '')
+  })
+  afterAll(() => console?.stop())
+
+  test('from a wrong statement to its steps, the price of asking again, a note, and the list with its times', async () => {
+    const { body } = await console.api.call(
+      'GET',
+      `/api/admin/brands/${console.brandId}/findings?engine=CHATGPT`,
+    )
+    const page = await console.open(`/console/findings/${body.items[0].id}`)
+    await page.getByRole('button', { name: 'Have it corrected' }).click()
+    await page.getByRole('heading', { name: 'What you can do' }).waitFor()
+    await page.getByRole('heading', { name: /^Tell the engine: ChatGPT/ }).waitFor()
+    expect(await page.getByLabel('Text', { exact: true }).inputValue()).toContain('That is not right.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'I have done this' }).last().click()
+    await page.getByText(/^Done/).waitFor()
+    await page.getByLabel('Ask', { exact: true }).selectOption('0')
+    await page.getByRole('button', { name: 'What would that cost?' }).click()
+    await page
+      .getByText(/at most \d+ questions/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Ask again by this plan' }).click()
+    await page.getByText(/^Still said/).waitFor({ timeout: 60_000 })
+    await page.getByLabel('Note', { exact: true }).fill('They <b>called</b> back.')
+    await page.getByRole('button', { name: 'Add the note' }).click()
+    await page.getByText('They <b>called</b> back.').waitFor()
+    await page.getByRole('link', { name: 'All corrections' }).click()
+    await page.getByRole('heading', { name: 'Time to correction' }).waitFor()
+    await page
+      .getByText(/0 of 1 corrected/)
+      .first()
+      .waitFor()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,115 @@
+import { api } from '../server/api.ts'
+import { OnlyFor } from '../server/only-for.tsx'
+import { Refusal, useAction } from '../widgets/form.tsx'
+import { Section } from '../widgets/page.tsx'
+import { Age } from '../widgets/time.tsx'
+import { visibleText } from '../widgets/visible-text.ts'
+import { engineName } from '../widgets/words.ts'
+import { useYourName } from '../widgets/your-name.tsx'
+import { CopyText } from './copy-text.tsx'
+import { type CorrectionDetail, type Step, stepReason, stepTitle } from './correction-words.ts'
+
+/** What a person can do, in this order, with everything to copy. Nothing is sent from here. */
+export function Steps({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
+  return (
+    <Section title="What you can do">
+      <p class="soft">Copy, read and send it yourself: nothing is sent from here.</p>
+      <ol class="drafts">
+        {correction.steps.map((step) => (
+          <li key={step.key}>
+            <OneStep step={step} correction={correction} changed={changed} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function OneStep({
+  step,
+  correction,
+  changed,
+}: {
+  step: Step
+  correction: CorrectionDetail
+  changed: () => void
+}) {
+  const where = step.engine === null ? step.url : engineName(step.engine)
+  return (
+    <div class="card">
+      <h3>
+        {stepTitle(step)}
+        {where !== null && `: ${visibleText(where)}`}
+      </h3>
+      <p class="soft">{stepReason(step)}</p>
+      {step.form && (
+        <p>
+          <a href={step.form.url} target="_blank" rel="noopener noreferrer">
+            {step.form.name}
+          </a>
+          : {step.form.how}
+        </p>
+      )}
+      {step.contacts.length > 0 && <Contacts step={step} />}
+      {step.subject !== '' && step.kind !== 'wiki' && (
+        <CopyText label="Subject" value={step.subject} rows={1} />
+      )}
+      {step.text !== '' && (
+        <CopyText label={step.kind === 'own_page' ? 'What it says now' : 'Text'} value={step.text} />
+      )}
+      {step.patches.map(({ kind, place, content }) => (
+        <CopyText key={kind} label={`For ${place}`} value={content} />
+      ))}
+      <Done step={step} correction={correction} changed={changed} />
+    </div>
+  )
+}
+
+/** Addresses of others are text, never links. */
+const Contacts = ({ step }: { step: Step }) => (
+  <ul class="plain">
+    {step.contacts.map(({ kind, address, from }) => (
+      <li key={address}>
+        {kind.replace('_', '.')}: <span class="mono">{visibleText(address)}</span>{' '}
+        <span class="soft">as {visibleText(from)} says</span>
+      </li>
+    ))}
+  </ul>
+)
+
+function Done({
+  step,
+  correction,
+  changed,
+}: {
+  step: Step
+  correction: CorrectionDetail
+  changed: () => void
+}) {
+  const action = useAction()
+  const [name] = useYourName()
+  if (step.askedAt !== null)
+    return (
+      <p class="badge good">
+        Done <Age at={step.askedAt} />
+      </p>
+    )
+  const done = () =>
+    action.run(async () => {
+      await api('POST /api/admin/corrections/{correctionId}/moves', {
+        correctionId: correction.id,
+        body: { move: 'asked', step: step.key, ...(name !== '' && { by: name }) },
+      })
+      changed()
+    })
+  return (
+    <OnlyFor atLeast="reviewer">
+      <div class="actions">
+        <button type="button" disabled={action.busy || correction.state === 'closed'} onClick={done}>
+          I have done this
+        </button>
+      </div>
+      <Refusal action={action} />
+    </OnlyFor>
+  )
+}

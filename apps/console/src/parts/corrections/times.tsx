@@ -1,0 +1,58 @@
+import { api } from '../server/api.ts'
+import { useLoad } from '../server/load.ts'
+import { Section } from '../widgets/page.tsx'
+import { Await } from '../widgets/states.tsx'
+import { TableHead } from '../widgets/table-head.tsx'
+import { visibleText } from '../widgets/visible-text.ts'
+import { engineName } from '../widgets/words.ts'
+
+/** How long it takes, with what is still open. */
+export function TimesToCorrection({
+  brandId,
+  origin,
+}: {
+  brandId: string
+  origin: 'engine' | 'stand_in' | 'demo'
+}) {
+  const times = useLoad(`correction times ${brandId} ${origin}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/corrections/times', { brandId, origin }, signal),
+  )
+  return (
+    <Section title="Time to correction">
+      <Await of={times} what="how long it takes">
+        {({ overall, pages, engines, sources, facts }) => {
+          const rows = [
+            ...engines.map((one) => ({ kind: 'Engine', of: engineName(one.of), words: one.words })),
+            ...sources.map((one) => ({ kind: 'Source', of: one.of, words: one.words })),
+            ...facts.map((one) => ({ kind: 'Fact', of: one.label, words: one.words })),
+          ]
+          return (
+            <>
+              <p>
+                Engines: {overall.words}. Pages: {pages.words}.{' '}
+                <span class="soft">
+                  From the day somebody was asked until it was no longer said. What is open counts for as long
+                  as it has been open (Kaplan and Meier).
+                </span>
+              </p>
+              {rows.length > 0 && (
+                <table class="list" aria-label="Time to correction">
+                  <TableHead columns={['By', 'Of', 'Time']} />
+                  <tbody>
+                    {rows.map(({ kind, of, words }) => (
+                      <tr key={`${kind} ${of}`}>
+                        <td data-label="By">{kind}</td>
+                        <td data-label="Of">{visibleText(of)}</td>
+                        <td data-label="Time">{words}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              )}
+            </>
+          )
+        }}
+      </Await>
+    </Section>
+  )
+}

@@ -1,0 +1,177 @@
+import type { AnswerOf } from '@veracite/contract/routes'
+import { useState } from 'preact/hooks'
+import { api } from '../server/api.ts'
+import { OnlyFor } from '../server/only-for.tsx'
+import { ChoiceField } from '../widgets/fields.tsx'
+import { ConfirmButton, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { Section } from '../widgets/page.tsx'
+import { Time } from '../widgets/time.tsx'
+import { originOf, shortSpeaker } from '../widgets/words.ts'
+import { useYourName } from '../widgets/your-name.tsx'
+import { type CorrectionDetail, phaseWords, type Watch } from './correction-words.ts'
+
+type Estimate = AnswerOf<'POST /api/admin/corrections/{correctionId}/watch/estimate'>
+
+/** Whether engines still say it: what was found, what is being asked, and what more would cost. */
+export function WatchPanel({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
+  const { watches, id, state } = correction
+  const action = useAction()
+  const isAsking = watches.some(({ phase }) => phase !== 'ended')
+  return (
+    <Section title="Do engines still say it?">
+      {watches.length === 0 && (
+        <p class="soft">
+          Not asked again yet. The prompts that led to it can be asked again by a plan that is in the log
+          before the first question, until it is clear.
+        </p>
+      )}
+      {watches.map((watch) => (
+        <OneWatch key={watch.id} watch={watch} correction={correction} />
+      ))}
+      <OnlyFor atLeast="editor">
+        {isAsking && (
+          <div class="actions">
+            <ConfirmButton
+              name="Stop asking"
+              question="What was found stays."
+              action={action}
+              act={() =>
+                api('DELETE /api/admin/corrections/{correctionId}/watch', { correctionId: id }).then(changed)
+              }
+            />
+          </div>
+        )}
+        <Refusal action={action} />
+        {!isAsking && state !== 'closed' && <StartWatch correctionId={id} changed={changed} />}
+      </OnlyFor>
+    </Section>
+  )
+}
+
+function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionDetail }) {
+  const tone = watch.result === 'gone' ? 'good' : watch.result === 'back' ? 'bad' : ''
+  const [plan] = watch.manifests
+  return (
+    <div class="card">
+      <h3>
+        {shortSpeaker(watch.engine, originOf(correction))}{' '}
+        <span class={`badge ${tone}`}>{phaseWords(watch.phase)}</span>
+      </h3>
+      <p>{watch.words}</p>
+      {watch.hindered !== null && <p class="note">Not asked: {watch.hindered}</p>}
+      <p class="soft">
+        Round {watch.round} of {watch.plan.rounds}; {watch.questions} of at most {watch.mostQuestions}{' '}
+        questions
+        {watch.costUsd !== null && `, $${Number(watch.costUsd).toFixed(2)}`}.
+        {watch.nextAt !== null && (
+          <>
+            {' '}
+            Next: <Time at={watch.nextAt} />.
+          </>
+        )}
+      </p>
+      <details>
+        <summary>Looks and plan</summary>
+        <ul class="plain">
+          {watch.looks.map(({ number, scanId, asked, seen, phase, startedAt }) => (
+            <li key={number}>
+              <a href={`/console/scans/${scanId}`}>Look {number}</a>: {seen} of {asked} said it
+              {phase === 'surveillance' && ', surveillance'}{' '}
+              <span class="soft">{startedAt.slice(0, 10)}</span>
+            </li>
+          ))}
+        </ul>
+        {plan && (
+          <p class="soft">
+            The plan was signed before the first question: <span class="mono">{plan.sha256}</span>
+            {plan.logIndex === null ? ', on its way into the log' : `, entry ${plan.logIndex} of the log`}.
+          </p>
+        )}
+      </details>
+    </div>
+  )
+}
+
+const AT_MOST = [
+  ['0.05', 'at most 5 % of answers'],
+  ['0.1', 'at most 10 % of answers'],
+  ['0.2', 'at most 20 % of answers'],
+] as const
+const EVERY = [
+  ['24', 'every day'],
+  ['72', 'every three days'],
+  ['168', 'every week'],
+  ['0', 'one after another (answers may be alike)'],
+] as const
+
+function StartWatch({ correctionId, changed }: { correctionId: string; changed: () => void }) {
+  const [atMost, setAtMost] = useState<(typeof AT_MOST)[number][0]>('0.1')
+  const [every, setEvery] = useState<(typeof EVERY)[number][0]>('24')
+  const [estimate, setEstimate] = useState<Estimate | null>(null)
+  const [name] = useYourName()
+  const action = useAction()
+  const body = { atMost: Number(atMost), everyHours: Number(every) }
+  const look = () =>
+    action.run(async () => {
+      setEstimate(
+        await api('POST /api/admin/corrections/{correctionId}/watch/estimate', { correctionId, body }),
+      )
+    })
+  const start = () =>
+    action.run(async () => {
+      await api('POST /api/admin/corrections/{correctionId}/watch', {
+        correctionId,
+        body: { ...body, ...(name !== '' && { by: name }) },
+      })
+      changed()
+    })
+  return (
+    <Form label="Ask again until it is clear" onSubmit={estimate === null ? look : start}>
+      <ChoiceField
+        label="Gone means"
+        path="atMost"
+        action={action}
+        value={atMost}
+        set={(value) => {
+          setAtMost(value)
+          setEstimate(null)
+        }}
+        choices={AT_MOST}
+      />
+      <ChoiceField
+        label="Ask"
+        path="everyHours"
+        action={action}
+        value={every}
+        set={(value) => {
+          setEvery(value)
+          setEstimate(null)
+        }}
+        choices={EVERY}
+      />
+      {estimate !== null && <Ceiling estimate={estimate} />}
+      <Refusal action={action} beside={['atMost', 'everyHours']} />
+      <div class="actions">
+        <Submit action={action}>
+          {estimate === null ? 'What would that cost?' : 'Ask again by this plan'}
+        </Submit>
+      </div>
+    </Form>
+  )
+}
+
+/** What it may ask at most, before anything is asked. */
+const Ceiling = ({ estimate }: { estimate: Estimate }) => (
+  <div class="note" role="status">
+    {estimate.engines.map(
+      ({ engine, questionsPerLook, roundsAhead, mostQuestions, mostUsd, surveillanceDays }) => (
+        <p key={engine}>
+          {engine}: {questionsPerLook} questions at a time. The first round takes about{' '}
+          {roundsAhead[0]?.ifGone ?? 0} answers if it is gone, {roundsAhead[0]?.most ?? 0} at most.
+          Everything, with {surveillanceDays} days of watching afterwards: at most {mostQuestions} questions
+          {mostUsd === null ? '; the price is not known' : `, $${Number(mostUsd).toFixed(2)}`}.
+        </p>
+      ),
+    )}
+  </div>
+)

@@ -1,0 +1,101 @@
+import type { AnswerOf } from '@veracite/contract/routes'
+import { useState } from 'preact/hooks'
+import { api } from '../server/api.ts'
+import { useLoad } from '../server/load.ts'
+import { Section } from '../widgets/page.tsx'
+import { Await } from '../widgets/states.tsx'
+import { Age, Time } from '../widgets/time.tsx'
+import { visibleText } from '../widgets/visible-text.ts'
+import { type CorrectionDetail, saysWords } from './correction-words.ts'
+
+type Difference = AnswerOf<'GET /api/admin/corrections/{correctionId}/difference'>
+
+/** Pages that are captured again and again, and what changed on each. */
+export function WatchedPages({ correction }: { correction: CorrectionDetail }) {
+  if (correction.pages.length === 0) return null
+  return (
+    <Section title="Pages">
+      {correction.pages.map((page) => (
+        <div key={page.url} class="card">
+          <h3 class="mono">{visibleText(page.url)}</h3>
+          <p>
+            Before, it {saysWords(page.saysBefore)}; now it {saysWords(page.says)}.
+            {page.changedAt !== null && (
+              <>
+                {' '}
+                <span class="badge good">
+                  changed <Age at={page.changedAt} />
+                </span>
+              </>
+            )}
+            {page.nextAt !== null && (
+              <span class="soft">
+                {' '}
+                Captured next: <Time at={page.nextAt} />
+              </span>
+            )}
+          </p>
+          {page.newest !== null && page.newest !== page.before && (
+            <BeforeAndAfter correctionId={correction.id} url={page.url} />
+          )}
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+function BeforeAndAfter({ correctionId, url }: { correctionId: string; url: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Before and after</summary>
+      {isOpen && <Loaded correctionId={correctionId} url={url} />}
+    </details>
+  )
+}
+
+function Loaded({ correctionId, url }: { correctionId: string; url: string }) {
+  const difference = useLoad(`difference ${correctionId} ${url}`, (signal) =>
+    api('GET /api/admin/corrections/{correctionId}/difference', { correctionId, url }, signal),
+  )
+  return (
+    <Await of={difference} what="what changed">
+      {(value) => <Lines difference={value} />}
+    </Await>
+  )
+}
+
+const MARKS = { same: ' ', added: '+', removed: '−' } as const
+
+/** Lines of others: text nodes, with a mark that is not a colour alone. */
+function Lines({ difference }: { difference: Difference }) {
+  const { before, after, parts, added, removed } = difference
+  return (
+    <>
+      <p class="soft">
+        {removed} lines went, {added} came. Both captures are signed:{' '}
+        {[before, after]
+          .flatMap((capture) => capture ?? [])
+          .map(({ id, capturedAt, manifestSha256 }) => (
+            <span key={id}>
+              <Time at={capturedAt} /> <span class="mono">{manifestSha256}</span>{' '}
+            </span>
+          ))}
+      </p>
+      {parts === null ? (
+        <p>Too much has changed to say what.</p>
+      ) : (
+        <pre class="difference">
+          {parts.flatMap(({ kind, lines, skipped = 0 }, at) => [
+            ...(skipped > 0
+              ? [<span key={`${at} skipped`} class="soft">{`… ${skipped} lines of the same\n`}</span>]
+              : []),
+            ...lines.map((line, row) => (
+              <span key={`${at} ${row}`} class={kind}>{`${MARKS[kind]} ${visibleText(line)}\n`}</span>
+            )),
+          ])}
+        </pre>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { exportAnswers } from '@veracite/contract/admin-exports'
+import type { QueryOf } from '@veracite/contract/operation'
+
+/** Every kind takes some of these. */
+type Query = QueryOf<typeof exportAnswers>
+type Chosen = { [Name in keyof Query]?: Query[Name] | undefined }
+
+const FORMATS = [
+  ['csv', 'CSV'],
+  ['jsonl', 'JSON lines'],
+  ['parquet', 'Parquet'],
+] as const
+
+/** Everything that is chosen, as a file that the server writes while it is downloaded. */
+export function ExportLinks({
+  kind,
+  what,
+  chosen,
+}: {
+  kind: 'answers' | 'findings'
+  /** `these answers` */
+  what: string
+  chosen: Chosen
+}) {
+  const given = Object.entries(chosen).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return (
+    <p class="soft exports">
+      Export {what}:{' '}
+      {FORMATS.map(([format, name]) => (
+        <a
+          key={format}
+          download
+          href={`/console/api/admin/exports/${kind}?${new URLSearchParams([...given, ['format', format]])}`}
+        >
+          {name}
+        </a>
+      ))}
+    </p>
+  )
+}

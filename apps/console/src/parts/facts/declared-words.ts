@@ -1,0 +1,134 @@
+import type { AnswerOf, InputOf } from '@veracite/contract/routes'
+
+type Declared = AnswerOf<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
+type GivenDeclaration = InputOf<'POST /api/admin/brands/{brandId}/predicates'>['body']
+
+export const KINDS = [
+  ['text', 'A text'],
+  ['number', 'A number with a unit'],
+  ['money', 'An amount of money'],
+  ['date', 'A date'],
+  ['yes-no', 'Yes or no'],
+  ['list', 'A list'],
+  ['one-of', 'One of several values'],
+] as const
+export type Kind = (typeof KINDS)[number][0]
+
+export const COMPARES = [
+  ['equal', 'Equal: right is what the fact says'],
+  ['at-least', 'At least: right is the fact, or more'],
+  ['at-most', 'At most: right is the fact, or less'],
+  ['within', 'Within: right is the range of the fact, or near it'],
+  ['contains', 'Contains: right is what the list or text of the fact holds'],
+] as const
+export type Compare = (typeof COMPARES)[number][0]
+
+/** Which comparison fits which value. */
+export const COMPARES_OF: Record<Kind, readonly Compare[]> = {
+  text: ['equal', 'contains'],
+  number: ['equal', 'at-least', 'at-most', 'within'],
+  money: ['equal', 'at-least', 'at-most', 'within'],
+  date: ['equal', 'at-least', 'at-most', 'within'],
+  'yes-no': ['equal'],
+  list: ['equal', 'contains'],
+  'one-of': ['equal'],
+}
+
+/** What is typed into the form. */
+export interface Typed {
+  name: string
+  label: string
+  question: string
+  kind: Kind
+  unit: string
+  values: string
+  compare: Compare
+  tolerance: string
+  examples: string
+}
+
+export const EMPTY: Typed = {
+  name: '',
+  label: '',
+  question: '',
+  kind: 'number',
+  unit: '',
+  values: '',
+  compare: 'equal',
+  tolerance: '',
+  examples: '',
+}
+
+export function declarationOf(typed: Typed): GivenDeclaration {
+  const { name, label, question, kind, compare, tolerance } = typed
+  return {
+    name: name.trim(),
+    label: label.trim(),
+    question: question.trim(),
+    value: formOf(typed),
+    compare,
+    ...(compare === 'within' && tolerance.trim() !== '' && { tolerance: toleranceOf(tolerance) }),
+    examples: linesOf(typed.examples).map((line) => exampleOf(line, kind)),
+  }
+}
+
+function formOf({ kind, unit, values }: Typed): unknown {
+  const own = unit.trim()
+  if (kind === 'number') return own === '' ? { kind } : { kind, unit: own }
+  if (kind === 'money') return own === '' ? { kind } : { kind, currency: own.toUpperCase() }
+  if (kind === 'one-of') return { kind, values: linesOf(values).map(choiceOf) }
+  return { kind }
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** `free = no charge, gratis` */
+function choiceOf(line: string): { label: string; synonyms: string[] } {
+  const [label = '', others = ''] = line.split('=', 2)
+  const synonyms = others.split(',').map((one) => one.trim())
+  return { label: label.trim(), synonyms: synonyms.filter((one) => one !== '') }
+}
+
+/** `You have 14 days to return it => 14 days` */
+function exampleOf(line: string, kind: Kind): { text: string; value: unknown } {
+  const at = line.lastIndexOf('=>')
+  const value = at < 0 ? '' : line.slice(at + 2).trim()
+  const text = at < 0 ? line : line.slice(0, at).trim()
+  return { text, value: kind === 'list' ? value.split(',').map((one) => one.trim()) : value }
+}
+
+function toleranceOf(text: string): unknown {
+  const plain = text.trim().replace(',', '.')
+  return plain.endsWith('%') ? { percent: Number(plain.slice(0, -1)) } : { amount: Number(plain) }
+}
+
+/** The form for a new version begins with the one in force. */
+export function typedFrom(declared: Declared): Typed {
+  const { value, tolerance } = declared
+  const written = (one: unknown) => (typeof one === 'object' ? JSON.stringify(one) : String(one))
+  return {
+    name: declared.name,
+    label: declared.label,
+    question: declared.question,
+    kind: value.kind,
+    unit: value.unit ?? value.currency ?? '',
+    values: (value.values ?? [])
+      .map(({ label, synonyms }) => (synonyms.length === 0 ? label : `${label} = ${synonyms.join(', ')}`))
+      .join('\n'),
+    compare: declared.compare,
+    tolerance: tolerance?.percent !== undefined ? `${tolerance.percent}%` : String(tolerance?.amount ?? ''),
+    examples: declared.examples
+      .map(({ text, value: said }) => `${text} => ${Array.isArray(said) ? said.join(', ') : written(said)}`)
+      .join('\n'),
+  }
+}
+
+/** `number (days), at-least` */
+export function formInWords({ value, compare }: Pick<Declared, 'value' | 'compare'>): string {
+  const of = value.unit ?? value.currency ?? value.values?.map(({ label }) => label).join(', ')
+  return `${value.kind}${of ? ` (${of})` : ''}, ${compare}`
+}

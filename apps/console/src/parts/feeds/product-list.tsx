@@ -1,0 +1,150 @@
+import type { AnswerOf } from '@veracite/contract/routes'
+import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso/router'
+import { api } from '../server/api.ts'
+import { useLoad } from '../server/load.ts'
+import { formatCount } from '../widgets/format.ts'
+import { Section } from '../widgets/page.tsx'
+import { Await, Empty } from '../widgets/states.tsx'
+import { TableHead } from '../widgets/table-head.tsx'
+import { Age } from '../widgets/time.tsx'
+import { priceInWords, saleInWords } from './product-words.ts'
+
+type Items = AnswerOf<'GET /api/admin/brands/{brandId}/catalogue/items'>['items']
+type State = 'current' | 'gone' | 'all'
+
+const PAGE = '50'
+const STATES: readonly (readonly [State, string])[] = [
+  ['current', 'In the feeds'],
+  ['gone', 'Gone'],
+  ['all', 'All'],
+]
+
+/** The products of a brand: paged, filtered and searched, however many there are. */
+export function ProductList({ brandId, version }: { brandId: string; version: number }) {
+  const { query, route } = useLocation()
+  const [words, setWords] = useState(query.search ?? '')
+  const state = (query.state as State | undefined) ?? 'current'
+  const { search = '', line = '', cursor = '' } = query
+  const go = (change: Record<string, string>) => {
+    const next = new URLSearchParams({ search, line, state, ...change })
+    for (const [name, value] of [...next]) if (value === '') next.delete(name)
+    route(`${location.pathname}?${next}`)
+  }
+  const asked = { brandId, limit: PAGE, state, search, line, cursor }
+  const page = useLoad(`products ${version} ${JSON.stringify(asked)}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/catalogue/items', asked, signal),
+  )
+  const whole = useLoad(`catalogue ${brandId} ${version}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/catalogue', { brandId }, signal),
+  )
+  const file = (format: string) =>
+    `/console/api/admin/brands/${brandId}/catalogue/export?${new URLSearchParams({ format, state })}`
+  return (
+    <Section
+      title="Products"
+      aside={
+        whole.value && (
+          <span class="soft">
+            {formatCount(whole.value.current)} in the feeds, {formatCount(whole.value.gone)} gone
+          </span>
+        )
+      }
+    >
+      <search>
+        <form
+          class="actions"
+          onSubmit={(event) => {
+            event.preventDefault()
+            go({ search: words.trim() })
+          }}
+        >
+          <input
+            type="search"
+            aria-label="Search products"
+            placeholder="Name, GTIN or id"
+            value={words}
+            onInput={(event) => setWords(event.currentTarget.value)}
+          />
+          <button type="submit">Search</button>
+          <select
+            aria-label="Line"
+            value={line}
+            onChange={(event) => go({ line: event.currentTarget.value })}
+          >
+            <option value="">Every line</option>
+            {whole.value?.lines.map(
+              (each) =>
+                each.line !== null && (
+                  <option
+                    key={each.line}
+                    value={each.line}
+                  >{`${each.line} (${formatCount(each.products)})`}</option>
+                ),
+            )}
+          </select>
+          <select
+            aria-label="Which"
+            value={state}
+            onChange={(event) => go({ state: event.currentTarget.value })}
+          >
+            {STATES.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <a href={file('csv')} download>
+            Save as CSV
+          </a>
+          <a href={file('jsonl')} download>
+            as JSON lines
+          </a>
+        </form>
+      </search>
+      <Await of={page} what="the products">
+        {({ items, nextCursor }) => (
+          <>
+            {items.length === 0 ? <Empty title="No such product." /> : <ProductTable items={items} />}
+            <div class="actions">
+              {cursor !== '' && (
+                <button type="button" onClick={() => go({})}>
+                  First page
+                </button>
+              )}
+              {nextCursor !== null && (
+                <button type="button" onClick={() => go({ cursor: nextCursor })}>
+                  Next page
+                </button>
+              )}
+            </div>
+          </>
+        )}
+      </Await>
+    </Section>
+  )
+}
+
+const ProductTable = ({ items }: { items: Items }) => (
+  <table class="list">
+    <TableHead columns={['Product', 'Price', 'On sale', 'Known by', 'Since']} />
+    <tbody>
+      {items.map(({ id, item, key, changedAt, goneAt }) => (
+        <tr key={id} class={goneAt === null ? undefined : 'past'}>
+          <td data-label="Product">
+            {String(item.name)}
+            {typeof item.line === 'string' && <p class="soft">{item.line}</p>}
+          </td>
+          <td data-label="Price">{priceInWords(item.price)}</td>
+          <td data-label="On sale">{saleInWords(item.salePrice)}</td>
+          <td data-label="Known by" class="mono">
+            {key}
+          </td>
+          <td data-label="Since">
+            <Age at={changedAt} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

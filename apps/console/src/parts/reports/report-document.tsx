@@ -1,0 +1,83 @@
+import type { AnswerOf } from '@veracite/contract/routes'
+import { visibleText } from '../widgets/visible-text.ts'
+
+export type ReportWords = AnswerOf<'GET /api/admin/reports/{reportId}'>['document']
+type Block = ReportWords['sections'][number]['blocks'][number]
+type Cell = Extract<Block, { kind: 'table' }>['rows'][number][number]
+
+/** The report as the page and the print have it, for the console and for people without an account. */
+export const ReportDocument = ({ warning, sections }: ReportWords) => (
+  <>
+    {warning !== null && <p class="note">{warning}</p>}
+    {sections.map(({ heading, blocks }) => (
+      <section key={heading} aria-label={heading}>
+        <h2>{heading}</h2>
+        {blocks.map((block, place) => (
+          <BlockOf key={place} block={block} />
+        ))}
+      </section>
+    ))}
+  </>
+)
+
+function BlockOf({ block }: { block: Block }) {
+  if (block.kind === 'text') return <p>{visibleText(block.text)}</p>
+  if (block.kind === 'list')
+    return (
+      <ul class="bullets">
+        {block.items.map((item) => (
+          <li key={item}>{visibleText(item)}</li>
+        ))}
+      </ul>
+    )
+  return (
+    <table class="list">
+      <thead>
+        <tr>
+          {block.heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row, place) => (
+          <tr key={place}>
+            {row.map((cell, i) => (
+              <td key={block.heads[i]} data-label={block.heads[i]}>
+                <CellOf {...cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const CellOf = ({ text, before = '', wrong, after = '', note, href }: Cell) => (
+  <>
+    {href === undefined ? (
+      visibleText(text)
+    ) : (
+      <a class="mono" href={proofOf(href)}>
+        {text}
+      </a>
+    )}
+    {wrong !== undefined && (
+      <span dir="auto">
+        {visibleText(before)}
+        <span class="accused">{visibleText(wrong)}</span>
+        {visibleText(after)}
+      </span>
+    )}
+    {note !== undefined && <p class="soft">{visibleText(note)}</p>}
+  </>
+)
+
+/** On this very server, whatever address a report was printed with. */
+const proofOf = (href: string): string => {
+  const digest = /#([0-9a-f]{64})$/.exec(href)?.[1]
+  return digest === undefined ? '/check' : `/check#${digest}`
+}

@@ -1,0 +1,84 @@
+import type { InputOf } from '@veracite/contract/routes'
+import { useLocation } from 'preact-iso/router'
+import { STATE_CHOICES, stateTone, stateWords } from '../parts/corrections/correction-words.ts'
+import { TimesToCorrection } from '../parts/corrections/times.tsx'
+import { BrandFrame } from '../parts/frame/brand-frame.tsx'
+import { api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { Filters } from '../parts/widgets/filters.tsx'
+import { Await, Empty } from '../parts/widgets/states.tsx'
+import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Age, Time } from '../parts/widgets/time.tsx'
+import { visibleText } from '../parts/widgets/visible-text.ts'
+import { originNote, originOf, shortSpeaker } from '../parts/widgets/words.ts'
+
+type Input = InputOf<'GET /api/admin/brands/{brandId}/corrections'>
+
+/** What is being corrected about a brand, and how long that takes. */
+export function Corrections({ brandId }: { brandId: string }) {
+  const { query } = useLocation()
+  const asked = { brandId, limit: '200', ...(query.state && { state: query.state }) } as Input
+  const list = useLoad(`corrections ${JSON.stringify(asked)}`, (signal) =>
+    api('GET /api/admin/brands/{brandId}/corrections', asked, signal),
+  )
+  return (
+    <BrandFrame brandId={brandId} section="Corrections">
+      {() => (
+        <>
+          <Filters filters={[{ name: 'state', label: 'State', options: STATE_CHOICES }]} />
+          <Await of={list} what="the corrections">
+            {({ items }) => {
+              const [first] = items
+              const note = first && originNote(first)
+              return (
+                <>
+                  {note && <p class="note">{note}</p>}
+                  {first === undefined ? <None /> : <CorrectionTable items={items} />}
+                  <TimesToCorrection brandId={brandId} origin={first?.origin ?? 'engine'} />
+                </>
+              )
+            }}
+          </Await>
+        </>
+      )}
+    </BrandFrame>
+  )
+}
+
+const None = () => (
+  <Empty title="Nothing is being corrected.">
+    <p>Open a wrong statement, and choose “Have it corrected”.</p>
+  </Empty>
+)
+
+type Item = Awaited<ReturnType<typeof api<'GET /api/admin/brands/{brandId}/corrections'>>>['items'][number]
+
+const CorrectionTable = ({ items }: { items: readonly Item[] }) => (
+  <table class="list" aria-label="Corrections">
+    <TableHead columns={['What', 'Said by', 'State', 'Since', 'Deadline']} />
+    <tbody>
+      {items.map((correction) => (
+        <tr key={correction.id}>
+          <td data-label="What">
+            <a href={`/console/corrections/${correction.id}`}>
+              {correction.label}
+              {correction.about !== null && ` of ${visibleText(correction.about)}`}
+            </a>
+          </td>
+          <td data-label="Said by">
+            {correction.engines.map((engine) => shortSpeaker(engine, originOf(correction))).join(', ')}
+          </td>
+          <td data-label="State">
+            <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>
+          </td>
+          <td data-label="Since">
+            <Age at={correction.stateSince} />
+          </td>
+          <td data-label="Deadline">
+            {correction.deadline === null ? 'none' : <Time at={correction.deadline} />}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

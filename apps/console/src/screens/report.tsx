@@ -1,0 +1,56 @@
+import { ReportDocument } from '../parts/reports/report-document.tsx'
+import { api } from '../parts/server/api.ts'
+import { useLoad } from '../parts/server/load.ts'
+import { ShareLink } from '../parts/shares/share-link.tsx'
+import { Page } from '../parts/widgets/page.tsx'
+import { save } from '../parts/widgets/save.ts'
+import { Await } from '../parts/widgets/states.tsx'
+
+/** One report, as it prints. */
+export function Report({ reportId }: { reportId: string }) {
+  const report = useLoad(`report ${reportId}`, (signal) =>
+    api('GET /api/admin/reports/{reportId}', { reportId }, signal),
+  )
+  const file = `/console/api/admin/reports/${reportId}`
+  return (
+    <Await of={report} what="the report">
+      {(value) => (
+        <Page
+          title={value.document.title}
+          section="Report"
+          sub={
+            <>
+              {value.document.under} · {value.document.by} ·{' '}
+              <a href={`/console/brands/${value.brandId}/reports`}>All reports of the brand</a>
+            </>
+          }
+          actions={
+            <>
+              <a class="button" href={`${file}/pdf`} download>
+                PDF
+              </a>
+              <a class="button" href={`${file}/page`} download>
+                Page
+              </a>
+              <button
+                type="button"
+                onClick={() =>
+                  save(
+                    `report-${value.from}-${value.to}.json`,
+                    'application/json',
+                    JSON.stringify(value.figures, null, 2),
+                  )
+                }
+              >
+                Figures
+              </button>
+            </>
+          }
+        >
+          <ReportDocument {...value.document} />
+          <ShareLink what={{ reportId }} />
+        </Page>
+      )}
+    </Await>
+  )
+}
