@@ -17,8 +17,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from operator_types import operator_module
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT.parent / "packages" / "contract" / "openapi.json"
+ADMIN_DOCUMENT = ROOT.parent / "packages" / "contract" / "admin-openapi.json"
 PACKAGE = ROOT / "src" / "veracite_sdk"
 METHODS = ("get", "put", "post", "delete", "patch")
 HEADER = "# Generated from the OpenAPI document by scripts/generate.py. Do not edit.\n"
@@ -86,6 +89,8 @@ def generate(document: dict[str, Any], made: Path) -> None:
     (output / "__init__.py").write_text("", encoding="utf-8")
     (output / "api" / "__init__.py").write_text("", encoding="utf-8")
     (made / "_operations.py").write_text(operations_module(document), encoding="utf-8")
+    admin = json.loads(ADMIN_DOCUMENT.read_text(encoding="utf-8"))
+    (made / "_operator_types.py").write_text(operator_module(admin), encoding="utf-8")
     for path in sorted(made.rglob("*.py")):
         rewrite(path, lambda text: HEADER + text)
     # Isolated: the settings of the folder above must not change the bytes.
@@ -165,7 +170,7 @@ def files_below(folder: Path) -> dict[str, bytes]:
 
 
 def generated_files_in(package: Path) -> dict[str, bytes]:
-    names = ("_generated/", "_operations.py")
+    names = ("_generated/", "_operations.py", "_operator_types.py")
     return {name: data for name, data in files_below(package).items() if name.startswith(names)}
 
 

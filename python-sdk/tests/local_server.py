@@ -61,7 +61,7 @@ class LocalServer:
             def do_GET(self) -> None:
                 server._handle(self)
 
-            do_POST = do_GET
+            do_POST = do_PATCH = do_DELETE = do_GET
 
             def log_message(self, format: str, *args: Any) -> None:
                 """Tests print nothing."""

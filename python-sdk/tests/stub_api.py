@@ -54,6 +54,8 @@ class StubApi(LocalServer):
             return Answer(200, {"log": {"vkey": self._bundle["trust"]["vkey"]}})
         if "/public/" not in path and seen.headers.get("authorization") != f"Bearer {TOKEN}":
             return Answer(401, {"error": "Missing or invalid access token."})
+        if path.startswith("/api/admin/"):
+            return self._operators(seen, path)
         for template, item in self._document["paths"].items():
             operation = item.get(seen.method.lower())
             if operation and re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path):
@@ -87,3 +89,15 @@ class StubApi(LocalServer):
             snapshot = {**body["snapshot"], "sha256": self._bundle["response"]["sha256"]}
             body = {**body, "rawResponse": raw, "snapshot": snapshot}
         return Answer(int(status), body)
+
+    def _operators(self, seen: Seen, path: str) -> Answer:
+        """What the examples need of the operator's side."""
+        if path == "/api/admin/accounts":
+            return Answer(200, {"items": [{"id": "a", "name": "Halden"}], "nextCursor": None})
+        if "/exports/" not in path:
+            return Answer(200, {"id": "b", "name": "Fjordlys", "items": [], "archived": True})
+        headers = {"veracite-cut": "7", "veracite-as-of": "41"}
+        if "format=csv" in seen.path:
+            return Answer(200, b"id\r\n", headers)
+        row = {"id": "r", "engine": "CHATGPT", "demo": True, "prompt": "Who?"}
+        return Answer(200, json.dumps(row).encode() + b"\n", headers)

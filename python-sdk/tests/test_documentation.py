@@ -68,6 +68,9 @@ def test_the_examples_of_the_readme_run(environment: dict[str, str], tmp_path: P
     assert "answers mention the brand" in printed
     assert "The manifest was signed by the capture key" in printed
     assert "modified" in printed
+    assert "Fjordlys is a brand of" in printed
+    assert "as of event" in printed
+    assert (tmp_path / "findings.csv").read_bytes().startswith(b"id")
     commands = re.findall(r"^(python -m veracite_sdk\.verify .*)$", text, re.MULTILINE)
     assert commands == ["python -m veracite_sdk.verify bundle.json"]
     checked = run([sys.executable, *commands[0].split()[1:]], environment, tmp_path, code=4)

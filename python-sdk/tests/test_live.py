@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import datetime
 import hashlib
 import itertools
 import json
@@ -17,6 +18,7 @@ import time
 import urllib.request
 import uuid
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
@@ -356,3 +358,48 @@ def test_429_of_the_public_routes_says_for_how_long() -> None:
         assert type(error) is RateLimitError
         assert error.retry_after is not None
         assert error.retry_after > 0
+
+
+def test_the_operator_creates_changes_and_archives(client: Veracite) -> None:
+    operator = client.operator
+    account = next(iter(operator.accounts.list()))
+    brand = operator.brands.create(account["id"], "Fjordlys", "fjordlys.example")
+    assert operator.brands.change(brand["id"], aliases=["Fjord"])["aliases"] == ["Fjord"]
+    prompts = operator.prompts.create(brand["id"], [{"text": "What is Fjordlys?", "intent": "BRANDED"}])
+    changed = operator.prompts.change(prompts["items"][0]["id"], text="Who is Fjordlys?")
+    assert [prompt["id"] for prompt in operator.prompts.list(brand["id"])] == [changed["id"]]
+    facts = operator.facts.create(brand["id"], [{"predicate": "founded_year", "value": 2004}])
+    assert operator.facts.archive(facts["items"][0]["id"])["active"] is False
+    assert operator.brands.archive(brand["id"])["archived"] is True
+
+
+def test_exports_are_the_same_rows_in_every_form(client: Veracite, scanned: Scanned, tmp_path: Path) -> None:
+    operator = client.operator
+    answers = operator.answers(brand_id=BRAND)
+    rows = list(answers)
+    assert answers.cut is not None
+    assert {row["runId"] for row in rows} >= {scanned.run_id}
+    assert all(row["demo"] for row in rows)
+    written = operator.answers(brand_id=BRAND, cut=answers.cut).save(tmp_path / "answers.jsonl", "jsonl")
+    lines = (tmp_path / "answers.jsonl").read_bytes()
+    assert len(lines) == written
+    assert [json.loads(line) for line in lines.split(b"\n")[:-1]] == rows
+    for kind in ("answers", "claims", "findings", "rates"):
+        export = getattr(operator, kind)
+        listed: list[Any] = list(export(brand_id=BRAND, cut=answers.cut))
+        # Another reader than the one that the server is tested with, written by others in another language.
+        polars = pytest.importorskip("polars", reason="polars is not installed")
+        table = export(brand_id=BRAND, cut=answers.cut).to_polars()
+        assert table.columns == list(listed[0])
+        for one, other in zip(table.to_dicts(), listed, strict=True):
+            for name, value in other.items():
+                read = one[name]
+                if isinstance(read, datetime.datetime):
+                    read = read.strftime("%Y-%m-%dT%H:%M:%S.") + f"{read.microsecond // 1000:03d}Z"
+                if isinstance(value, list):
+                    read = json.loads(read)
+                assert read == value, (kind, name)
+        assert polars.__version__
+        pytest.importorskip("pandas", reason="pandas is not installed")
+        frame = export(brand_id=BRAND, cut=answers.cut).to_pandas()
+        assert list(frame["id"]) == [row["id"] for row in listed]

@@ -43,6 +43,8 @@ def options_of(case: dict[str, Any]) -> dict[str, Any]:
     result: dict[str, Any] = {name: options[name] for name in ("vkeys", "policy") if name in options}
     if "published" in options:
         result["published"] = [PublishedKey(one["from"], one["vkey"]) for one in options["published"]]
+    if "webRoots" in options:
+        result["web_roots"] = options["webRoots"]
     if "tsaRoots" in options:
         result["tsa_roots"] = [base64.b64decode(root) for root in options["tsaRoots"]]
     if "captureKeys" in options:

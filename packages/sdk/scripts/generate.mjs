@@ -13,17 +13,36 @@ const { values: options } = parseArgs({
       type: 'string',
       default: fileURLToPath(new URL('../../contract/openapi.json', import.meta.url)),
     },
+    admin: {
+      type: 'string',
+      default: fileURLToPath(new URL('../../contract/admin-openapi.json', import.meta.url)),
+    },
     out: { type: 'string', default: fileURLToPath(new URL('../src/generated', import.meta.url)) },
   },
 })
 
+const OPERATOR_OPERATIONS = [
+  ...['ListAccounts', 'AddAccount'],
+  ...['ListBrands', 'AddBrand', 'GetBrand', 'ChangeBrand', 'ArchiveBrand', 'RestoreBrand'],
+  ...['ListPrompts', 'AddPrompts', 'ChangePrompt', 'ArchivePrompt', 'RestorePrompt', 'SuggestPrompts'],
+  ...['AddFacts', 'ChangeFact', 'WithdrawFact', 'RestoreFact', 'ListPredicates'],
+  ...['ListScans', 'StartScan', 'GetScan', 'StopScan', 'EstimateScan', 'ListRuns'],
+  ...['ListFindings', 'GetFinding', 'SettleFinding', 'ReopenFinding'],
+  ...['ListCases', 'CreateCase', 'GetCase', 'GetCaseFile'],
+  ...['ListExports', 'ExportAnswers', 'ExportClaims', 'ExportFindings', 'ExportRates', 'ExportCorrections'],
+]
+
 const HEADER = '// Generated from the OpenAPI document by scripts/generate.mjs. Do not edit.\n'
 
 const text = await readFile(options.document, 'utf8')
+const adminText = await readFile(options.admin, 'utf8')
 const files = {
   // The generator resolves references in place, so it gets a separate object.
   'schema.ts': HEADER + astToString(await openapiTS(JSON.parse(text), { alphabetize: false })),
   'operations.ts': HEADER + operationsModule(JSON.parse(text)),
+  'operator-schema.ts':
+    HEADER + astToString(await openapiTS(operatorPart(adminText), { alphabetize: false })),
+  'operator-operations.ts': HEADER + operatorModule(operatorPart(adminText)),
 }
 
 const stale = []
@@ -40,8 +59,46 @@ if (options.check && stale.length > 0) {
   process.exitCode = 1
 }
 
+/** What the client offers of the operator's API, with the schemas that it needs. */
+function operatorPart(text) {
+  const document = JSON.parse(text)
+  const wanted = OPERATOR_OPERATIONS.map((id) => `admin${id}`)
+  const paths = {}
+  for (const [path, item] of Object.entries(document.paths)) {
+    const kept = Object.entries(item).filter(([, { operationId }]) => wanted.includes(operationId))
+    if (kept.length > 0) paths[path] = Object.fromEntries(kept)
+  }
+  const found = Object.values(paths).flatMap((item) => Object.values(item).map((one) => one.operationId))
+  const missing = wanted.filter((id) => !found.includes(id))
+  if (missing.length > 0) throw new Error(`The document has no ${missing.join(', ')}.`)
+  return { ...document, paths, components: { schemas: schemasOf(paths, document.components.schemas) } }
+}
+
+function schemasOf(paths, schemas) {
+  const needed = new Set()
+  const collect = (value) => {
+    for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (needed.has(name)) continue
+      needed.add(name)
+      collect(schemas[name])
+    }
+  }
+  collect(paths)
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => needed.has(name)))
+}
+
+function operatorModule(document) {
+  return `
+export const OPERATOR_OPERATIONS = {
+${linesOf(rowsOf(document)).join('\n')}
+} as const
+
+export type OperatorOperationId = keyof typeof OPERATOR_OPERATIONS
+`
+}
+
 /** An operation without a 2xx answer is only planned: it gets no method, so it is not in the table. */
-function operationsModule(document) {
+function rowsOf(document) {
   const rows = []
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
@@ -57,18 +114,24 @@ function operationsModule(document) {
       })
     }
   }
-  rows.sort((a, b) => (a.id < b.id ? -1 : 1))
-  const lines = rows.map(
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function linesOf(rows) {
+  return rows.map(
     ({ id, method, path, bearer, keyed }) =>
       `  ${id}: { method: '${method}', path: '${path}', bearer: ${bearer}, keyed: ${keyed} },`,
   )
+}
+
+function operationsModule(document) {
   return `
 /** Version of the document; the package has the same one. */
 export const VERSION = '${document.info.version}'
 
 /** \`bearer\`: needs the token. \`keyed\`: honours Idempotency-Key, so that repeating it starts nothing twice. */
 export const OPERATIONS = {
-${lines.join('\n')}
+${linesOf(rowsOf(document)).join('\n')}
 } as const
 
 export type OperationId = keyof typeof OPERATIONS

@@ -4,7 +4,11 @@ import type { operations } from './generated/schema.ts'
 import { retryAfterMs } from './retry.ts'
 
 /** The error for an unsuccessful response. `body` is the parsed JSON, or the text if it is not JSON. */
-export function answerToError(operation: OperationId, response: Response, body: unknown): errors.ApiError {
+export function answerToError(
+  operation: errors.AnyOperationId,
+  response: Response,
+  body: unknown,
+): errors.ApiError {
   const { status, headers } = response
   // A rate limit passes in a moment, the monthly cap does not: only the body tells them apart.
   const isCap = status === 429 && typeof errors.property(body, 'maxScans') === 'number'
@@ -33,8 +37,10 @@ const CLASSES: Record<number, unknown> = {
 }
 
 /** The errors of a call, computed from the statuses that the document lists for it. */
-export type ErrorOf<Op extends OperationId> =
-  | StatusErrors<operations[Op]['responses']>
+export type ErrorOf<Op extends OperationId> = ErrorsOf<operations[Op]['responses']>
+
+export type ErrorsOf<Responses> =
+  | StatusErrors<Responses>
   | errors.ServerError
   | errors.ApiError
   | errors.ConnectionError

@@ -48,8 +48,8 @@ export type AnswerOf = {
       : SuccessOf<operations[Op]['responses']>
 }
 
-type SuccessOf<Responses> = {
-  [Status in keyof Responses]: Status extends 200 | 202 ? ContentOf<Responses[Status]> : never
+export type SuccessOf<Responses> = {
+  [Status in keyof Responses]: Status extends 200 | 201 | 202 ? ContentOf<Responses[Status]> : never
 }[keyof Responses]
 
 type ContentOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content] : never

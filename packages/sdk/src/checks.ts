@@ -1,5 +1,4 @@
-import { InvalidInputError } from './errors.ts'
-import type { OperationId } from './generated/operations.ts'
+import { type AnyOperationId, InvalidInputError } from './errors.ts'
 
 export function checkNumber(name: string, value: number, least: number): number {
   if (!(value >= least)) throw new InvalidInputError(`${name} must be ${least} or more.`)
@@ -7,7 +6,7 @@ export function checkNumber(name: string, value: number, least: number): number 
 }
 
 /** `.` and `..` survive encoding, and would silently change the URL: `/v1/scans/..` is `/v1/`. */
-export function checkIdentifiers(operation: OperationId, path: Record<string, string> = {}): void {
+export function checkIdentifiers(operation: AnyOperationId, path: Record<string, string> = {}): void {
   for (const [name, value] of Object.entries(path)) {
     if (typeof value !== 'string' || /^\.{0,2}$/.test(value)) {
       throw new InvalidInputError(`${operation}: ${name} must not be ${JSON.stringify(value)}.`)

@@ -1,13 +1,12 @@
 import type { Answered } from './api-promise.ts'
-import { ConnectionError } from './errors.ts'
-import type { OperationId } from './generated/operations.ts'
+import { type AnyOperationId, ConnectionError } from './errors.ts'
 
 /**
  * Reads a successful response. Anything of another type (a log-in page, an empty body) did not come from this
  * API.
  */
 export function decode(
-  operation: OperationId,
+  operation: AnyOperationId,
   accept: string,
   { data, response, address }: { data: unknown; response: Response; address: string },
 ): Answered<unknown> {

@@ -1,5 +1,9 @@
 import type { OperationId } from './generated/operations.ts'
+import type { OperatorOperationId } from './generated/operator-operations.ts'
 import type { components } from './generated/schema.ts'
+
+/** Of the contract, or of the operator's API. */
+export type AnyOperationId = OperationId | OperatorOperationId
 
 type Schemas = components['schemas']
 
@@ -23,11 +27,11 @@ export class AbortedError extends VeraciteError {
 /** No usable answer: refused, reset, cut short, or something that is not an answer of this API. */
 export class ConnectionError extends VeraciteError {
   override readonly name: string = 'ConnectionError'
-  readonly operation: OperationId
+  readonly operation: AnyOperationId
   /** Where it was sent: scheme, host and port. */
   readonly address: string
 
-  constructor(operation: OperationId, address: string, message: string, cause?: unknown) {
+  constructor(operation: AnyOperationId, address: string, message: string, cause?: unknown) {
     super(`${operation}: ${message} (${address})`, { cause })
     this.operation = operation
     this.address = address
@@ -53,7 +57,7 @@ export class WaitTimeoutError extends VeraciteError {
 /** The server refused. `body` is its response: typed if the document types it, text if a proxy answered. */
 export class ApiError<Body = unknown> extends VeraciteError {
   override readonly name: string = 'ApiError'
-  readonly operation: OperationId
+  readonly operation: AnyOperationId
   readonly status: number
   readonly body: Body
   readonly response: Response
@@ -62,7 +66,7 @@ export class ApiError<Body = unknown> extends VeraciteError {
   /** What `Retry-After` asks for, or null. */
   readonly retryAfterMs: number | null
 
-  constructor(operation: OperationId, response: Response, body: Body, retryAfterMs: number | null) {
+  constructor(operation: AnyOperationId, response: Response, body: Body, retryAfterMs: number | null) {
     const { status, headers } = response
     const requestId = headers.get('x-request-id')
     const said =

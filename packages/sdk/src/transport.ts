@@ -7,6 +7,7 @@ import { withDeadline } from './deadline.ts'
 import { decode } from './decode.ts'
 import { ConnectionError, InvalidInputError, property, TimeoutError, VeraciteError } from './errors.ts'
 import { OPERATIONS, type OperationId } from './generated/operations.ts'
+import type { OperatorOperationId } from './generated/operator-operations.ts'
 import type { KeyedRequestOptions, RequestOf } from './request.ts'
 import { retrying } from './retry.ts'
 
@@ -28,32 +29,53 @@ export type Call = <Op extends OperationId>(
 // When required from CommonJS, a module's default export is one level deeper.
 const createClient = (openapiFetch as { default?: typeof openapiFetch }).default ?? openapiFetch
 
-/** One logical request: checked, sent, retried if appropriate, and read to its end. */
+/** A call of the contract. */
 export function createCall(settings: Settings): Call {
+  const send = createSend(settings)
+  return <Op extends OperationId>(operation: Op, parts: RequestOf<Op>) =>
+    new ApiPromise<AnswerOf[Op], ErrorOf<Op>>(
+      send({ id: operation, ...OPERATIONS[operation] }, parts) as Promise<Answered<AnswerOf[Op]>>,
+    )
+}
+
+/** An operation of either document. */
+export interface Route {
+  id: OperationId | OperatorOperationId
+  method: string
+  path: string
+  bearer: boolean
+  keyed: boolean
+}
+
+export type Send = (route: Route, parts: RequestParts) => Promise<Answered<unknown>>
+
+/** One logical request: checked, sent, retried if appropriate, and read to its end. */
+export function createSend(settings: Settings): Send {
   // The API never redirects. Following one would turn a POST into a GET, and show the request to another
   // host.
   const address = new URL(settings.baseUrl).origin
   const { request } = createClient({ baseUrl: settings.baseUrl, redirect: 'manual' }) as unknown as RawClient
 
-  return <Op extends OperationId>(operation: Op, parts: RequestOf<Op>) =>
-    new ApiPromise<AnswerOf[Op], ErrorOf<Op>>(send(operation, parts) as Promise<Answered<AnswerOf[Op]>>)
-
-  async function send(operation: OperationId, parts: RequestParts): Promise<Answered<unknown>> {
+  return async (route, parts) => {
     const { path, query, body, accept = 'application/json', options = {} } = parts
-    const { method, path: template, bearer, keyed } = OPERATIONS[operation]
+    const { id: operation, method, path: template, bearer, keyed } = route
     const { signal } = options
     const timeoutMs = checkNumber('timeoutMs', options.timeoutMs ?? settings.timeoutMs, 1)
     const maxRetries = checkNumber('maxRetries', options.maxRetries ?? settings.maxRetries, 0)
     checkIdentifiers(operation, path)
     const headers = {
-      accept,
+      accept: accept === 'stream' ? '*/*' : accept,
       'user-agent': settings.userAgent,
       authorization: bearer && settings.token ? `Bearer ${settings.token}` : undefined,
       // Generated once and sent with every attempt, so the server starts the work only once. That makes these
       // requests as safe to repeat as reads.
       'idempotency-key': keyed ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
     }
-    return decode(operation, accept, { ...(await retrying(attempt, maxRetries, signal)), address })
+    // A change without a key may have been made although no answer came: it is not made twice.
+    const mayRepeat = method === 'GET' || keyed || !bearer
+    const answered = await retrying(attempt, mayRepeat ? maxRetries : 0, signal)
+    if (accept === 'stream') return { ...answered, data: answered.response, requestId: null }
+    return decode(operation, accept, { ...answered, address })
 
     async function attempt(): Promise<{ data: unknown; response: Response }> {
       let started = false
@@ -62,7 +84,9 @@ export function createCall(settings: Settings): Call {
         return settings.fetch(sent)
       }
       // As text: a 200 that is not JSON would otherwise end in a bare SyntaxError.
-      const init = { params: { path, query }, body, headers, fetch, parseAs: 'text' }
+      // A stream is read by whoever asked for it.
+      const parseAs = accept === 'stream' ? 'stream' : 'text'
+      const init = { params: { path, query }, body, headers, fetch, parseAs }
       const onDeadline = () => new TimeoutError(operation, address, `no whole answer within ${timeoutMs} ms`)
       const { data, error, response } = await withDeadline(timeoutMs, onDeadline, signal, (stopped) =>
         request(method, template, { ...init, signal: stopped }),
@@ -81,11 +105,11 @@ export function createCall(settings: Settings): Call {
 }
 
 /** A request without its operation's types, which `Call` has already checked. */
-interface RequestParts {
+export interface RequestParts {
   path?: Record<string, string>
-  query?: object
-  body?: object
-  accept?: 'text/html' | undefined
+  query?: object | undefined
+  body?: object | undefined
+  accept?: 'text/html' | 'stream' | undefined
   options?: KeyedRequestOptions | undefined
 }
 

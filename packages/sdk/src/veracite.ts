@@ -4,9 +4,10 @@ import { InvalidInputError } from './errors.ts'
 import { createEvidence, type EvidenceResource } from './evidence.ts'
 import { VERSION } from './generated/operations.ts'
 import { createGroundTruth, type GroundTruthResource } from './ground-truth.ts'
+import { createOperator, type Operator } from './operator/operator.ts'
 import { createRuns, type RunsResource } from './runs.ts'
 import { createScans, type ScansResource } from './scans.ts'
-import { createCall } from './transport.ts'
+import { createCall, createSend } from './transport.ts'
 
 export interface VeraciteOptions {
   /** Where the service runs, without `/v1`: `https://veracite.your-company.example`. */
@@ -31,6 +32,8 @@ export class Veracite {
   readonly runs: RunsResource
   readonly groundTruth: GroundTruthResource
   readonly evidence: EvidenceResource
+  /** The operator's API: brands, prompts, facts, scans, findings, cases and exports. */
+  readonly operator: Operator
 
   constructor(options: VeraciteOptions) {
     const { token, userAgent = '', fetch = (request: Request) => globalThis.fetch(request) } = options
@@ -45,19 +48,21 @@ export class Veracite {
       throw new InvalidInputError('token and userAgent must be plain ASCII without line breaks.')
     }
     // The settings live in a closure: no property leads to the token, so printing a client never shows it.
-    const call = createCall({
+    const settings = {
       baseUrl: checkBaseUrl(options.baseUrl),
       token,
       timeoutMs: checkNumber('timeoutMs', options.timeoutMs ?? 30_000, 1),
       maxRetries: checkNumber('maxRetries', options.maxRetries ?? 2, 0),
       userAgent: inBrowser ? undefined : `${userAgent} veracite-js/${VERSION}`.trim(),
       fetch,
-    })
+    }
+    const call = createCall(settings)
     this.scans = createScans(call)
     this.confabulations = createConfabulations(call)
     this.runs = createRuns(call)
     this.groundTruth = createGroundTruth(call)
     this.evidence = createEvidence(call)
+    this.operator = createOperator(createSend(settings))
   }
 }
 

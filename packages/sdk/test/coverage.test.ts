@@ -122,7 +122,9 @@ test('every request can be repeated: it reads, carries a key, or is the check th
 
 test('no method escapes these tests', () => {
   const client = new Veracite({ baseUrl: 'http://localhost:1' })
-  const methods = Object.entries(client).flatMap(([resource, value]) =>
+  // The operator's side has tests of its own.
+  const { operator: _, ...resources } = client
+  const methods = Object.entries(resources).flatMap(([resource, value]) =>
     Object.keys(value).map((method) => `${resource}.${method}`),
   )
   expect(methods.sort()).toEqual(Object.keys(calls).sort())

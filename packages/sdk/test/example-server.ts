@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { type Seen, sendJson, startServer } from './local-server.ts'
 
 interface Content {
@@ -28,6 +29,7 @@ export async function startExampleServer(
   return startServer(({ method, path, headers }, response) => {
     const { pathname, searchParams } = new URL(path, 'http://localhost')
     const found = routes.find((route) => route.method === method && route.pattern.test(pathname))
+    if (pathname.startsWith('/api/admin/')) return sendOperators(method, pathname, response)
     if (!found) return sendJson(response, 404, { error: 'No such route.' })
     const { operationId, security, responses } = found.operation
     const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '501'
@@ -45,4 +47,17 @@ export async function startExampleServer(
       status === success ? (given[operationId] ?? example?.value) : example?.value,
     )
   })
+}
+
+/** What the examples of the operator's side need: its document has no examples of bodies. */
+function sendOperators(method: string, pathname: string, response: ServerResponse): void {
+  if (pathname === '/api/admin/accounts') {
+    sendJson(response, 200, { items: [{ id: 'account_1', name: 'Halden' }], nextCursor: 'more' })
+  } else if (method === 'POST') {
+    sendJson(response, 201, { id: 'brand_2', name: 'Fjordlys', items: [] })
+  } else {
+    const row = { id: 'a', engine: 'CHATGPT', prompt: 'Who?', answer: 'It was founded in 1994.', demo: true }
+    response.writeHead(200, { 'veracite-cut': '7', 'veracite-as-of': '41' })
+    response.end(`${JSON.stringify(row)}\n`)
+  }
 }

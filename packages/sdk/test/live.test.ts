@@ -100,6 +100,39 @@ describe.skipIf(!isLive)('against the running service', () => {
     )
   })
 
+  test('the operator creates a brand, changes it, exports what is there, and archives it', SLOW, async () => {
+    const { operator } = client
+    let accountId = ''
+    for await (const account of operator.accounts.list()) accountId = account.id
+    const brand = await operator.brands.create({ accountId, name: 'Fjordlys', domain: 'fjordlys.example' })
+    await operator.brands.change(brand.id, { aliases: ['Fjord'] })
+    expect((await operator.brands.get(brand.id)).aliases).toEqual(['Fjord'])
+    const { items: prompts } = await operator.prompts.create(brand.id, {
+      prompts: [{ text: 'What is Fjordlys?', intent: 'BRANDED' }],
+    })
+    const changed = await operator.prompts.change(prompts[0]?.id ?? '', { text: 'Who is Fjordlys?' })
+    const listed: string[] = []
+    for await (const prompt of operator.prompts.list(brand.id)) listed.push(prompt.id)
+    expect(listed).toEqual([changed.id])
+    const { items: facts } = await operator.facts.create(brand.id, {
+      facts: [{ predicate: 'founded_year', value: 2004 }],
+    })
+    expect((await operator.facts.archive(facts[0]?.id ?? '')).active).toBe(false)
+    expect(await operator.brands.archive(brand.id)).toMatchObject({ archived: true })
+
+    const answers = operator.answers({ brandId, scan: scan.id })
+    const rows: sdk.OperatorSchemas['ExportedAnswer'][] = []
+    for await (const row of answers) rows.push(row)
+    expect(rows.filter((row) => row.class !== null).length).toBe(scan.byStatus.CLASSIFIED ?? 0)
+    expect(rows.every((row) => row.scanId === scan.id && row.demo)).toBe(true)
+    expect(answers.asOf).toBeGreaterThan(0)
+    const findings = operator.findings({ brandId, cut: answers.cut ?? 0 })
+    for await (const finding of findings) expect(finding.brandId).toBe(brandId)
+    expect(findings.asOf).toBe(answers.asOf)
+    const file = await operator.answers({ brandId, scan: scan.id, cut: answers.cut ?? 0 }).file('csv')
+    expect(await new Response(file).text()).toMatch(/^id,runId,/)
+  })
+
   test('the evidence holds the bytes that were hashed', async () => {
     const { data: evidence, requestId } = await client.runs.evidence(runId).withResponse()
     expect(requestId).toEqual(expect.any(String))

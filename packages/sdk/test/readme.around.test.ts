@@ -17,6 +17,8 @@ const PRINTS = [
   'asked again as job 0199c0de-7000-7000-8000-00000000000e; active, judged 1 times so far',
   'captured from CHATGPT on 2026-11-15T09:01:12.481Z\nverified',
   'founded_year = 2004, from https://halden-instruments.example/about',
+  'Fjordlys is a brand of Halden',
+  'CHATGPT (demo), asked "Who?": It was founded in 1994.\nas of event 41',
   '',
   'no such scan: getScan answered 404: Scan not found. (request req-7)',
   '1 200 req-7',

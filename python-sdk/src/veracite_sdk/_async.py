@@ -5,9 +5,10 @@ from __future__ import annotations
 import inspect
 import random
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from types import TracebackType
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import anyio
 import httpx
@@ -30,11 +31,19 @@ from ._generated.models import (
     ScanCreated,
 )
 from ._http import Deadline, own_errors
+from ._operator_async import AsyncOperator
+from ._operator_calls import call as operator_call
 from ._retry import delay_before_retry
 from ._wait import check_seconds, poll_delay
 from .errors import ApiError, ConnectionFailedError, WaitTimeoutError
 
 T = TypeVar("T")
+
+
+class Streamed(NamedTuple):
+    headers: Mapping[str, str]
+    chunks: AsyncIterator[bytes]
+
 
 #: So that a step that runs out of time is reported by the library, which knows what was sent.
 GRACE = 0.1
@@ -64,6 +73,7 @@ class AsyncVeracite:
         self.runs = Runs(self)
         self.ground_truth = GroundTruths(self)
         self.evidence = Evidence(self)
+        self.operator = AsyncOperator(self)
 
     async def close(self) -> None:
         """Closes the connections. `async with` does it for you."""
@@ -94,7 +104,7 @@ class AsyncVeracite:
             try:
                 return call.result(await self._attempt(call, headers, timeout))
             except (ApiError, ConnectionFailedError) as error:
-                if attempt >= self._settings.max_retries:
+                if attempt >= self._settings.max_retries or not call.repeatable:
                     raise
                 delay = delay_before_retry(error, attempt, chance=random.random())
                 if delay is None or (until is not None and time.monotonic() + delay >= until):
@@ -124,6 +134,43 @@ class AsyncVeracite:
             finally:
                 await response.aclose()
         return Reply(call.operation, response.status_code, response.headers, content)
+
+    async def _pages(
+        self, operation: str, path: str, ids: dict[str, str], query: dict[str, Any]
+    ) -> AsyncIterator[Any]:
+        """Every item of a list; a page is asked for when the one before is used up."""
+        cursor: str | None = None
+        while True:
+            asked: Call[Any] = operator_call(
+                operation, "GET", path, ids=ids, query={**query, "cursor": cursor}
+            )
+            page = await self._send(asked)
+            for item in page["items"]:
+                yield item
+            cursor = page["nextCursor"]
+            if not cursor:
+                return
+
+    @asynccontextmanager
+    async def _stream(self, call: Call[bytes]) -> AsyncIterator[Streamed]:
+        """An answer that is read as it comes. `timeout` is the longest wait for its next part."""
+        timeout = self._settings.timeout
+        request = self._http.build_request(
+            call.request["method"],
+            self._settings.url_of(call),
+            params=call.request.get("params"),
+            headers={**self._settings.headers_of(call), "Accept-Encoding": "identity"},
+            timeout=timeout,
+        )
+        with own_errors(call.operation.id, self._settings.address, timeout):
+            response = await self._http.send(request, stream=True)
+            try:
+                if response.status_code != 200:
+                    content = await response.aread()
+                    call.result(Reply(call.operation, response.status_code, response.headers, content))
+                yield Streamed(response.headers, response.aiter_bytes())
+            finally:
+                await response.aclose()
 
 
 class Scans:

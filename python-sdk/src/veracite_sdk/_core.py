@@ -19,6 +19,7 @@ __version__ = DOCUMENT_VERSION
 logger = logging.getLogger("veracite_sdk")
 
 T = TypeVar("T")
+S = TypeVar("S")
 M_co = TypeVar("M_co", covariant=True)
 
 
@@ -72,6 +73,11 @@ class Call(Generic[T]):
     accept: str = "application/json"
     #: A 404 that is an answer and not a mistake.
     not_found: Callable[[Any], T | None] = field(default=lambda _: None)
+    #: Whether it may be sent again: it reads, or stores nothing, or carries an idempotency key.
+    repeatable: bool = True
+
+    def read_as(self, decode: Callable[[Reply], S]) -> Call[S]:
+        return Call(self.operation, self.request, decode, accept="*/*", repeatable=self.repeatable)
 
     def result(self, reply: Reply) -> T:
         if 200 <= reply.status < 300:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from types import TracebackType
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import httpx
 
@@ -28,11 +29,18 @@ from ._generated.models import (
     ScanCreated,
 )
 from ._http import Deadline, own_errors
+from ._operator import Operator
+from ._operator_calls import call as operator_call
 from ._retry import delay_before_retry
 from ._wait import check_seconds, poll_delay
 from .errors import ApiError, ConnectionFailedError, WaitTimeoutError
 
 T = TypeVar("T")
+
+
+class Streamed(NamedTuple):
+    headers: Mapping[str, str]
+    chunks: Iterator[bytes]
 
 
 class Veracite:
@@ -59,6 +67,7 @@ class Veracite:
         self.runs = Runs(self)
         self.ground_truth = GroundTruths(self)
         self.evidence = Evidence(self)
+        self.operator = Operator(self)
 
     def close(self) -> None:
         """Closes the connections. `with` does it for you."""
@@ -89,7 +98,7 @@ class Veracite:
             try:
                 return call.result(self._attempt(call, headers, timeout))
             except (ApiError, ConnectionFailedError) as error:
-                if attempt >= self._settings.max_retries:
+                if attempt >= self._settings.max_retries or not call.repeatable:
                     raise
                 delay = delay_before_retry(error, attempt, chance=random.random())
                 if delay is None or (until is not None and time.monotonic() + delay >= until):
@@ -119,6 +128,40 @@ class Veracite:
             finally:
                 response.close()
         return Reply(call.operation, response.status_code, response.headers, bytes(content))
+
+    def _pages(self, operation: str, path: str, ids: dict[str, str], query: dict[str, Any]) -> Iterator[Any]:
+        """Every item of a list; a page is asked for when the one before is used up."""
+        cursor: str | None = None
+        while True:
+            asked: Call[Any] = operator_call(
+                operation, "GET", path, ids=ids, query={**query, "cursor": cursor}
+            )
+            page = self._send(asked)
+            yield from page["items"]
+            cursor = page["nextCursor"]
+            if not cursor:
+                return
+
+    @contextmanager
+    def _stream(self, call: Call[bytes]) -> Iterator[Streamed]:
+        """An answer that is read as it comes. `timeout` is the longest wait for its next part."""
+        timeout = self._settings.timeout
+        request = self._http.build_request(
+            call.request["method"],
+            self._settings.url_of(call),
+            params=call.request.get("params"),
+            headers={**self._settings.headers_of(call), "Accept-Encoding": "identity"},
+            timeout=timeout,
+        )
+        with own_errors(call.operation.id, self._settings.address, timeout):
+            response = self._http.send(request, stream=True)
+            try:
+                if response.status_code != 200:
+                    content = response.read()
+                    call.result(Reply(call.operation, response.status_code, response.headers, content))
+                yield Streamed(response.headers, response.iter_bytes())
+            finally:
+                response.close()
 
 
 class Scans:

@@ -18,6 +18,10 @@ class InvalidInputError(VeraciteError, ValueError):
     """An argument that cannot be right, noticed before anything was sent."""
 
 
+class MissingExtraError(VeraciteError, ImportError):
+    """Something optional is not installed; the message says how to install it."""
+
+
 class MissingTokenError(VeraciteError):
     """The operation needs a token and the client has none. Nothing was sent."""
 

@@ -259,6 +259,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A declared predicate, as it was hashed. */
+        BundleDeclaration: {
+            /** @description Its RFC 8785 form. */
+            json: string;
+            /** @description SHA-256 of that text: facts in the signed classifications name it. */
+            sha256: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A later manifest: classification, re-verification or custody. */
         BundleEvent: {
             manifest: components["schemas"]["SignedManifest"];
@@ -300,6 +309,30 @@ export interface components {
          * @enum {string}
          */
         BundleFormat: "json" | "html";
+        /** @description An import of the brand's catalogue, signed and logged, with the items that facts come from. */
+        BundleImport: {
+            manifest: components["schemas"]["SignedManifest"];
+            captureSignature: components["schemas"]["CaptureSignature"];
+            /** @description Null until it is in the log. */
+            leaf: components["schemas"]["LogLeaf"] | null;
+            /** @description Null until it is in the log. */
+            proof: components["schemas"]["LogProof"] | null;
+            /** @description Only those that a verdict rests on. */
+            items: components["schemas"]["BundleItem"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A product as the import has taken it. */
+        BundleItem: {
+            /** @description The item as it was hashed: canonical JSON. */
+            json: string;
+            /** @description Its place in the import's tree, from 0. */
+            index: number;
+            /** @description Sibling hashes from the item up to the root, base64. */
+            path: string[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Where the capture is in the log. */
         BundleLog: {
             /** @description Name of the log; null when there is none. */
@@ -496,6 +529,27 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What a relay that somebody else runs says of a reply, signed and logged, with the connection as it passed; or why there is no such thing. */
+        BundleWitnessed: {
+            manifest: components["schemas"]["SignedManifest"];
+            captureSignature: components["schemas"]["CaptureSignature"];
+            /** @description Null until it is in the log. */
+            leaf: components["schemas"]["LogLeaf"] | null;
+            /** @description Null until it is in the log. */
+            proof: components["schemas"]["LogProof"] | null;
+            /** @description What was sent, encrypted, in base64; null where it is not witnessed. */
+            client: string | null;
+            /** @description What came back, encrypted, in base64; null where it is not witnessed. */
+            server: string | null;
+            /** @description The public root that the certificate leads to, DER in base64. */
+            root: string | null;
+            /** @description That the log of the relay holds its statement (C2SP tlog-proof). */
+            relayProof: string | null;
+            /** @description The secrets of the request, encrypted (age) to a key that the operator keeps apart, in base64; null where there is none. */
+            sealed: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * @description Which question it answers.
          * @enum {string}
@@ -582,6 +636,31 @@ export interface components {
             adapter: string;
             /** @description The provider's own identifier of the call; null where it gives none. */
             requestId: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The item that says it. */
+        CatalogueItemRef: {
+            /** @description The version of the item. */
+            id: string;
+            /** @description What identifies it: `gtin:…`, `mpn:…`, `sku:…` or `name:…`. */
+            key: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Where the catalogue of the brand says it; absent for other facts. */
+        CatalogueOrigin: {
+            /** @description The import that proves it. */
+            importId: string;
+            /** @description SHA-256 of the signed manifest of that import. */
+            import: string;
+            /**
+             * Format: date-time
+             * @description When it ran.
+             */
+            importedAt: string;
+            /** @description Null for the fact that the catalogue is complete. */
+            item: components["schemas"]["CatalogueItemRef"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -688,6 +767,8 @@ export interface components {
         Claim: {
             /** @description What the statement is about, for example `founded_year` or `price`. */
             predicate: string;
+            /** @description What people call a declared predicate; left out for the common ones. */
+            label?: string;
             /** @description What the answer says, in words. */
             stated: string;
             /** @description What the fact says, in words; null when there was none to compare with. */
@@ -695,7 +776,7 @@ export interface components {
             /** @description The fact it was checked against; null when there was none to compare with. */
             factId: string | null;
             span: components["schemas"]["Span"];
-            /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right. Left out where they did. */
+            /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right, other_unit, beside_value, worded_otherwise, not_all_named, many_alike. Left out where they did. */
             reason?: string;
             /** @description Who read it: model, person, or the form and the rule of ownership by which rules did, as in "price:label, by subject". Left out in older records. */
             readBy?: string;
@@ -737,6 +818,8 @@ export interface components {
             /** @description The brand's own pages among the sources. */
             ownedCitations: string[];
             factsCoverage: components["schemas"]["FactsCoverage"];
+            /** @description Declared predicates that facts are about and that no reader was asked: nobody has looked. */
+            notRead?: string[];
             /** @description Why a person should look at the newest classification; empty when that is not needed. */
             needsReview: components["schemas"]["Review"][];
             /** @description The readings it was decided from; none if it is older than readings. */
@@ -752,6 +835,8 @@ export interface components {
         ConfabulatedClaim: {
             /** @description What the statement is about, for example `founded_year` or `price`. */
             predicate: string;
+            /** @description What people call a declared predicate; left out for the common ones. */
+            label?: string;
             /** @description What the answer says, in words. */
             stated: string;
             /** @description What the fact says, in words; null when there was none to compare with. */
@@ -759,7 +844,7 @@ export interface components {
             /** @description The fact it was checked against; null when there was none to compare with. */
             factId: string | null;
             span: components["schemas"]["Span"];
-            /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right. Left out where they did. */
+            /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right, other_unit, beside_value, worded_otherwise, not_all_named, many_alike. Left out where they did. */
             reason?: string;
             /** @description Who read it: model, person, or the form and the rule of ownership by which rules did, as in "price:label, by subject". Left out in older records. */
             readBy?: string;
@@ -905,6 +990,8 @@ export interface components {
             verifications: components["schemas"]["Verification"][];
             /** @description What the classifications were decided from. */
             readings: components["schemas"]["BundleReading"][];
+            /** @description What declared predicates of facts are; left out where there are none. */
+            declarations?: components["schemas"]["BundleDeclaration"][];
             /** @description From versions before readings existed; usually none. */
             judgeOpinions: components["schemas"]["JudgeOpinion"][];
             /** @description Every fact that a statement was checked against. */
@@ -929,6 +1016,10 @@ export interface components {
             outcomes: components["schemas"]["BundleSealed"] | null;
             /** @description What the pages that the answer cites say; null until they are captured and logged, or if they never are. */
             sourceTrail: components["schemas"]["BundleTrail"] | null;
+            /** @description Where facts come from a catalogue: the imports that say them. Absent otherwise. */
+            catalogue?: components["schemas"]["BundleImport"][];
+            /** @description What relays say of the replies; left out where none was asked for. */
+            witnessed?: components["schemas"]["BundleWitnessed"][];
             /** @description What is not in the log yet. */
             pending: components["schemas"]["PendingManifest"][];
             /** @description Who did what when, oldest first. */
@@ -994,7 +1085,7 @@ export interface components {
         FactSource: {
             /** @description How it was found, for example `json-ld`, `wikidata` or `operator`. */
             kind: string;
-            /** @description Page that says so; null when the operator entered it. */
+            /** @description Page that says so; null when it was entered, or read from a document. */
             url: string | null;
             /** @description The words of the page. */
             quote: string | null;
@@ -1003,7 +1094,7 @@ export interface components {
              * @description When the page was fetched, or the fact entered.
              */
             fetchedAt: string | null;
-            /** @description SHA-256 of the page as it was fetched; null when the operator entered it. */
+            /** @description SHA-256 of the page or document as it was read; null when the operator entered it. */
             sha256: string | null;
         } & {
             [key: string]: unknown;
@@ -1997,8 +2088,9 @@ export interface components {
             hash: string;
             /** @description Page that says so. */
             sourceUrl: string | null;
-            /** @description SHA-256 of that page as it was fetched. */
+            /** @description SHA-256 of that page as it was fetched; of a catalogue, the hash of its item. */
             sourceSha256: string | null;
+            catalogue?: components["schemas"]["CatalogueOrigin"];
         } & {
             [key: string]: unknown;
         };

@@ -63,8 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m veracite_sdk.verify",
-        description="Checks an evidence bundle in twelve steps, also inside its page, or a case file in nine "
-        "and each bundle in it in twelve. A bundle brings its own key along, and with "
+        description="Checks an evidence bundle in thirteen steps, also inside its page, or a case file in "
+        "nine and each bundle in it in thirteen. A bundle brings its own key along, and with "
         "that alone it can only agree with itself: give the log key from another source. Without a place to "
         "fetch it from, no network is used. When several sources are named, all must have that key.",
         epilog="Exit code: 0 verified, 1 not verified, 2 usage, 3 a place does not answer, "

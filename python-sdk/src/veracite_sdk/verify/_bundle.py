@@ -78,6 +78,21 @@ SEALED = object_of(
     }
 )
 
+#: The most items of one import that a bundle carries, and the most imports.
+MAX_ITEMS = 512
+MAX_IMPORTS = 64
+
+#: An import of the brand's catalogue, and items of it that verdicts rest on, as they were hashed.
+IMPORT = object_of(
+    {
+        "manifest": MANIFEST,
+        "captureSignature": SIGNATURE,
+        "leaf": anything,
+        "proof": anything,
+        "items": list_of(object_of({"json": text, "index": integer, "path": list_of(text, 64)}), MAX_ITEMS),
+    }
+)
+
 #: The trail of an answer as it was hashed, and the captures of the pages that it was read from.
 BUNDLE_TRAIL = object_of(
     {

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ._bundle import EVENT, MAX_EVENTS, MAX_READINGS, MAX_RESPONSE_BYTES, READING
+from ._catalogue import verify_catalogue
+from ._declarations import verify_declarations
 from ._format import FormatError, decode_field, sha256_hex, utf8_encode
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import Manifest
@@ -25,6 +27,8 @@ class History:
     of_others: list[dict[str, Any]] = field(default_factory=list)
     #: What became of asking again, oldest first.
     verifications: list[dict[str, Any]] = field(default_factory=list)
+    #: The place in the log of each classification, by its id.
+    places: dict[str, int] = field(default_factory=dict)
     #: SHA-256 of every key that signed an event that is in the log.
     keys: set[str] = field(default_factory=set)
     #: False while the events could not all be read: then another step says so.
@@ -74,14 +78,22 @@ def verify_events(
         if one.event.kind == "verification":
             history.verifications.append(one.event.members)
         if one.event.kind == "classification":
+            history.places[one.event.members["classificationId"]] = one.place
             own = one.list == "classification"
             (history.classifications if own else history.of_others).append(one.event.members)
     history.is_read = True
     readings = _verify_readings(parts.get("readings"), history)
+    declared = verify_declarations(parts.get("declarations"), history.classifications, history.every())
+    asked = capture.manifest.members if capture.manifest and capture.manifest.kind == "capture" else None
+    items = verify_catalogue(parts, asked, history, trust, memory)
     if not found:
         return not_present("no classification or custody event is included")
     named = "" if readings == 0 else f"; {readings} readings, each named by one of them"
-    return passed(f"{len(found)} further manifests, each signed, logged and linked to this capture{named}")
+    by = "" if declared == 0 else f"; {declared} declarations, each named by their facts"
+    held = "" if items == 0 else f"; {items} facts of a catalogue, each with its item and import"
+    return passed(
+        f"{len(found)} further manifests, each signed, logged and linked to this capture{named}{by}{held}"
+    )
 
 
 def _read_list(name: str, events: list[Any], trust: Trust, memory: CheckpointMemory) -> list[_Found]:

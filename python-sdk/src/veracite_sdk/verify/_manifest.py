@@ -102,6 +102,8 @@ _written_instant = pattern(
     "a UTC time with milliseconds",
 )
 
+_secret = pattern(r"[0-9a-f]{64}|[0-9a-f]{96}", "a secret of 32 or 48 bytes in lower-case hexadecimal")
+
 
 def instant(value: object, path: str) -> str:
     """A day that no month has would be another day to one reader and none to the next."""
@@ -118,6 +120,17 @@ _PATTERNS: dict[str, Shape] = {
     "a SHA-256 in lower-case hexadecimal": sha256_text,
     "16 random bytes in lower-case hexadecimal": _nonce,
     "a UTC time with milliseconds": instant,
+    # Of an item of a catalogue.
+    "a time in UTC with milliseconds": pattern(
+        r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z", "a time in UTC with milliseconds"
+    ),
+    "a decimal number in its shortest form": pattern(
+        r"(0|[1-9][0-9]{0,11})(\.[0-9]{0,5}[1-9])?", "a decimal number in its shortest form"
+    ),
+    "14 digits": pattern(r"[0-9]{14}", "14 digits"),
+    "two capital letters": pattern(r"[A-Z]{2}", "two capital letters"),
+    "three capital letters": pattern(r"[A-Z]{3}", "three capital letters"),
+    "a secret of 32 or 48 bytes in lower-case hexadecimal": _secret,
 }
 
 
@@ -141,3 +154,4 @@ _ACCEPTED: dict[str, dict[str, Any]] = json.loads(
     (files(__package__) / "_manifest_shapes.json").read_text(encoding="utf-8")
 )
 _SHAPES = {kind: _shape_of(accepts) for kind, accepts in _ACCEPTED.items()}
+CATALOGUE_ITEM = _SHAPES["catalogue-item"]

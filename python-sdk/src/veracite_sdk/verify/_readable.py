@@ -8,11 +8,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ._events import History
-from ._format import FormatError, sha256_hex, utf8_encode
+from ._format import FormatError
 from ._json import content_text, parse_json
+from ._members import NOTHING, at, fact_hash, items, null
 
-#: Stands for a member that is not there.
-_NOTHING = object()
 #: The most claims that a statement has.
 _MAX_STATED = 64
 #: As many facts as a manifest names.
@@ -25,8 +24,8 @@ def require_readable(
     for path, what, expected in _repeated(capture, written):
         _same(bundle, path, what, expected)
     is_demo = capture["source"]["access"] == "demo"
-    warning = _at(bundle, "statement.warning")
-    if warning is not _NOTHING and isinstance(warning, str) != is_demo:
+    warning = at(bundle, "statement.warning")
+    if warning is not NOTHING and isinstance(warning, str) != is_demo:
         raise _differs("the warning about a demonstration")
     _require_class(bundle, history)
     _require_classifications(bundle, history)
@@ -76,18 +75,18 @@ def _require_class(bundle: Mapping[str, Any], history: History) -> None:
         return
     newest = history.classifications[-1]
     _same(bundle, "citationClass", "the class", newest["class"])
-    shown = _at(bundle, "needsReview")
-    if newest["needsReview"] is None or shown is _NOTHING:
+    shown = at(bundle, "needsReview")
+    if newest["needsReview"] is None or shown is NOTHING:
         return
-    reasons = {content_text(_null(_at(one, "reason"))) for one in _items(shown)}
+    reasons = {content_text(null(at(one, "reason"))) for one in items(shown)}
     if reasons != {content_text(reason) for reason in newest["needsReview"]}:
         raise _differs("what asks for review")
 
 
 def _is_pending(bundle: Mapping[str, Any], id: object, kind: str = "classification") -> bool:
     return any(
-        _at(one, "kind") == kind and (id is None or _at(one, "id") == id)
-        for one in _items(bundle.get("pending"))
+        at(one, "kind") == kind and (id is None or at(one, "id") == id)
+        for one in items(bundle.get("pending"))
     )
 
 
@@ -96,8 +95,8 @@ def _require_classifications(bundle: Mapping[str, Any], history: History) -> Non
     signed = {one["classificationId"]: one for one in history.every()}
     if not signed:
         return
-    for shown in _items(bundle.get("classifications")):
-        id = _at(shown, "id")
+    for shown in items(bundle.get("classifications")):
+        id = at(shown, "id")
         one = signed.get(id) if isinstance(id, str) else None
         if one is None:
             if isinstance(id, str) and _is_pending(bundle, id):
@@ -106,7 +105,7 @@ def _require_classifications(bundle: Mapping[str, Any], history: History) -> Non
         for path in ("captureId", "class", "rule", "classifiedAt"):
             _same(shown, path, "a classification", one[path])
         _same(shown, "classifierVersion", "a classification", one["classifier"]["version"])
-        claims = _items(_at(shown, "claims"))
+        claims = items(at(shown, "claims"))
         # A manifest holds as many claims as fit, the first ones.
         for i, claim in enumerate(one["claims"]):
             _require_claim(claims[i] if i < len(claims) else None, claim)
@@ -115,7 +114,7 @@ def _require_classifications(bundle: Mapping[str, Any], history: History) -> Non
 def _require_claim(shown: object, claim: Mapping[str, Any]) -> None:
     for name in ("predicate", "stated", "verdict", "truth", "factId", "start", "end"):
         path = f"span.{name}" if name in ("start", "end") else name
-        if content_text(_null(_at(shown, path))) != content_text(claim[name]):
+        if content_text(null(at(shown, path))) != content_text(claim[name]):
             raise _differs("a claim")
     if claim["certainty"] is not None:
         _same(shown, "certainty", "a claim", claim["certainty"])
@@ -123,15 +122,15 @@ def _require_claim(shown: object, claim: Mapping[str, Any]) -> None:
 
 def _require_claims(bundle: Mapping[str, Any], history: History) -> None:
     """The statement tells claims of the newest classification, and leaves out none that accuses."""
-    told = _at(bundle, "statement.claims")
-    if not history.classifications or told is _NOTHING:
+    told = at(bundle, "statement.claims")
+    if not history.classifications or told is NOTHING:
         return
     newest = history.classifications[-1]
     same_id = (
-        one for one in _items(bundle.get("classifications")) if _at(one, "id") == newest["classificationId"]
+        one for one in items(bundle.get("classifications")) if at(one, "id") == newest["classificationId"]
     )
-    known = {_key_of(claim) for claim in [*newest["claims"], *_items(_at(next(same_id, None), "claims"))]}
-    stated = [_key_of(claim) for claim in _items(told)]
+    known = {_key_of(claim) for claim in [*newest["claims"], *items(at(next(same_id, None), "claims"))]}
+    stated = [_key_of(claim) for claim in items(told)]
     if any(key not in known for key in stated):
         raise FormatError("the statement tells a claim that was not made")
     wrong = [_key_of(claim) for claim in newest["claims"] if is_wrong(claim)]
@@ -140,26 +139,26 @@ def _require_claims(bundle: Mapping[str, Any], history: History) -> None:
 
 
 def _key_of(claim: object) -> str:
-    return content_text([_null(_at(claim, name)) for name in ("stated", "verdict", "truth")])
+    return content_text([null(at(claim, name)) for name in ("stated", "verdict", "truth")])
 
 
 def _require_verifications(bundle: Mapping[str, Any], history: History) -> None:
     """Whether it was found again is told only as it was signed, and nothing that was signed is left out."""
     if "verifications" not in bundle or not history.is_read:
         return
-    shown = _items(bundle["verifications"])
+    shown = items(bundle["verifications"])
     signed = {one["verificationId"]: one for one in history.verifications}
     for one in shown:
-        id = _at(one, "id")
+        id = at(one, "id")
         manifest = signed.get(id) if isinstance(id, str) else None
         if manifest is not None:
             _require_outcome(one, manifest)
         elif not isinstance(id, str) or not _is_pending(bundle, id, "verification"):
             raise FormatError("a re-verification is shown that nobody signed")
-    told = [_at(one, "id") for one in shown]
+    told = [at(one, "id") for one in shown]
     if len(set(told)) != len(told) or any(id not in told for id in signed):
         raise FormatError("a re-verification is left out, or there twice")
-    conclusive = [_at(one, "outcome") for one in shown if _at(one, "outcome") != "inconclusive"]
+    conclusive = [at(one, "outcome") for one in shown if at(one, "outcome") != "inconclusive"]
     is_lost = bool(conclusive) and conclusive[-1] == "not_reproduced"
     if "verificationStatus" in bundle and (bundle["verificationStatus"] == "not_reproducible") != is_lost:
         raise _differs("whether it was found again")
@@ -173,7 +172,7 @@ def _require_outcome(shown: object, signed: Mapping[str, Any]) -> None:
     _same(shown, "verifiedAt", what, signed["verifiedAt"])
     _same(shown, "compared", what, sum(attempt["class"] is not None for attempt in attempts))
     _same(shown, "reproduced", what, reproduced)
-    if (_at(shown, "outcome") == "not_reproduced") != is_lost:
+    if (at(shown, "outcome") == "not_reproduced") != is_lost:
         raise _differs(what)
     if not is_lost:
         _same(shown, "outcome", what, "reproduced" if reproduced else "inconclusive")
@@ -186,65 +185,36 @@ def _require_facts(bundle: Mapping[str, Any], history: History) -> None:
         return
     hashes = {fact["id"]: fact["hash"] for facts in lists for fact in facts}
     is_whole = all(len(facts) < _MAX_SIGNED_FACTS for facts in lists)
-    for fact in _items(bundle.get("facts")):
-        id = _at(fact, "id")
+    for fact in items(bundle.get("facts")):
+        id = at(fact, "id")
         signed = hashes.get(id) if isinstance(id, str) else None
-        shown = _at(fact, "hash")
+        shown = at(fact, "hash")
         if is_whole if signed is None else shown != signed:
             raise _differs("a fact")
-        if shown != _fact_hash(fact):
+        if shown != fact_hash(fact):
             raise _differs("a fact")
-
-
-def _fact_hash(fact: object) -> str:
-    paths = {
-        "predicate": "predicate",
-        "value": "value",
-        "sourceUrl": "source.url",
-        "sourceSha256": "source.sha256",
-    }
-    hashed = {name: _null(_at(fact, path)) for name, path in paths.items()}
-    return sha256_hex(utf8_encode(content_text(hashed)))
 
 
 def _require_readings(bundle: Mapping[str, Any]) -> None:
     """What is shown of a reading is what was hashed."""
-    for one in _items(bundle.get("readings")):
-        shown, text = _at(one, "reading"), _at(one, "json")
-        if shown is _NOTHING:
+    for one in items(bundle.get("readings")):
+        shown, text = at(one, "reading"), at(one, "json")
+        if shown is NOTHING:
             continue
         try:
-            hashed = parse_json(text) if isinstance(text, str) else _NOTHING
+            hashed = parse_json(text) if isinstance(text, str) else NOTHING
         except (ValueError, RecursionError, FormatError):
             raise _differs("a reading") from None
-        if hashed is _NOTHING or content_text(shown) != content_text(hashed):
+        if hashed is NOTHING or content_text(shown) != content_text(hashed):
             raise _differs("a reading")
-        _same(one, "reader", "a reading", _null(_at(shown, "reader")))
+        _same(one, "reader", "a reading", null(at(shown, "reader")))
 
 
 def _same(holder: object, path: str, what: str, expected: object) -> None:
-    shown = _at(holder, path)
-    if shown is not _NOTHING and content_text(shown) != content_text(expected):
+    shown = at(holder, path)
+    if shown is not NOTHING and content_text(shown) != content_text(expected):
         raise _differs(what)
 
 
 def _differs(what: str) -> FormatError:
     return FormatError(f"{what} is not what was signed")
-
-
-def _at(holder: object, path: str) -> object:
-    """A member of a member."""
-    value = holder
-    for name in path.split("."):
-        if not isinstance(value, dict) or name not in value:
-            return _NOTHING
-        value = value[name]
-    return value
-
-
-def _null(value: object) -> object:
-    return None if value is _NOTHING else value
-
-
-def _items(value: object) -> list[Any]:
-    return value if isinstance(value, list) else []

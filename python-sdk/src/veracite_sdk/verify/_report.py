@@ -26,6 +26,7 @@ STEPS = (
     ("outcomes", "Every run of the plan has an outcome"),
     ("sources", "The pages that it cites were captured and logged"),
     ("seal", "Everything else in it is what was signed"),
+    ("provider", "The provider sent it"),
 )
 #: Why every step fails when the file is no bundle at all.
 NOT_JSON = "the bundle is not a JSON object that can be read"
@@ -63,6 +64,19 @@ class Stamp(NamedTuple):
     gen_time: str
     accuracy_ms: int | None
     root_sha256: str
+
+
+class Witnessed(NamedTuple):
+    """A connection that a relay carried, and on which the provider's own key signed."""
+
+    #: The relay's name and key.
+    relay: str
+    host: str
+    address: str
+    opened_at: str
+    root_sha256: str
+    #: Of the manifest of the capture.
+    capture_manifest_sha256: str
 
 
 class Brand(NamedTuple):
@@ -126,6 +140,8 @@ class Facts:
     #: None unless the plan passed.
     sampling: Sampling | None = None
     timestamps: list[Stamp] = field(default_factory=list)
+    #: Which replies a relay carried, and whose key says so; empty unless step 13 passed.
+    witnessed: list[Witnessed] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -165,6 +181,9 @@ class VerificationReport:
         facts["timestamps"] = [
             {_camel(name): value for name, value in stamp._asdict().items()}
             for stamp in self.facts.timestamps
+        ]
+        facts["witnessed"] = [
+            {_camel(name): value for name, value in one._asdict().items()} for one in self.facts.witnessed
         ]
         return {
             "status": self.status,

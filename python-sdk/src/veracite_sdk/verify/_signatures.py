@@ -178,6 +178,14 @@ def _verify_ecdsa(
     return True
 
 
+def ec_curve_of(spki: bytes) -> str | None:
+    """`P-256` or `P-384`; None for any other key."""
+    try:
+        return {"secp256r1": "P-256", "secp384r1": "P-384"}.get(_parse_ec_spki(spki).curve.name)
+    except FormatError:
+        return None
+
+
 def _parse_ec_spki(spki: bytes) -> ec.EllipticCurvePublicKey:
     info = der_cursor(read_der(spki), DER.SEQUENCE)
     algorithm = der_cursor(info.take(DER.SEQUENCE))

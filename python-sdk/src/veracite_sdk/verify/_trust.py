@@ -60,6 +60,8 @@ class Options:
     tsa_roots: Sequence[bytes] | None = None
     capture_keys: Sequence[CaptureKey] | None = None
     now_ms: int | None = None
+    #: SHA-256 of public roots; None for those that are known here.
+    web_roots: frozenset[str] | None = None
 
 
 @dataclass
@@ -72,6 +74,7 @@ class Trust:
     tsa_roots: list[bytes] = field(default_factory=list)
     tsa_anchored: bool = False
     capture_keys: Sequence[CaptureKey] | None = None
+    web_roots: frozenset[str] | None = None
     #: Why a part of the above could not be read.
     log_problem: str | None = None
     tsa_problem: str | None = None
@@ -90,6 +93,7 @@ def resolve_trust(own: object, options: Options) -> Trust:
         policy_anchored=options.policy is not None,
         tsa_anchored=options.tsa_roots is not None,
         capture_keys=options.capture_keys,
+        web_roots=options.web_roots,
     )
     if trust.capture_keys is None:
         trust.capture_keys = _agreed_capture_keys([place.capture_keys for place in options.published])

@@ -1,4 +1,4 @@
-"""Checks an evidence bundle in twelve steps."""
+"""Checks an evidence bundle in thirteen steps."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from ._report import (
     Stamp,
     Step,
     VerificationReport,
+    Witnessed,
     WrongClaim,
     attempt,
     failed,
@@ -38,6 +39,7 @@ from ._steps import verify_response, verify_timestamps
 from ._times import instant_ms, iso_time
 from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
 from ._verdict import status_of, summary_of
+from ._witnessed import verify_witnessed
 
 
 class HasDict(Protocol):
@@ -58,6 +60,7 @@ def verify_bundle(
     tsa_roots: Sequence[bytes] | None = None,
     capture_keys: Sequence[CaptureKey] | None = None,
     now: float | None = None,
+    web_roots: Sequence[str] | None = None,
 ) -> VerificationReport:
     """Never raises, whatever the bundle holds; every failure is a step with a reason.
 
@@ -66,10 +69,12 @@ def verify_bundle(
     made that key. When several are given, every place must publish the key that signed. `policy` is a
     tlog-policy text. `tsa_roots` are DER; when given, every time stamp must lead to one of them.
     `capture_keys`, when given, are the only ones accepted. `now` (POSIX seconds) serves to warn about times
-    in the future.
+    in the future. `web_roots` are SHA-256 digests of the public roots that a provider's certificate may lead
+    to, instead of those that are known here.
     """
     now_ms = None if now is None else int(now * 1000)
-    return verify_with(bundle, Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms))
+    roots = None if web_roots is None else frozenset(web_roots)
+    return verify_with(bundle, Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms, roots))
 
 
 def verify_with(bundle: object, options: Options, around: Around = _ALONE) -> VerificationReport:
@@ -114,6 +119,13 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
         stamps.extend(found)
         return outcome
 
+    witnessed: list[Witnessed] = []
+
+    def carried() -> Outcome:
+        outcome, found = verify_witnessed(bundle, capture, trust, memory)
+        witnessed.extend(found)
+        return outcome
+
     outcomes = {
         "response": attempt(lambda: verify_response(bundle, capture.manifest)),
         **capture.outcomes,
@@ -124,8 +136,11 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
         "outcomes": attempt(sampling.check_outcomes),
         "sources": attempt(lambda: verify_sources(bundle.get("sourceTrail"), capture, trust, memory)),
         "seal": attempt(lambda: _verify_whole(file, bundle, capture, history, trust, around)),
+        "provider": attempt(carried),
     }
     facts = _facts_of(capture, outcomes, stamps, sampling.plan, history)
+    if outcomes["provider"].result == "pass":
+        facts.witnessed.extend(witnessed)
     warnings = _warnings_of(capture, trust, outcomes, stamps, options.now_ms)
     return _report(outcomes, trust, facts, warnings, sampling.sentence(outcomes))
 

@@ -15,9 +15,10 @@ from ._der import (
     der_cursor,
     der_oid_text,
     der_unsigned,
+    primitive_context_tag,
     read_der,
 )
-from ._format import FormatError, base64_decode
+from ._format import FormatError, base64_decode, utf8_decode
 from ._signatures import Scheme, signature_scheme, verify_with_scheme
 from ._times import der_time_ms
 
@@ -32,6 +33,8 @@ class Extensions:
     #: First byte of the bits: 0x80 digitalSignature, 0x40 nonRepudiation, 0x04 keyCertSign.
     key_usage: int | None = None
     has_unknown_critical: bool = False
+    #: The DNS names it is for.
+    dns_names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -47,11 +50,21 @@ class Certificate:
     not_after_ms: int
     spki: bytes
     extensions: Extensions
-    scheme: Scheme
+    #: None only for a trust anchor, whose own signature nobody checks.
+    scheme: Scheme | None
     signature: bytes
 
 
 def parse_certificate(der: bytes) -> Certificate:
+    return _parse(der, is_anchor=False)
+
+
+def parse_trust_anchor(der: bytes) -> Certificate:
+    """A root that is trusted by its digest. Old ones signed themselves with SHA-1, which means nothing."""
+    return _parse(der, is_anchor=True)
+
+
+def _parse(der: bytes, *, is_anchor: bool) -> Certificate:
     if len(der) > _MAX_CERTIFICATE_BYTES:
         raise FormatError("certificate is too large")
     outer = der_cursor(read_der(der), DER.SEQUENCE)
@@ -85,7 +98,7 @@ def parse_certificate(der: bytes) -> Certificate:
         not_after_ms=der_time_ms(validity[1]),
         spki=spki,
         extensions=_read_extensions(extensions),
-        scheme=signature_scheme(algorithm),
+        scheme=None if is_anchor else signature_scheme(algorithm),
         signature=signature,
     )
 
@@ -141,7 +154,10 @@ def find_chain(
 
 
 def _is_signed_by(certificate: Certificate, issuer: Certificate) -> bool:
-    return verify_with_scheme(certificate.scheme, certificate.signature, certificate.tbs, issuer.spki)
+    scheme = certificate.scheme
+    return scheme is not None and verify_with_scheme(
+        scheme, certificate.signature, certificate.tbs, issuer.spki
+    )
 
 
 def _may_issue(issuer: Certificate, below: int, is_root: bool, at_ms: int) -> bool:
@@ -171,6 +187,7 @@ def _read_extensions(wrapper: DerNode | None) -> Extensions:
     constraints: tuple[bool, int | None] | None = None
     key_usage: int | None = None
     unknown = False
+    dns_names: tuple[str, ...] = ()
     seen: set[str] = set()
     for extension in [] if wrapper is None else der_children(read_der(wrapper.content), DER.SEQUENCE):
         parts = der_cursor(extension, DER.SEQUENCE)
@@ -186,13 +203,18 @@ def _read_extensions(wrapper: DerNode | None) -> Extensions:
             subject_key_id = value.content
         elif oid == "2.5.29.15":
             key_usage = value.content[1] if len(value.content) > 1 else 0
+        elif oid == "2.5.29.17":
+            names = der_children(value, DER.SEQUENCE)
+            dns_names = tuple(
+                utf8_decode(name.content) for name in names if name.tag == primitive_context_tag(2)
+            )
         elif oid == "2.5.29.19":
             constraints = _read_basic_constraints(value)
         elif oid == "2.5.29.37":
             usage = (critical, [der_oid_text(purpose) for purpose in der_children(value, DER.SEQUENCE)])
         elif critical:
             unknown = True
-    return Extensions(subject_key_id, usage, constraints, key_usage, unknown)
+    return Extensions(subject_key_id, usage, constraints, key_usage, unknown, dns_names)
 
 
 def _read_basic_constraints(value: DerNode) -> tuple[bool, int | None]:

@@ -4,9 +4,12 @@
 from .asked_before import AskedBefore
 from .brand_ref import BrandRef
 from .bundle_answer import BundleAnswer
+from .bundle_declaration import BundleDeclaration
 from .bundle_event import BundleEvent
 from .bundle_fact import BundleFact
 from .bundle_format import BundleFormat
+from .bundle_import import BundleImport
+from .bundle_item import BundleItem
 from .bundle_log import BundleLog
 from .bundle_page import BundlePage
 from .bundle_prompt import BundlePrompt
@@ -21,12 +24,15 @@ from .bundle_timestamp import BundleTimestamp
 from .bundle_trail import BundleTrail
 from .bundle_trust import BundleTrust
 from .bundle_trust_trusted_root_type_0 import BundleTrustTrustedRootType0
+from .bundle_witnessed import BundleWitnessed
 from .capture_kind import CaptureKind
 from .capture_manifest import CaptureManifest
 from .capture_request import CaptureRequest
 from .capture_request_earlier_item import CaptureRequestEarlierItem
 from .capture_signature import CaptureSignature
 from .capture_source import CaptureSource
+from .catalogue_item_ref import CatalogueItemRef
+from .catalogue_origin import CatalogueOrigin
 from .certainty import Certainty
 from .certification import Certification
 from .check_note import CheckNote
@@ -136,9 +142,12 @@ __all__ = (
     "AskedBefore",
     "BrandRef",
     "BundleAnswer",
+    "BundleDeclaration",
     "BundleEvent",
     "BundleFact",
     "BundleFormat",
+    "BundleImport",
+    "BundleItem",
     "BundleLog",
     "BundlePage",
     "BundlePrompt",
@@ -153,12 +162,15 @@ __all__ = (
     "BundleTrail",
     "BundleTrust",
     "BundleTrustTrustedRootType0",
+    "BundleWitnessed",
     "CaptureKind",
     "CaptureManifest",
     "CaptureRequest",
     "CaptureRequestEarlierItem",
     "CaptureSignature",
     "CaptureSource",
+    "CatalogueItemRef",
+    "CatalogueOrigin",
     "Certainty",
     "Certification",
     "Checked",

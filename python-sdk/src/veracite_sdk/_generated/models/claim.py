@@ -33,10 +33,11 @@ class Claim(Model):
         verdict (ClaimVerdict): The outcome of checking a statement against the facts.
         stance (None | str): How the answer puts it forward, one of asserted, denied, hedged, past, hearsay, corrected,
             conditional, asked; null in records from versions that did not keep it.
+        label (str | Unset): What people call a declared predicate; left out for the common ones.
         reason (str | Unset): Why, where statement and fact did not simply agree or differ: one of on_offer, offer,
             variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name,
-            shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right. Left out
-            where they did.
+            shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right, other_unit,
+            beside_value, worded_otherwise, not_all_named, many_alike. Left out where they did.
         read_by (str | Unset): Who read it: model, person, or the form and the rule of ownership by which rules did, as
             in "price:label, by subject". Left out in older records.
     """
@@ -49,6 +50,7 @@ class Claim(Model):
     certainty: Certainty | None
     verdict: ClaimVerdict
     stance: None | str
+    label: str | Unset = UNSET
     reason: str | Unset = UNSET
     read_by: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -77,6 +79,8 @@ class Claim(Model):
         stance: None | str
         stance = self.stance
 
+        label = self.label
+
         reason = self.reason
 
         read_by = self.read_by
@@ -95,6 +99,8 @@ class Claim(Model):
                 "stance": stance,
             }
         )
+        if label is not UNSET:
+            field_dict["label"] = label
         if reason is not UNSET:
             field_dict["reason"] = reason
         if read_by is not UNSET:
@@ -151,6 +157,8 @@ class Claim(Model):
 
         stance = _parse_stance(d.pop("stance"))
 
+        label = d.pop("label", UNSET)
+
         reason = d.pop("reason", UNSET)
 
         read_by = d.pop("readBy", UNSET)
@@ -164,6 +172,7 @@ class Claim(Model):
             certainty=certainty,
             verdict=verdict,
             stance=stance,
+            label=label,
             reason=reason,
             read_by=read_by,
         )

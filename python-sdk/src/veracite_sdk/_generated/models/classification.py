@@ -44,6 +44,8 @@ class Classification(Model):
             needed.
         reading_ids (list[str]): The readings it was decided from; none if it is older than readings.
         facts (list[UsedFact]): The facts it was decided with.
+        not_read (list[str] | Unset): Declared predicates that facts are about and that no reader was asked: nobody has
+            looked.
         read (None | PartRead | Unset): Only if the answer is longer than what is read.
     """
 
@@ -61,6 +63,7 @@ class Classification(Model):
     needs_review: list[Review]
     reading_ids: list[str]
     facts: list[UsedFact]
+    not_read: list[str] | Unset = UNSET
     read: None | PartRead | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -107,6 +110,10 @@ class Classification(Model):
             facts_item = facts_item_data.to_dict()
             facts.append(facts_item)
 
+        not_read: list[str] | Unset = UNSET
+        if not isinstance(self.not_read, Unset):
+            not_read = self.not_read
+
         read: dict[str, Any] | None | Unset
         if isinstance(self.read, Unset):
             read = UNSET
@@ -135,6 +142,8 @@ class Classification(Model):
                 "facts": facts,
             }
         )
+        if not_read is not UNSET:
+            field_dict["notRead"] = not_read
         if read is not UNSET:
             field_dict["read"] = read
 
@@ -198,6 +207,8 @@ class Classification(Model):
 
             facts.append(facts_item)
 
+        not_read = cast(list[str], d.pop("notRead", UNSET))
+
         def _parse_read(data: object) -> None | PartRead | Unset:
             if data is None:
                 return data
@@ -230,6 +241,7 @@ class Classification(Model):
             needs_review=needs_review,
             reading_ids=reading_ids,
             facts=facts,
+            not_read=not_read,
             read=read,
         )
 

@@ -29,10 +29,11 @@ class ConfabulatedClaim(Model):
         fact_id (None | str): The fact it was checked against; null when there was none to compare with.
         span (Span): A stretch of the answer text, in UTF-16 code units: `answer.slice(start, end) === quote`.
         certainty (Certainty | None): Null in records from versions that did not tell them apart.
+        label (str | Unset): What people call a declared predicate; left out for the common ones.
         reason (str | Unset): Why, where statement and fact did not simply agree or differ: one of on_offer, offer,
             variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name,
-            shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right. Left out
-            where they did.
+            shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right, other_unit,
+            beside_value, worded_otherwise, not_all_named, many_alike. Left out where they did.
         read_by (str | Unset): Who read it: model, person, or the form and the rule of ownership by which rules did, as
             in "price:label, by subject". Left out in older records.
     """
@@ -43,6 +44,7 @@ class ConfabulatedClaim(Model):
     fact_id: None | str
     span: Span
     certainty: Certainty | None
+    label: str | Unset = UNSET
     reason: str | Unset = UNSET
     read_by: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -66,6 +68,8 @@ class ConfabulatedClaim(Model):
         else:
             certainty = self.certainty
 
+        label = self.label
+
         reason = self.reason
 
         read_by = self.read_by
@@ -82,6 +86,8 @@ class ConfabulatedClaim(Model):
                 "certainty": certainty,
             }
         )
+        if label is not UNSET:
+            field_dict["label"] = label
         if reason is not UNSET:
             field_dict["reason"] = reason
         if read_by is not UNSET:
@@ -129,6 +135,8 @@ class ConfabulatedClaim(Model):
 
         certainty = _parse_certainty(d.pop("certainty"))
 
+        label = d.pop("label", UNSET)
+
         reason = d.pop("reason", UNSET)
 
         read_by = d.pop("readBy", UNSET)
@@ -140,6 +148,7 @@ class ConfabulatedClaim(Model):
             fact_id=fact_id,
             span=span,
             certainty=certainty,
+            label=label,
             reason=reason,
             read_by=read_by,
         )

@@ -17,8 +17,10 @@ from ..types import UNSET, Unset
 if TYPE_CHECKING:
     from ..models.brand_ref import BrandRef
     from ..models.bundle_answer import BundleAnswer
+    from ..models.bundle_declaration import BundleDeclaration
     from ..models.bundle_event import BundleEvent
     from ..models.bundle_fact import BundleFact
+    from ..models.bundle_import import BundleImport
     from ..models.bundle_log import BundleLog
     from ..models.bundle_prompt import BundlePrompt
     from ..models.bundle_reading import BundleReading
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from ..models.bundle_timestamp import BundleTimestamp
     from ..models.bundle_trail import BundleTrail
     from ..models.bundle_trust import BundleTrust
+    from ..models.bundle_witnessed import BundleWitnessed
     from ..models.capture_manifest import CaptureManifest
     from ..models.capture_signature import CaptureSignature
     from ..models.certification import Certification
@@ -102,6 +105,11 @@ class EvidenceBundle(Model):
             certification (Certification | None): Null for a demonstration.
             verify (EvidenceBundleVerify): How to check it, by tool.
             limits (list[str]): What this evidence does not prove.
+            declarations (list[BundleDeclaration] | Unset): What declared predicates of facts are; left out where there are
+                none.
+            catalogue (list[BundleImport] | Unset): Where facts come from a catalogue: the imports that say them. Absent
+                otherwise.
+            witnessed (list[BundleWitnessed] | Unset): What relays say of the replies; left out where none was asked for.
             seal (BundleSeal | Unset): A signature over all other members as they are written, made when the bundle was
                 handed out; always the last member.
     """
@@ -146,6 +154,9 @@ class EvidenceBundle(Model):
     certification: Certification | None
     verify: EvidenceBundleVerify
     limits: list[str]
+    declarations: list[BundleDeclaration] | Unset = UNSET
+    catalogue: list[BundleImport] | Unset = UNSET
+    witnessed: list[BundleWitnessed] | Unset = UNSET
     seal: BundleSeal | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -312,6 +323,27 @@ class EvidenceBundle(Model):
 
         limits = self.limits
 
+        declarations: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.declarations, Unset):
+            declarations = []
+            for declarations_item_data in self.declarations:
+                declarations_item = declarations_item_data.to_dict()
+                declarations.append(declarations_item)
+
+        catalogue: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.catalogue, Unset):
+            catalogue = []
+            for catalogue_item_data in self.catalogue:
+                catalogue_item = catalogue_item_data.to_dict()
+                catalogue.append(catalogue_item)
+
+        witnessed: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.witnessed, Unset):
+            witnessed = []
+            for witnessed_item_data in self.witnessed:
+                witnessed_item = witnessed_item_data.to_dict()
+                witnessed.append(witnessed_item)
+
         seal: dict[str, Any] | Unset = UNSET
         if not isinstance(self.seal, Unset):
             seal = self.seal.to_dict()
@@ -362,6 +394,12 @@ class EvidenceBundle(Model):
                 "limits": limits,
             }
         )
+        if declarations is not UNSET:
+            field_dict["declarations"] = declarations
+        if catalogue is not UNSET:
+            field_dict["catalogue"] = catalogue
+        if witnessed is not UNSET:
+            field_dict["witnessed"] = witnessed
         if seal is not UNSET:
             field_dict["seal"] = seal
 
@@ -371,8 +409,10 @@ class EvidenceBundle(Model):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.brand_ref import BrandRef
         from ..models.bundle_answer import BundleAnswer
+        from ..models.bundle_declaration import BundleDeclaration
         from ..models.bundle_event import BundleEvent
         from ..models.bundle_fact import BundleFact
+        from ..models.bundle_import import BundleImport
         from ..models.bundle_log import BundleLog
         from ..models.bundle_prompt import BundlePrompt
         from ..models.bundle_reading import BundleReading
@@ -384,6 +424,7 @@ class EvidenceBundle(Model):
         from ..models.bundle_timestamp import BundleTimestamp
         from ..models.bundle_trail import BundleTrail
         from ..models.bundle_trust import BundleTrust
+        from ..models.bundle_witnessed import BundleWitnessed
         from ..models.capture_manifest import CaptureManifest
         from ..models.capture_signature import CaptureSignature
         from ..models.certification import Certification
@@ -661,6 +702,33 @@ class EvidenceBundle(Model):
 
         limits = cast(list[str], d.pop("limits"))
 
+        _declarations = d.pop("declarations", UNSET)
+        declarations: list[BundleDeclaration] | Unset = UNSET
+        if _declarations is not UNSET:
+            declarations = []
+            for declarations_item_data in _declarations:
+                declarations_item = BundleDeclaration.from_dict(declarations_item_data)
+
+                declarations.append(declarations_item)
+
+        _catalogue = d.pop("catalogue", UNSET)
+        catalogue: list[BundleImport] | Unset = UNSET
+        if _catalogue is not UNSET:
+            catalogue = []
+            for catalogue_item_data in _catalogue:
+                catalogue_item = BundleImport.from_dict(catalogue_item_data)
+
+                catalogue.append(catalogue_item)
+
+        _witnessed = d.pop("witnessed", UNSET)
+        witnessed: list[BundleWitnessed] | Unset = UNSET
+        if _witnessed is not UNSET:
+            witnessed = []
+            for witnessed_item_data in _witnessed:
+                witnessed_item = BundleWitnessed.from_dict(witnessed_item_data)
+
+                witnessed.append(witnessed_item)
+
         _seal = d.pop("seal", UNSET)
         seal: BundleSeal | Unset
         if isinstance(_seal, Unset):
@@ -709,6 +777,9 @@ class EvidenceBundle(Model):
             certification=certification,
             verify=verify,
             limits=limits,
+            declarations=declarations,
+            catalogue=catalogue,
+            witnessed=witnessed,
             seal=seal,
         )
 

@@ -19,10 +19,10 @@ class FactSource(Model):
 
     Attributes:
         kind (str): How it was found, for example `json-ld`, `wikidata` or `operator`.
-        url (None | str): Page that says so; null when the operator entered it.
+        url (None | str): Page that says so; null when it was entered, or read from a document.
         quote (None | str): The words of the page.
         fetched_at (datetime.datetime | None): When the page was fetched, or the fact entered.
-        sha256 (None | str): SHA-256 of the page as it was fetched; null when the operator entered it.
+        sha256 (None | str): SHA-256 of the page or document as it was read; null when the operator entered it.
     """
 
     kind: str

@@ -2,12 +2,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.catalogue_origin import CatalogueOrigin
+
 
 T = TypeVar("T", bound="UsedFact")
 
@@ -23,7 +28,8 @@ class UsedFact(Model):
         active (bool): Whether it was active then.
         hash_ (str): Digest of predicate, value and source.
         source_url (None | str): Page that says so.
-        source_sha256 (None | str): SHA-256 of that page as it was fetched.
+        source_sha256 (None | str): SHA-256 of that page as it was fetched; of a catalogue, the hash of its item.
+        catalogue (CatalogueOrigin | Unset): Where the catalogue of the brand says it; absent for other facts.
     """
 
     id: str
@@ -33,6 +39,7 @@ class UsedFact(Model):
     hash_: str
     source_url: None | str
     source_sha256: None | str
+    catalogue: CatalogueOrigin | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -52,6 +59,10 @@ class UsedFact(Model):
         source_sha256: None | str
         source_sha256 = self.source_sha256
 
+        catalogue: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.catalogue, Unset):
+            catalogue = self.catalogue.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -65,11 +76,15 @@ class UsedFact(Model):
                 "sourceSha256": source_sha256,
             }
         )
+        if catalogue is not UNSET:
+            field_dict["catalogue"] = catalogue
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.catalogue_origin import CatalogueOrigin
+
         d = dict(src_dict)
         id = d.pop("id")
 
@@ -95,6 +110,13 @@ class UsedFact(Model):
 
         source_sha256 = _parse_source_sha256(d.pop("sourceSha256"))
 
+        _catalogue = d.pop("catalogue", UNSET)
+        catalogue: CatalogueOrigin | Unset
+        if isinstance(_catalogue, Unset):
+            catalogue = UNSET
+        else:
+            catalogue = CatalogueOrigin.from_dict(_catalogue)
+
         used_fact = cls(
             id=id,
             predicate=predicate,
@@ -103,6 +125,7 @@ class UsedFact(Model):
             hash_=hash_,
             source_url=source_url,
             source_sha256=source_sha256,
+            catalogue=catalogue,
         )
 
         used_fact.additional_properties = d

@@ -1,0 +1,189 @@
+"""Step 13: the provider sent it, on a connection that somebody else carried."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from ._bundle import EVENT, MAX_RESPONSE_BYTES, RESPONSE
+from ._connection import Connection, verify_connection, verify_relay_proof
+from ._format import FormatError, base64_decode, decode_field, sha256_hex, utf8_encode
+from ._logged import LoggedFindings, verify_logged
+from ._manifest import MAX_MANIFEST_BYTES, parse_manifest
+from ._plan import is_pending, require_logged
+from ._report import Outcome, Witnessed, not_present, passed, reason_of
+from ._shape import anything, list_of, object_of, optional, text
+from ._times import instant_ms
+from ._tls import MAX_STREAM_BYTES
+from ._trust import CheckpointMemory, Trust
+
+_ENTRY = object_of(
+    {
+        "manifest": anything,
+        "captureSignature": anything,
+        "leaf": anything,
+        "proof": anything,
+        "client": optional(text),
+        "server": optional(text),
+        "root": optional(text),
+        "relayProof": optional(text),
+        "sealed": optional(text),
+    }
+)
+_LIMITS = (
+    "One’s own relay proves nothing: ask who holds the key that is named here. What was asked rests on the "
+    "collector’s word until the request is opened."
+)
+
+
+class _Reply(NamedTuple):
+    manifest: dict[str, Any]
+    which: str
+    response: dict[str, Any] | None
+
+
+def verify_witnessed(
+    bundle: Mapping[str, Any], capture: LoggedFindings, trust: Trust, memory: CheckpointMemory
+) -> tuple[Outcome, list[Witnessed]]:
+    """Somebody else carried the connection and signed what passed; on it, the provider's own key signed the
+    handshake, and the reply that came back is the one captured here."""
+    entries = optional(list_of(anything, 64))(bundle.get("witnessed"), "witnessed") or []
+    if not entries:
+        return not_present("no relay carried it: who sent it rests on the collector’s word"), []
+    replies = _replies_of(bundle, capture)
+    witnessed: list[Witnessed] = []
+    reasons: list[str] = []
+    seen: set[str] = set()
+    for i, value in enumerate(entries):
+        try:
+            prev, found = _verify_entry(value, replies, capture, trust, memory)
+            if prev in seen:
+                raise FormatError("one capture has two of them")
+            seen.add(prev)
+            if isinstance(found, str):
+                reasons.append(found)
+            else:
+                witnessed.append(found)
+        except Exception as error:
+            raise FormatError(f"connection {i + 1}: {reason_of(error)}") from error
+    if not witnessed:
+        return not_present(f"not witnessed: {reasons[0]}"), []
+    relays = " and ".join(dict.fromkeys(one.relay for one in witnessed))
+    hosts = " and ".join(dict.fromkeys(one.host for one in witnessed))
+    which = " and ".join(dict.fromkeys(replies[one.capture_manifest_sha256].which for one in witnessed))
+    words = (
+        f"{hosts} sent {which} ({len(witnessed)} of {len(replies)} replies), carried by the relay {relays}."
+    )
+    return passed(f"{words} {_LIMITS}"), witnessed
+
+
+def _replies_of(bundle: Mapping[str, Any], capture: LoggedFindings) -> dict[str, _Reply]:
+    """By the digest of their manifests, which `prev` names."""
+    replies: dict[str, _Reply] = {}
+    manifest = capture.manifest
+    if manifest is not None and manifest.kind == "capture" and capture.manifest_sha256 is not None:
+        response = RESPONSE(bundle.get("response"), "response")
+        replies[capture.manifest_sha256] = _Reply(manifest.members, "the first answer", response)
+    events = bundle.get("verification")
+    for value in events if isinstance(events, list) else []:
+        event = EVENT(value, "event")
+        parsed = parse_manifest(decode_field(event["manifest"]["base64"], MAX_MANIFEST_BYTES, "manifest"))
+        if parsed.kind == "capture":
+            key = event["manifest"]["sha256"]
+            replies[key] = _Reply(parsed.members, "an answer when asked again", event["response"])
+    return replies
+
+
+def _verify_entry(
+    value: object,
+    replies: Mapping[str, _Reply],
+    capture: LoggedFindings,
+    trust: Trust,
+    memory: CheckpointMemory,
+) -> tuple[str, Witnessed | str]:
+    entry = _ENTRY(value, "witnessed")
+    findings = verify_logged(entry, trust, memory)
+    if not is_pending(findings, capture):
+        require_logged(findings, "manifest")
+    elif findings.outcomes["signature"].result != "pass":
+        raise FormatError(findings.outcomes["signature"].reason)
+    if findings.manifest is None or findings.manifest.kind != "witnessed":
+        raise FormatError("it is a manifest of another kind")
+    manifest = findings.manifest.members
+    prev = manifest["prev"]
+    reply = replies.get(prev) if prev is not None else None
+    if reply is None or reply.manifest["captureId"] != manifest["captureId"]:
+        raise FormatError("it is about another capture")
+    if manifest["result"] == "not_witnessed":
+        return prev, manifest["reason"] if manifest["reason"] is not None else "nobody said why"
+    return prev, _verify_carried(entry, manifest, reply, trust.web_roots or known_web_roots())
+
+
+def _verify_carried(
+    entry: Mapping[str, Any], manifest: Mapping[str, Any], reply: _Reply, web_roots: frozenset[str]
+) -> Witnessed:
+    needed = ("relay", "statement", "statementSignature", "secrets", "prev")
+    if any(manifest[name] is None for name in needed):
+        raise FormatError("the manifest lacks what makes it witnessed")
+    if reply.response is None or any(entry[name] is None for name in ("client", "server", "root")):
+        raise FormatError("the streams are left out of this bundle")
+    root = decode_field(entry["root"], 32_768, "root")
+    if sha256_hex(root) != manifest["rootSha256"] or sha256_hex(root) not in web_roots:
+        raise FormatError("the root of the certificate is not a public one that this verifier knows")
+    body = decode_field(reply.response["base64"], MAX_RESPONSE_BYTES, "response")
+    if sha256_hex(body) != reply.manifest["response"]["sha256"]:
+        raise FormatError("the reply is not the one captured")
+    signed = utf8_encode(manifest["statement"])
+    statement, root_sha256 = verify_connection(
+        Connection(
+            statement=signed,
+            signature=base64_decode(manifest["statementSignature"]),
+            client=decode_field(entry["client"], MAX_STREAM_BYTES, "client stream"),
+            server=decode_field(entry["server"], MAX_STREAM_BYTES, "server stream"),
+            handshake_secret=bytes.fromhex(manifest["secrets"]["handshake"]),
+            application_secret=bytes.fromhex(manifest["secrets"]["application"]),
+        ),
+        host=_host_of(reply.manifest["source"]["endpoint"]),
+        body=body,
+        status=reply.manifest["response"]["status"],
+        roots=[root],
+    )
+    if statement["relay"] != manifest["relay"]:
+        raise FormatError("the statement is of another relay")
+    _require_same_time(statement, reply.manifest["times"])
+    if entry["relayProof"] is not None:
+        verify_relay_proof(entry["relayProof"], signed, manifest["relay"])
+    return Witnessed(
+        manifest["relay"],
+        statement["host"],
+        statement["address"],
+        statement["openedAt"],
+        root_sha256,
+        manifest["prev"],
+    )
+
+
+def _require_same_time(statement: Mapping[str, Any], times: Mapping[str, Any]) -> None:
+    """The relay's clock and the collector's must tell the same story."""
+    for one, other in (("openedAt", "requestedAt"), ("closedAt", "receivedAt")):
+        said, claimed = instant_ms(statement[one]), instant_ms(times[other])
+        if said is None or claimed is None or abs(said - claimed) > 600_000:
+            raise FormatError("the relay carried it at another time than the capture says")
+
+
+def _host_of(endpoint: str) -> str:
+    match = re.match(r"https://([a-z0-9.-]+)(?:/|\?|\Z)", endpoint)
+    if match is None:
+        raise FormatError("the capture does not name a host that is reached over TLS")
+    return match[1]
+
+
+@cache
+def known_web_roots() -> frozenset[str]:
+    """SHA-256 of the certificates of public authorities; the list only grows."""
+    path = files(__package__).joinpath("_web_roots.json")
+    return frozenset(json.loads(path.read_text(encoding="utf-8")))

@@ -1,0 +1,53 @@
+"""Connections that a relay carried: every verifier accepts and refuses the same ones."""
+
+from __future__ import annotations
+
+import base64
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from veracite_sdk.verify._connection import Connection, verify_connection
+from veracite_sdk.verify._format import FormatError
+from veracite_sdk.verify._witnessed import known_web_roots
+
+VECTORS = Path(__file__).resolve().parent.parent.parent / "vectors" / "witnessed" / "connections.json"
+FILE: dict[str, Any] = json.loads(VECTORS.read_text(encoding="utf-8")) if VECTORS.exists() else {}
+CASES: list[dict[str, Any]] = FILE.get("connections", [])
+pytestmark = pytest.mark.skipif(not CASES, reason="the shared vectors are only in the whole repository")
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
+def test_a_connection(case: dict[str, Any]) -> None:
+    expected = FILE["expected"]
+    connection = Connection(
+        statement=case["statement"].encode(),
+        signature=base64.b64decode(case["signature"]),
+        client=base64.b64decode(case["client"]),
+        server=base64.b64decode(case["server"]),
+        handshake_secret=bytes.fromhex(case["secrets"]["handshake"]),
+        application_secret=bytes.fromhex(case["secrets"]["application"]),
+    )
+
+    def check() -> str:
+        statement, _ = verify_connection(
+            connection,
+            host=expected["host"],
+            body=base64.b64decode(expected["body"]),
+            status=expected["status"],
+            roots=[base64.b64decode(root) for root in expected["roots"]],
+        )
+        return str(statement["host"])
+
+    if case["refused"] is None:
+        assert check() == expected["host"]
+    else:
+        with pytest.raises(FormatError) as refusal:
+            check()
+        assert case["refused"] in str(refusal.value)
+
+
+def test_public_roots_are_known() -> None:
+    assert len(known_web_roots()) > 100
