@@ -22,10 +22,13 @@ export default defineConfig({
       // These mostly wait, for a service or on purpose, and waiting takes no core.
       {
         extends: true,
-        test: { name: 'services', include: services, isolate: false, maxWorkers: 3, globalSetup },
+        test: { name: 'services', include: services, isolate: false, maxWorkers: 4, globalSetup },
       },
       { extends: true, test: { name: 'slow', include: slow, isolate: false, maxWorkers: 3, globalSetup } },
-      { extends: true, test: { name: 'around', include: around, isolate: false, globalSetup } },
+      {
+        extends: true,
+        test: { name: 'around', include: around, isolate: false, maxWorkers: 3, globalSetup },
+      },
     ],
   },
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isReached, ratioOf, summarize } from './bench.ts'
 import { check } from './check.ts'
 import { consoleBench } from './console.ts'
+import { exportsBench } from './exports.ts'
 import { lookup, lookupHot } from './lookup.ts'
 import { matrix } from './matrix.ts'
 import { mcp } from './mcp.ts'
@@ -47,7 +48,7 @@ test('a summary is the median and the spread', () => {
  * All on one small database, with servers and load in separate processes, as in a real measurement. They differ in what
  * is asked, so an ordinary run takes one.
  */
-test.each(IS_THOROUGH ? [lookup, lookupHot, check, matrix] : [lookup])(
+test.each(IS_THOROUGH ? [lookup, lookupHot, check, matrix, exportsBench] : [lookup])(
   'the $name bench loads the API from a second process',
   async (bench) => {
     const result = await bench.run({ rounds: 1, size: 100, say: () => {} })

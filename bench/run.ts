@@ -2,14 +2,18 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { type Bench, type BenchResult, isReached, type Ratio, ratioOf, summarize } from './bench.ts'
 import { bundle } from './bundle.ts'
+import { catalogue } from './catalogue.ts'
 import { check } from './check.ts'
 import { classify } from './classify.ts'
 import { consoleBench } from './console.ts'
+import { exportsBench } from './exports.ts'
+import { feeds } from './feeds.ts'
 import { log } from './log.ts'
 import { lookup, lookupHot } from './lookup.ts'
 import { matrix } from './matrix.ts'
 import { mcp } from './mcp.ts'
 import { pipeline } from './pipeline.ts'
+import { relay } from './relay.ts'
 import { scanPost } from './scan-post.ts'
 import { dropSeeded } from './seeded-database.ts'
 import { start } from './start.ts'
@@ -22,10 +26,14 @@ const BENCHES: Bench[] = [
   check,
   matrix,
   consoleBench,
+  exportsBench,
   scanPost,
   pipeline,
+  catalogue,
   log,
+  feeds,
   bundle,
+  relay,
   mcp,
   start,
 ]

@@ -8,6 +8,7 @@ import { generateCaptureKey } from '../../packages/adapters/src/platform/capture
 export interface BenchServer {
   url: string
   token: string
+  pid: number
   end(): Promise<void>
 }
 
@@ -78,7 +79,7 @@ async function startOnFreePort(
   const begun = performance.now()
   for (;;) {
     const answer = await fetch(`${url}/healthz`).catch(() => null)
-    if (answer?.ok) return { url, token, end }
+    if (answer?.ok) return { url, token, pid: child.pid ?? 0, end }
     if (child.exitCode !== null) return null
     if (performance.now() - begun > READY_WITHIN_MS) {
       await end()

@@ -39,13 +39,17 @@ export default {
     sidebar: [
       group('Learn', [
         ['Your own brand in ten minutes', '/your-brand'],
+        ['Facts of any kind', '/predicates'],
         ['Concepts', '/concepts'],
+        ['Facts', '/facts'],
         ['How answers are classified', '/classification'],
+        ['Having a false claim corrected', '/corrections'],
         ['Reading evidence', '/evidence-guide'],
         ['Questions and answers', '/faq'],
       ]),
       group('Build on it', [
         ['REST guide', '/rest'],
+        ['Exports', '/exports'],
         ['API reference', '/reference'],
         ['Tools for agents', '/mcp'],
         ['Command line', '/cli'],
@@ -55,7 +59,10 @@ export default {
       ]),
       group('Run it', [
         ["Operator's guide", '/operator'],
+        ['Product feeds', '/feeds'],
         ['People and keys', '/people'],
+        ['Reports', '/reports'],
+        ['Being told', '/deliveries'],
         ['Roles', '/roles'],
         ['Engines', '/engines'],
         ['Self-hosting', '/self-hosting'],
@@ -63,6 +70,7 @@ export default {
         ['systemd', '/deploy/systemd'],
         ['Sizing', '/sizing'],
         ['Settings and operation', '/operations'],
+        ['Relays', '/relay'],
         ['Backup and restore', '/backup'],
         ['Upgrade', '/upgrade'],
         ['Security', '/security'],

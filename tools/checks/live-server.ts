@@ -21,6 +21,7 @@ const shared = {
   VERACITE_DATA_DIR: folder,
   VERACITE_DEMO_LATENCY: '0.05',
   VERACITE_PUBLIC_RATE_LIMIT: '0',
+  VERACITE_EXPORT_RATE_LIMIT: '0',
   PORT: '0',
 }
 const children: Bun.Subprocess[] = []

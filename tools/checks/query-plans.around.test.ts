@@ -5,11 +5,20 @@ import { adminOperations } from '../../packages/contract/src/admin-operations.ts
 import { operations } from '../../packages/contract/src/operations.ts'
 import { getShared, openShared } from '../../packages/contract/src/shared.ts'
 import { openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
+import { createRegisterCache } from '../../packages/db/src/stores/registers/register-cache.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/evidence/src/log/log-key.ts'
 import { oneTestServer } from '../../packages/testing/src/database.ts'
 import { eventually } from '../../packages/testing/src/eventually.ts'
 import { createWorld, type World } from '../../packages/testing/src/world.ts'
 import { seedScale } from '../commands/seed-scale.ts'
+import { askAboutCorrections, askAboutReports } from './query-plans/ask-about-corrections.ts'
+import {
+  askAboutCatalogue,
+  askAboutFacts,
+  askAboutPredicates,
+  removeFeeds,
+} from './query-plans/ask-about-truth.ts'
+import type { Call } from './query-plans/call.ts'
 import { explain, type Statement, watchStatements } from './query-plans/explain.ts'
 import { pretendMillions } from './query-plans/pretend-millions.ts'
 
@@ -89,19 +98,13 @@ describe.each(oneTestServer())('query plans on $name', (server) => {
  */
 async function askEverything(api: TestApi, world: World, large: string): Promise<Set<string>> {
   const asked = new Set<string>()
-  const call = async (
-    status: number,
-    method: string,
-    path: string,
-    values: Record<string, string> = {},
-    body?: unknown,
-    query = '',
-  ) => {
+  const call: Call = async (status, method, path, values = {}, body = undefined, query = '') => {
     asked.add(`${method} ${path}`)
     const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '') + query
     const headers =
       method === 'POST' && query === '' ? { 'idempotency-key': randomBytes(8).toString('hex') } : {}
-    const answer = await api.call(method, url, { ...(body === undefined ? {} : { body }), headers })
+    const sent = typeof body === 'string' ? { raw: body } : body === undefined ? {} : { body }
+    const answer = await api.call(method, url, { ...sent, headers })
     expect(answer.status, `${method} ${url}: ${answer.text.slice(0, 300)}`).toBe(status)
     return answer.body
   }
@@ -211,6 +214,12 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   for (const query of ['?state=open', '?engine=GROK', `?state=open&engine=GROK&cursor=${finding.id}`])
     await call(200, 'GET', list, { brandId: large }, undefined, query)
   await call(200, 'GET', `${a}/findings/{findingId}`, { findingId: finding.id })
+  await exportEverything(api, call, large, finding.id)
+  await askAboutCatalogue(call, large)
+  await askAboutFacts(call, large)
+  await createRegisterCache(world.database).find('https://register.example/', new Date())
+  await askAboutPredicates(call, large)
+  await askAboutReports(call, { brandId: large, accountId })
   const { items: scans } = await call(200, 'GET', `${a}/brands/{brandId}/scans`, { brandId: large })
   const [to, from] = scans
   await call(200, 'GET', `${a}/brands/{brandId}/rates`, { brandId: large })
@@ -243,6 +252,7 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(200, 'GET', `${a}/brands/{brandId}/changes`, { brandId: large }, undefined, both)
   await call(200, 'POST', `${a}/findings/{findingId}/settle`, { findingId: finding.id }, { note: 'Told.' })
   await call(200, 'POST', `${a}/findings/{findingId}/reopen`, { findingId: finding.id }, {})
+  await askAboutCorrections(api, call, { brandId: large, findingId: finding.id })
   const rebuilt = await call(202, 'POST', `${list}/rebuild`, { brandId })
   const timed = `${a}/brands/{brandId}/schedules`
   const schedule = await call(201, 'POST', timed, { brandId }, { cron: '0 7 * * 1' })
@@ -269,6 +279,8 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await world.database
     .sql`update veracite.deliveries set state = 'skipped', finished_at = now() where id = ${deliveryId}`
   await call(202, 'POST', `${a}/deliveries/{deliveryId}/replay`, { deliveryId })
+  const bounce = `Action: failed\nStatus: 5.1.1\nMessage-ID: <${deliveryId}@example.com>\n`
+  await call(200, 'POST', `${a}/mail/bounces`, {}, { message: bounce })
   await call(200, 'DELETE', `${a}/webhooks/{webhookId}`, webhook)
   const key = await call(201, 'POST', `${a}/keys`, {}, { accountId, name: 'key' })
   await call(200, 'GET', `${a}/keys`)
@@ -297,17 +309,9 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
     const job = await call(200, 'GET', `${a}/jobs/{jobId}`, { jobId: rebuilt.jobId })
     return job.state === 'done'
   })
+  await removeFeeds(api, call, large)
   return asked
 }
-
-type Call = (
-  status: number,
-  method: string,
-  path: string,
-  values?: Record<string, string>,
-  body?: unknown,
-  query?: string,
-) => Promise<{ id: string; path: string }>
 
 /** People, their record and what they share; somebody who is signed in with a token has no things of their own. */
 async function askAboutPeople(call: Call, { accountId, runId }: { accountId: string; runId: string }) {
@@ -353,4 +357,21 @@ async function askAsMember(api: TestApi, accountId: string, known: { sha256: str
     const headers = { authorization: `Bearer ${issued.body.key}` }
     expect((await api.call('GET', `/api/admin/${list}`, { headers })).status, list).toBe(200)
   }
+}
+
+/** First pages and later ones: those have another statement. */
+async function exportEverything(api: TestApi, call: Call, brandId: string, findingId: string): Promise<void> {
+  const a = '/api/admin/exports'
+  const firstOf = async (kind: string): Promise<string> => {
+    const { text } = await api.call('GET', `${a}/${kind}?format=jsonl&brandId=${brandId}`)
+    return JSON.parse(text.split('\n')[0] ?? '').id
+  }
+  await call(200, 'GET', a)
+  for (const kind of ['answers', 'claims', 'rates']) {
+    const after = encodeURIComponent(await firstOf(kind))
+    for (const query of [`?brandId=${brandId}&engine=GROK&from=2020-01-01`, `?format=jsonl&after=${after}`])
+      await call(200, 'GET', `${a}/${kind}`, {}, undefined, query)
+  }
+  for (const query of [`?brandId=${brandId}&state=open`, `?format=jsonl&after=${findingId}`])
+    await call(200, 'GET', `${a}/findings`, {}, undefined, query)
 }

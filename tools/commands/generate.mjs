@@ -22,6 +22,7 @@ const files = [
   ['.env.example', 'tools/generate/write-env-example.ts'],
   ['packages/evidence/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
   ['python-sdk/src/veracite_sdk/verify/_manifest_shapes.json', 'tools/generate/manifest-shapes.ts'],
+  ['python-sdk/src/veracite_sdk/verify/_web_roots.json', 'tools/generate/write-web-roots.ts'],
 ]
 
 let stale = 0

@@ -31,6 +31,8 @@ export interface CaseOptions {
   /** DER in base64. */
   tsaRoots?: string[]
   captureKeys?: { spki: string; notBefore?: string; notAfter?: string }[]
+  /** SHA-256 of public roots. */
+  webRoots?: string[]
 }
 
 export interface BundleCase {
@@ -63,8 +65,14 @@ export function stepResults(
   fails: readonly StepId[],
   absent: readonly StepId[],
   hasTrail = false,
+  hasRelay = false,
 ): Record<StepId, StepResult> {
-  const missing: readonly StepId[] = [...absent, 'seal', ...(hasTrail ? [] : ['sources' as const])]
+  const missing: readonly StepId[] = [
+    ...absent,
+    'seal',
+    ...(hasTrail ? [] : ['sources' as const]),
+    ...(hasRelay ? [] : ['provider' as const]),
+  ]
   const resultOf = (id: StepId) =>
     fails.includes(id) ? 'fail' : missing.includes(id) ? 'not_present' : 'pass'
   return Object.fromEntries(STEPS.map(({ id }) => [id, resultOf(id)])) as Record<StepId, StepResult>

@@ -113,11 +113,19 @@ describe('capture keys that a place publishes are read as written', () => {
   })
 })
 
-function verifyOptions({ vkeys, published, policy, tsaRoots, captureKeys }: CaseOptions): VerifyOptions {
+function verifyOptions({
+  vkeys,
+  published,
+  policy,
+  tsaRoots,
+  captureKeys,
+  webRoots,
+}: CaseOptions): VerifyOptions {
   return {
     ...(vkeys && { vkeys }),
     ...(published && { published }),
     ...(policy && { policy }),
+    ...(webRoots && { webRoots }),
     ...(tsaRoots && { tsaRoots: tsaRoots.map(base64Decode) }),
     ...(captureKeys && {
       captureKeys: captureKeys.map(({ spki, notBefore, notAfter }) => ({

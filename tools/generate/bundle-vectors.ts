@@ -41,11 +41,14 @@ import {
   trustOf,
   wrongStamp,
 } from './bundle-vector-parts.ts'
+import { catalogueCases, LISTED_BUNDLES } from './catalogue-vectors.ts'
+import { DECLARED_BUNDLES, declaredCases } from './declared-vectors.ts'
 import { KEY_PLACES } from './key-place-vectors.ts'
 import { SAMPLED_BUNDLES, samplingCases } from './sampling-vectors.ts'
 import { SEALED_BUNDLES, sealedCases } from './sealed-vectors.ts'
 import { TRACED_BUNDLES, trailCases } from './trail-vectors.ts'
 import { VERDICT_TABLE } from './verdict-table.ts'
+import { WITNESSED_BUNDLES, witnessedCases } from './witnessed-vectors.ts'
 
 /**
  * Bundles that every verifier, in any language, must judge the same way. A case is a bundle file, changes to make
@@ -61,6 +64,9 @@ export function bundleVectors(): Record<string, string> {
     ...SEALED_BUNDLES,
     ...SAMPLED_BUNDLES,
     ...TRACED_BUNDLES,
+    ...DECLARED_BUNDLES,
+    ...LISTED_BUNDLES,
+    ...WITNESSED_BUNDLES,
   }
   const resigned = Object.entries(RESIGNED).map(([name, choices]) => [name, lean(choices)])
   const files = {
@@ -68,7 +74,15 @@ export function bundleVectors(): Record<string, string> {
     ...Object.fromEntries(resigned),
     'cases.json': {
       about: ABOUT,
-      cases: [...CASES, ...sealedCases(ANCHORED), ...samplingCases(FULL, ANCHORED), ...trailCases(ANCHORED)],
+      cases: [
+        ...CASES,
+        ...sealedCases(ANCHORED),
+        ...samplingCases(FULL, ANCHORED),
+        ...trailCases(ANCHORED),
+        ...declaredCases(ANCHORED),
+        ...catalogueCases(ANCHORED),
+        ...witnessedCases(ANCHORED),
+      ],
     },
     'words.json': VERDICT_TABLE,
     'key-places.json': KEY_PLACES,

@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { MANIFESTS } from '../../packages/verify/src/bundle/manifest.ts'
+import { CATALOGUE_ITEM } from '../../packages/verify/src/catalogue/catalogue-item.ts'
 import type { Accepts } from '../../packages/verify/src/shape.ts'
 
-/** What every kind of manifest consists of, as data, for the Python verifier. */
+/** What every kind of manifest, and an item of a catalogue, consists of, as data, for the Python verifier. */
 
 const OUTPUT = fileURLToPath(
   new URL('../../python-sdk/src/veracite_sdk/verify/_manifest_shapes.json', import.meta.url),
 )
 
-const kinds = Object.entries(MANIFESTS).map(([kind, { accepts }]) => `"${kind}": ${lines(accepts)}`)
+// No kind of manifest has a hyphen in its name.
+const SHAPES = { ...MANIFESTS, 'catalogue-item': CATALOGUE_ITEM }
+
+const kinds = Object.entries(SHAPES).map(([kind, { accepts }]) => `"${kind}": ${lines(accepts)}`)
 
 /** A line for each member of a manifest, so that a change shows as the member that changed. */
 function lines(accepts: Accepts): string {

@@ -149,16 +149,17 @@ function classTable(columns: FigureColumns): string {
 
 function replacedTable({ replaced, replacedRead }: PartFigures): string {
   const all = { rules: replaced.rules, rulesRead: replacedRead.rules, readings: replacedRead.readings }
-  type Of = 'caught' | 'caughtOrReviewed'
+  type Of = 'caught' | 'caughtOrReviewed' | 'caughtBesidePrices'
   const rowOf = (what: string, of: Of, predicate?: string) => {
     const [rules, rulesRead, readings] = Object.values(all).map((figures) =>
-      predicate === undefined ? figures[of] : figures.byPredicate[predicate]?.[of],
+      predicate === undefined ? figures[of] : figures.byPredicate[predicate]?.caught,
     )
     return { what, rules, rulesRead, readings }
   }
   const rows = [
     rowOf('caught, without products', 'caught'),
     rowOf('caught or for review, without products', 'caughtOrReviewed'),
+    rowOf('caught, without products and prices', 'caughtBesidePrices'),
     ...Object.keys(replaced.rules.byPredicate).map((name) => rowOf(`caught: ${name}`, 'caught', name)),
   ]
   return table(

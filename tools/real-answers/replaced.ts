@@ -17,10 +17,15 @@ export interface Replaced {
 
 type Known = Pick<Brand, 'key' | 'facts'>
 
-/** Products are counted apart: that a range is complete was made up as well. */
+/**
+ * Products are counted apart: that a range is complete was made up as well. So are prices that become higher: what the
+ * answer says then looks like an offer, which accuses nobody.
+ */
 export interface ReplacedFigures {
   caught: Share
   caughtOrReviewed: Share
+  /** Of those, all but prices: in a product card an amount above the list price is for review, whatever it is. */
+  caughtBesidePrices: Share
   byPredicate: Record<string, { caught: Share; caughtOrReviewed: Share }>
 }
 
@@ -30,13 +35,18 @@ export function replacedFacts(items: readonly RealItem[], brands: readonly Brand
   return items
     .filter(({ label }) => label.states.every(({ fact }) => fact !== false))
     .flatMap((one) =>
-      predicatesStatedTruly(one).flatMap((predicate): Replaced[] => {
-        const facts = replacedIn(one, predicate, known)
-        if (facts === null) return []
-        const id = `${one.label.id} ${predicate}`
-        return [{ id, predicate, one: { ...one, item: { ...one.item, facts } } }]
-      }),
+      predicatesStatedTruly(one).flatMap((predicate): Replaced[] => [
+        ...caseOf(one, predicate, replacedIn(one, predicate, known, isFarFrom)),
+        ...(predicate === 'price' ? caseOf(one, RAISED, replacedIn(one, predicate, known, isFarAbove)) : []),
+      ]),
     )
+}
+
+const RAISED = 'price, raised'
+
+function caseOf(one: RealItem, name: string, facts: JudgedFact[] | null): Replaced[] {
+  if (facts === null) return []
+  return [{ id: `${one.label.id} ${name}`, predicate: name, one: { ...one, item: { ...one.item, facts } } }]
 }
 
 export function judgeReplaced(
@@ -61,8 +71,10 @@ export function judgeReplaced(
       figuresOf(judged.filter((one) => one.predicate === predicate)),
     ]),
   )
+  const counted = judged.filter(({ predicate }) => predicate !== 'product' && predicate !== RAISED)
+  const { caught: caughtBesidePrices } = figuresOf(counted.filter(({ predicate }) => predicate !== 'price'))
   return {
-    figures: { ...figuresOf(judged.filter(({ predicate }) => predicate !== 'product')), byPredicate },
+    figures: { ...figuresOf(counted), caughtBesidePrices, byPredicate },
     missed: judged.filter(({ isFound }) => !isFound).map(({ id }) => id),
   }
 }
@@ -95,13 +107,14 @@ function replacedIn(
   { label, item }: RealItem,
   predicate: FactPredicate,
   brands: readonly Known[],
+  isFar: typeof isFarFrom,
 ): JudgedFact[] | null {
   const own = item.facts.filter((fact) => fact.predicate === predicate)
   const said = label.states.filter((state) => state.predicate === predicate).map(({ value }) => value)
   const truths = [...own.map(({ value }) => value), ...said]
   const others = valuesOfOthers(predicate, label.brand, brands)
   const other = startingAt(others, `${label.id} ${predicate}`).find((value) =>
-    truths.every((one) => isFarFrom(one, value, predicate)),
+    truths.every((one) => isFar(one, value, predicate)),
   )
   if (other === undefined) return null
   const values = valuesInstead(predicate, own, other)
@@ -153,6 +166,12 @@ export function isFarFrom(one: unknown, other: unknown, predicate: FactPredicate
 }
 
 const FAR = 3
+
+/** A price that becomes higher than anything that the answer says. */
+function isFarAbove(one: unknown, other: unknown): boolean {
+  const [a, b] = [amountOf(one), amountOf(other)]
+  return a !== null && b !== null && a > 0 && b / a > FAR
+}
 
 function amountOf(value: unknown): number | null {
   if (typeof value === 'number') return value

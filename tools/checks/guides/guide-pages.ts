@@ -1,8 +1,13 @@
 /** The pages whose commands a test runs, or which say why a block is not run. */
 export const GUIDES = [
   'docs/your-brand.md',
+  'docs/facts.md',
+  'docs/corrections.md',
+  'docs/predicates.md',
   'docs/rest.md',
+  'docs/exports.md',
   'docs/operator.md',
+  'docs/feeds.md',
   'docs/people.md',
   'docs/self-hosting.md',
   'docs/sizing.md',
@@ -10,6 +15,7 @@ export const GUIDES = [
   'docs/upgrade.md',
   'docs/faq.md',
   'docs/evidence-guide.md',
+  'docs/relay.md',
   'SECURITY.md',
 ] as const
 export type Guide = (typeof GUIDES)[number]

@@ -35,8 +35,12 @@ test
   .skipIf(!hasTools)
   .each([
     'docs/your-brand.md',
+    'docs/corrections.md',
+    'docs/predicates.md',
     'docs/rest.md',
+    'docs/exports.md',
     'docs/operator.md',
+    'docs/feeds.md',
     'docs/evidence-guide.md',
     'docs/faq.md',
   ] as const)('%s works as written', async (page) => {

@@ -1,0 +1,193 @@
+import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
+import { factsAtHand } from '../packages/core/src/catalogue/facts-at-hand.ts'
+import { importFeed } from '../packages/core/src/feeds/import-feed.ts'
+import { createServices, type Ports } from '../packages/core/src/services.ts'
+import { openPostgres } from '../packages/db/src/open-postgres.ts'
+import { describeProblems, parseConfig } from '../packages/runtime/src/config.ts'
+import { createLogger } from '../packages/runtime/src/logger.ts'
+import { createMetrics } from '../packages/runtime/src/metrics.ts'
+import { openPorts } from '../packages/runtime/src/open-ports.ts'
+import { seedPlans } from '../packages/runtime/src/seed.ts'
+import { profileOf } from '../packages/verdicts/src/profile.ts'
+import type { Reading } from '../packages/verdicts/src/reading.ts'
+import { readByRules } from '../packages/verdicts/src/rules/read-by-rules.ts'
+import { verdict } from '../packages/verdicts/src/verdict/decide.ts'
+import type { Bench, BenchOptions, BenchResult } from './bench.ts'
+import { openBenchDatabase } from './database.ts'
+import { interleave } from './interleave.ts'
+
+const FEW = 10
+const ANSWERS = 100
+const BRAND = { name: 'Halden', aliases: ['Halden Outdoor'], domain: 'halden.example' }
+
+/**
+ * Milliseconds to judge an answer that names three products with their prices, from its stored reading: looking up what it
+ * names, and deciding. Both catalogues have the ten products that the answers name; the large one has others that share
+ * their words. `size`: products of the large one.
+ */
+export const catalogue: Bench = {
+  name: 'catalogue',
+  size: 1_000_000,
+  async run(options: BenchOptions): Promise<BenchResult> {
+    const own = await openBenchDatabase()
+    const { ports, close } = await openPortsOn(own.appUrl)
+    try {
+      await seedPlans(ports.catalog, new Date())
+      const small = await brandWith(ports, FEW)
+      const startedAt = performance.now()
+      const large = await brandWith(ports, options.size)
+      options.say(
+        `${options.size} products imported in ${Math.round((performance.now() - startedAt) / 1000)} s`,
+      )
+      await analyze(own.adminUrl)
+      const readings = Array.from({ length: ANSWERS }, (_, n) => readingOf(n))
+      const same = await sameVerdicts(ports, small, large, readings)
+      options.say(`${same} of ${ANSWERS} answers have the same verdict by both`)
+      const measures = await interleave(options, {
+        [TEN]: () => judgeAll(ports, small, readings),
+        [MANY]: () => judgeAll(ports, large, readings),
+      })
+      return { unit: 'ms per answer', measures, ratios: [{ of: MANY, to: TEN, goal: 1.5, atMost: true }] }
+    } finally {
+      await close()
+      await own.drop()
+    }
+  },
+}
+
+const TEN = 'ten products'
+const MANY = 'many products'
+
+async function openPortsOn(url: string) {
+  const parsed = parseConfig(
+    {
+      VERACITE_TOKEN: 'a-platform-token-for-benches-0123456789',
+      VERACITE_SIGNING_KEY: generateCaptureKey(),
+      DATABASE_URL: url,
+      VERACITE_DEMO: '1',
+      VERACITE_LOG_LEVEL: 'silent',
+      VERACITE_DATABASE_CONNECTIONS: '4',
+    },
+    'distributed',
+  )
+  if (!parsed.ok) throw new Error(describeProblems(parsed.problems))
+  const { config } = parsed
+  const secrets = {
+    ...parsed.secrets,
+    signingKey: parsed.secrets.signingKey ?? '',
+    databaseUrl: parsed.secrets.databaseUrl ?? '',
+  }
+  const logger = createLogger(config, secrets, 'bench')
+  return openPorts({ config, secrets, logger, metrics: createMetrics(), alone: true })
+}
+
+async function brandWith(ports: Ports, items: number): Promise<string> {
+  const { admin } = createServices(ports)
+  await admin.plans.put({ id: 'bench', engines: [], maxScansPerMonth: 1 })
+  const account = await admin.accounts.add({ name: `Bench of ${items}`, plan: 'bench' })
+  const brand = await admin.brands.add({ accountId: account.id, ...BRAND, domain: `halden-${items}.example` })
+  const feed = await admin.feeds.add(brand.id, {
+    ...{ name: 'bench', url: null, format: 'google-tsv', mapping: {} },
+    ...{ country: null, currency: null, everyHours: null },
+  })
+  const { id } = await admin.feeds.start(brand.id, feed.id, tableOf(items))
+  const [job] = await ports.jobStore.claim(new Map([['feeds', 1]]), 'bench', 3_600_000)
+  if (job?.kind !== 'feed.import') throw new Error('no import waits')
+  const context = { job, signal: new AbortController().signal, progress: async () => {} }
+  await importFeed(ports)(context, job.payload)
+  const done = await admin.feeds.getImport(brand.id, feed.id, id)
+  if (done.state !== 'done') throw new Error(JSON.stringify(done))
+  return brand.id
+}
+
+const LINES = 'Ridge Brook Summit Vale Talon Nova Zephyr Kestrel Orla Fjord'.split(' ')
+const MODELS = 'Pro Max Lite Air Trail Runner Studio Ultra Neo Mini'.split(' ')
+const LETTERS = 'KTVXZ'
+
+/** Every code is shared by dozens of products, every other word by tens of thousands. */
+const nameOf = (n: number): string =>
+  `Halden ${LINES[n % 10]} ${MODELS[Math.floor(n / 10) % 10]} ${LETTERS[Math.floor(n / 100) % 5]}${100 + (Math.floor(n / 500) % 4_000)}`
+
+/** The tenth of a line and model comes again in another colour. */
+async function* tableOf(items: number): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode('id\ttitle\tprice\tavailability\tproduct_type\n')
+  for (let at = 0; at < items; at += 1_000) {
+    const lines = Array.from({ length: Math.min(1_000, items - at) }, (_, i) => {
+      // The first ten are far apart, so that no two share their words by more than chance.
+      const n = at + i
+      const product = n < FEW ? n * 53_713 : n
+      return `${n}\t${nameOf(product)} jacket ${['black', 'blue', 'red'][n % 3]}\t${priceOf(product)} EUR\tin stock\t${LINES[product % 10]}\n`
+    })
+    yield encoder.encode(lines.join(''))
+  }
+}
+
+const priceOf = (n: number): string => `${50 + (n % 900)}.00`
+
+function readingOf(n: number): Reading {
+  const [a, b, c] = [n % FEW, (n * 3 + 1) % FEW, (n * 7 + 2) % FEW].map((one) => one * 53_713) as [
+    number,
+    number,
+    number,
+  ]
+  const text = [
+    `Halden makes several good jackets. The ${nameOf(a)} costs €${priceOf(a)}.`,
+    `The ${nameOf(b)} is priced at €${Number(priceOf(b)) + 200}, and is the better choice.`,
+    '',
+    '| Model | Price |',
+    '|---|---|',
+    `| ${nameOf(c)} | €${priceOf(c)} |`,
+    '',
+    `Halden was founded in 1987. The ${nameOf(a)} Plus is new.`,
+  ].join('\n')
+  const prompt = { text: 'Which jackets does Halden sell?', intent: 'BRANDED' as const }
+  return readByRules({ brand: profileOf(BRAND, []), prompt, answer: { text, citations: [] } })
+}
+
+async function judge(ports: Ports, brandId: string, reading: Reading) {
+  const capturedAt = new Date()
+  const answer = {
+    brand: { id: brandId, name: BRAND.name, aliases: BRAND.aliases },
+    capturedAt,
+    readings: [reading],
+  }
+  const { facts, range } = await factsAtHand(ports.catalogueIndex, answer, [])
+  return verdict([reading], facts, BRAND, { at: { now: capturedAt, priceFreshDays: 90 }, range })
+}
+
+async function judgeAll(ports: Ports, brandId: string, readings: readonly Reading[]): Promise<number> {
+  const startedAt = performance.now()
+  for (const reading of readings) await judge(ports, brandId, reading)
+  return (performance.now() - startedAt) / readings.length
+}
+
+/** The large catalogue has more products, but none that these answers mean. */
+async function sameVerdicts(
+  ports: Ports,
+  small: string,
+  large: string,
+  readings: readonly Reading[],
+): Promise<number> {
+  let same = 0
+  for (const reading of readings) {
+    const [few, many] = [await judge(ports, small, reading), await judge(ports, large, reading)]
+    const told = ({ claims }: typeof few) =>
+      JSON.stringify(claims.map((claim) => [claim.stated, claim.verdict, claim.truth]))
+    if (few.class === many.class && told(few) === told(many)) same += 1
+  }
+  return same
+}
+
+/** As the server does by itself within minutes after an import. */
+async function analyze(url: string): Promise<void> {
+  const admin = await openPostgres({
+    url,
+    max: 1,
+    applicationName: 'bench',
+    role: null,
+    statementTimeoutMs: 0,
+  })
+  await admin.sql`vacuum (analyze) veracite.catalogue_words, veracite.catalogue_products, evidence.catalogue_items`
+  await admin.close()
+}

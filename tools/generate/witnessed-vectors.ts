@@ -1,0 +1,157 @@
+import type { EvidenceBundle } from '../../packages/verify/src/bundle/bundle.ts'
+import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
+import type { StepId } from '../../packages/verify/src/bundle/verification-report.ts'
+import { formatVkey } from '../../packages/verify/src/log/note-key.ts'
+import { sha256Hex } from '../../packages/verify/src/sha256.ts'
+import { edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
+import {
+  OTHER_RELAY,
+  plainReply,
+  WEB_ROOT,
+} from '../../packages/verify/src/test-support/forged-connection.ts'
+import type { WitnessedChoices } from '../../packages/verify/src/test-support/sample-witnessed.ts'
+import {
+  type BundleCase,
+  type CaseOptions,
+  flip,
+  lean,
+  type Patch,
+  rewrite,
+  set,
+  stepResults,
+  trustOf,
+} from './bundle-vector-parts.ts'
+
+/** Bundles of an answer that a relay carried, and every way to tamper with that. */
+
+const witnessed = (choices: WitnessedChoices): EvidenceBundle => {
+  const bundle = lean({ witnessed: choices })
+  for (const { proof } of part(bundle.witnessed)) edit(proof, { consistency: null })
+  return bundle
+}
+const WITNESSED = witnessed({})
+const ENTRY = part(part(WITNESSED.witnessed)[0])
+const ABSENT: StepId[] = ['consistency', 'timestamps', 'events', 'plan', 'outcomes']
+
+/** Signed and logged by somebody who holds the keys of the collector: only the connection itself can tell. */
+const RESIGNED: Record<string, { about: string; choices: WitnessedChoices }> = {
+  'witnessed-other-reply.json': {
+    about: 'the provider sent another reply',
+    choices: {
+      connection: { reply: plainReply(new TextEncoder().encode('{"output":"Grace founded it."}')) },
+    },
+  },
+  'witnessed-other-capture.json': {
+    about: 'the connection of another capture',
+    choices: { manifest: (manifest) => ({ ...manifest, prev: 'c'.repeat(64) }) },
+  },
+  'witnessed-other-relay.json': {
+    about: 'the manifest names another relay than signed',
+    choices: { manifest: (manifest) => ({ ...manifest, relay: formatVkey(OTHER_RELAY.verifier) }) },
+  },
+  'witnessed-other-time.json': {
+    about: 'the relay carried it on another day',
+    choices: {
+      connection: {
+        statement: { openedAt: '2026-06-02T12:00:05.000Z', closedAt: '2026-06-02T12:00:07.000Z' },
+      },
+    },
+  },
+  'witnessed-other-host.json': {
+    about: 'the relay went to another host',
+    choices: { connection: { host: 'api.engine.example' } },
+  },
+  'witnessed-other-secrets.json': {
+    about: 'the secrets of another session',
+    choices: {
+      manifest: (manifest) => ({
+        ...manifest,
+        secrets: { handshake: '0'.repeat(64), application: '0'.repeat(64) },
+      }),
+    },
+  },
+}
+
+export const WITNESSED_BUNDLES: Record<string, EvidenceBundle> = {
+  'witnessed.json': WITNESSED,
+  'witnessed-not.json': witnessed({
+    manifest: (manifest) => ({
+      ...manifest,
+      result: 'not_witnessed',
+      reason: 'The relay gave no statement.',
+      statement: null,
+      statementSignature: null,
+      client: null,
+      server: null,
+      secrets: null,
+      rootSha256: null,
+    }),
+  }),
+  ...Object.fromEntries(Object.entries(RESIGNED).map(([name, { choices }]) => [name, witnessed(choices)])),
+}
+
+const at = (...path: (string | number)[]) => ['witnessed', 0, ...path]
+
+const EDITED: [string, Patch][] = [
+  ['one byte of what the provider sent', flip(WITNESSED, at('server'), 700)],
+  ['one byte of what the collector sent', flip(WITNESSED, at('client'))],
+  ['the stream is left out', set(at('server'), null)],
+  ['the root is left out', set(at('root'), null)],
+  ['one byte of the root', flip(WITNESSED, at('root'))],
+  ['one byte of the manifest of a connection', flip(WITNESSED, at('manifest', 'base64'))],
+  ['one byte of the signature of a connection', flip(WITNESSED, at('captureSignature', 'sig'))],
+  [
+    'the relay’s log has another statement',
+    rewrite(WITNESSED, at('relayProof'), (proof) => proof.replace('index 0', 'index 1')),
+  ],
+  ['a connection has no place in the log', [...set(at('leaf'), null), ...set(at('proof'), null)]],
+  ['a connection twice', set(['witnessed'], [ENTRY, ENTRY])],
+  [
+    'the capture in the place of a connection',
+    [
+      ...set(at('manifest'), WITNESSED.manifest),
+      ...set(at('captureSignature'), WITNESSED.captureSignature),
+      ...set(at('leaf'), WITNESSED.leaf),
+      ...set(at('proof'), WITNESSED.proof),
+    ],
+  ],
+]
+
+export function witnessedCases(plain: CaseOptions): BundleCase[] {
+  const anchored = { ...plain, webRoots: [sha256Hex(WEB_ROOT)] }
+  const trust = trustOf(anchored)
+  const good = (name: string, bundle: string, options: CaseOptions, absent: StepId[] = []): BundleCase => ({
+    name,
+    bundle,
+    patch: [],
+    options,
+    expect: {
+      status: trustOf(options).kind === 'bundle' ? 'self_consistent' : 'unsealed',
+      trust: trustOf(options),
+      summary: summaryOf(null, trustOf(options), false),
+      steps: stepResults([], [...ABSENT, ...absent], false, true),
+    },
+  })
+  const bad = (name: string, bundle: string, patch: Patch, options: CaseOptions = anchored): BundleCase => ({
+    name,
+    bundle,
+    patch,
+    options,
+    expect: {
+      status: 'not_verified',
+      trust,
+      summary: null,
+      steps: stepResults(['provider'], ABSENT, false, true),
+    },
+  })
+  return [
+    good('an answer that a relay carried', 'witnessed.json', anchored),
+    good('the same with the keys inside the bundle only', 'witnessed.json', { webRoots: anchored.webRoots }),
+    good('an answer that was to be witnessed, and says that it is not', 'witnessed-not.json', anchored, [
+      'provider',
+    ]),
+    bad('a root that is not public', 'witnessed.json', [], plain),
+    ...Object.entries(RESIGNED).map(([bundle, { about }]) => bad(about, bundle, [])),
+    ...EDITED.map(([name, patch]) => bad(name, 'witnessed.json', patch)),
+  ]
+}
