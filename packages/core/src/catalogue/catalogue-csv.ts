@@ -1,4 +1,4 @@
-import { csvText } from '../exports/csv.ts'
+import { csvText } from '@veracite/terms/csv-text'
 import type { CatalogueEntry } from './catalogue-store.ts'
 
 const COLUMNS: readonly [string, (entry: CatalogueEntry) => string | undefined][] = [

@@ -1,3 +1,4 @@
+import { csvText } from '@veracite/terms/csv-text'
 import type { ExportFormat } from './export-format.ts'
 import type { ExportColumn } from './export-kind.ts'
 
@@ -17,25 +18,10 @@ export const csvFormat: ExportFormat = {
   },
 }
 
-/**
- * What spreadsheets take for a formula when a cell begins with it, whoever wrote it. An apostrophe goes before these and
- * before an apostrophe, so that taking one away always gives the text back.
- */
-const READ_AS_FORMULA = /^[=+\-@\t\r\n'＝＋－＠]/
-
-const NEEDS_QUOTES = /[",\r\n]/
-
 /** Null is nothing at all, an empty text is `""`. */
 export function csvCell({ type }: Pick<ExportColumn, 'type'>, value: unknown): string {
   if (value === null || value === undefined) return ''
   // Numbers, times and truths are ours: they cannot begin a formula, and -0.5 has to stay a number.
   if (type !== 'text' && type !== 'json') return String(value)
   return csvText(type === 'json' ? JSON.stringify(value) : String(value))
-}
-
-/** A text that somebody else may have written. */
-export function csvText(given: string): string {
-  const safe = READ_AS_FORMULA.test(given) ? `'${given}` : given
-  if (safe === '') return '""'
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,6 +1,6 @@
 import type { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
+import { csvText } from '@veracite/terms/csv-text'
 import type { FileForm } from '@veracite/terms/vocabulary'
-import { csvText } from '../exports/csv.ts'
 
 type OwnFact = ReturnType<typeof toOwnFactBody>
 

@@ -22,15 +22,19 @@ export const wakeForPage = (tx: Tx, url: string, now: Date): Promise<void> =>
     now,
   )
 
-/** A job that is running sees at its end that it was woken. */
+/**
+ * A job that is running sees at its end that it was woken. Two statements: the first may wait for a job that is just
+ * ending, and only a statement that begins after it sees the job that was made then.
+ */
 async function wakeThose(tx: Tx, waiting: Fragment, now: Date): Promise<void> {
   const at = now.toISOString()
+  const marked = await tx.sql<{ id: string }[]>`
+    with waiting as materialized (${waiting})
+    update veracite.corrections c set wake_at = ${at}::timestamptz from waiting where c.id = waiting.id
+    returning c.id::text as id`
+  if (marked.length === 0) return
   const woken = await tx.sql`
-    with waiting as materialized (${waiting}), marked as (
-      update veracite.corrections c set wake_at = ${at}::timestamptz from waiting where c.id = waiting.id
-    )
     update veracite.jobs j set run_at = ${at}::timestamptz, published_at = null
-    from waiting
-    where j.kind = 'correction.watch' and j.dedup_key = waiting.id::text and j.state = 'queued'`
+    where j.kind = 'correction.watch' and j.dedup_key = any(${marked.map(({ id }) => id)}::text[]) and j.state = 'queued'`
   if (woken.count > 0) await announceWork(tx)
 }

@@ -66,13 +66,14 @@ test('each value once, at its place', () => {
 })
 
 test('a long text costs no more than its length', () => {
-  const time = (times: number) => {
+  const once = (times: number) => {
     const text = 'Orvane makes the Night Owl, Orvane Press and coffee equipment. '.repeat(times)
     const names = literalNames(text, BRAND)
     const start = performance.now()
     literalValues(text, names, BRAND, defaultEngine())
     return performance.now() - start
   }
-  time(200)
+  // The best of several: a busy machine makes one of them slow, but none fast.
+  const time = (times: number) => Math.min(...Array.from({ length: 4 }, () => once(times)))
   expect(time(1_600)).toBeLessThan(Math.max(60, time(200) * 30))
 })
