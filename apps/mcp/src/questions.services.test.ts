@@ -1,15 +1,33 @@
 import { OPERATOR } from '@veracite/core/access/caller'
 import { seedDemo } from '@veracite/runtime/seed'
+import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
 
-/** The questions that people ask an agent, on the data of a fresh standalone after two scans. */
+/**
+ * The questions that people ask an agent, on the brand of a fresh standalone after two scans. What its engines invent is
+ * drawn anew for each brand, so that one of them may say nothing false; these say the same in every run.
+ */
+
+const SAID: Partial<Record<Engine, string>> = {
+  DEEPSEEK: 'Halden Instruments was founded in 1987. Halden Instruments is headquartered in Lyon, France.',
+  CHATGPT: 'Halden Instruments was founded in 1987.',
+  GEMINI: 'Halden Instruments was founded in 1991.',
+  GROK: 'Halden Instruments was founded in 1979.',
+}
+const engines = new Map(
+  ENGINES.map((engine) => [
+    engine,
+    scriptedEngine(engine, answers(SAID[engine] ?? 'Halden Instruments makes sensors.')),
+  ]),
+)
 
 let mcp: TestMcp
 let brandId: string
 let scanId: string
 beforeAll(async () => {
-  mcp = await startTestMcp()
+  mcp = await startTestMcp({ engines })
   brandId = (await seedDemo(mcp.world.services.admin))?.id ?? ''
   await mcp.scanToEnd(brandId)
   scanId = await mcp.scanToEnd(brandId)
@@ -50,6 +68,11 @@ describe('what false things does DeepSeek say about Halden Instruments?', () => 
       expect(stated).not.toBe(truth)
       expect(Object.keys(findings)).toEqual(['DEEPSEEK'])
     }
+  })
+
+  test('an engine that says nothing false was measured all the same', async () => {
+    const { json } = await ask('list_findings', { brand: 'Halden', engine: 'CLAUDE' })
+    expect(json).toMatchObject({ demo: true, origin: 'demo', total: 0, scan: { id: scanId } })
   })
 
   test('names each statement once, with every engine that makes it, in pages that are all of it', async () => {

@@ -1,6 +1,6 @@
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { invalidInput } from '@veracite/terms/errors'
-import { originBody, toldApart } from '@veracite/terms/origins'
+import { type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
 import type { Engine, FindingState, Gravity, Origin, RankedBy } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
@@ -43,7 +43,10 @@ export const adminRanking = (deps: Deps) => ({
     const brand = await brandOf(deps, brandId)
     const { states, engine } = filter
     const totals = await deps.findings.countInStates(brand.id, { states, ...(engine && { engine }) })
-    const { origin, count, apart } = toldApart(totals, filter.origin)
+    const { origin, count, apart } = toldApart(
+      totals,
+      filter.origin ?? (await originIfNone(deps, brand.id, totals)),
+    )
     const scan = await newestFinished(deps, brand.id, hasAnswersOf(origin))
     const found = await deps.findings.listInStates(
       brand.id,
@@ -111,6 +114,15 @@ const gravitiesBody = async ({ findings }: Pick<Deps, 'findings'>, brandId: stri
     about: about || null,
   })),
 })
+
+/** Where nothing false was said, it was not said by whoever answered the newest scan. */
+async function originIfNone(
+  deps: Deps,
+  brandId: string,
+  totals: readonly OfOrigin[],
+): Promise<Origin | undefined> {
+  return totals.length > 0 ? undefined : (await newestFinished(deps, brandId))?.origin
+}
 
 const hasAnswersOf =
   (origin: Origin) =>
