@@ -32,6 +32,7 @@ export async function readSettledRun(
 const isFresh = ({ rows }: RunForBundle, now: Date): boolean =>
   rows.classifications.some(({ createdAt }) => now.getTime() - createdAt.getTime() < FRESH_MS)
 
-const WAIT_MS = 5_000
+/** Well below the five seconds in which a request is answered: what is read after the wait needs its time too. */
+const WAIT_MS = 2_500
 const PAUSE_MS = 200
 const FRESH_MS = 60_000
