@@ -9,7 +9,7 @@ import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
 import type { DocumentReader } from '@veracite/ground-truth/documents/document-reader'
 import type { Register } from '@veracite/ground-truth/registers/register'
 import type { EnginePort } from '@veracite/terms/engine-port'
-import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
+import type { CaptureSigner, Clock, Collector, Heap, Ids } from '@veracite/terms/ports'
 import type { Engine, Origin, RegisterName } from '@veracite/terms/vocabulary'
 import type { OwnerStore } from './access/owner-store.ts'
 import { adminAccounts } from './accounts/manage-accounts.ts'
@@ -206,6 +206,7 @@ export interface Ports {
   model: LanguageModelPort | null
   fetcher: Fetcher
   feedSource: FeedSource
+  heap: Heap
   signer: CaptureSigner
   collector: Collector
   clock: Clock

@@ -5,6 +5,7 @@ import { createSmtpSender } from '@veracite/adapters/mail/smtp-sender'
 import { createChromiumPrinter } from '@veracite/adapters/pdf/chromium-printer'
 import { createPdfPrinter } from '@veracite/adapters/pdf/pdf-printer'
 import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
+import { createHeap } from '@veracite/adapters/platform/heap'
 import { systemClock, systemIds } from '@veracite/adapters/platform/system'
 import { noQueue } from '@veracite/adapters/queue/no-queue'
 import { createLanguageModel } from '@veracite/adapters/readers/ai-sdk-model'
@@ -109,6 +110,7 @@ const openEngines = ({ config, secrets }: OpenOptions, { catalog, facts }: Store
 /** What reaches out of the process, and what signs for it. */
 const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
   feedSource: createFeedSource(),
+  heap: createHeap(),
   printer: createPdfPrinter(),
   documentReader: createProcessDocumentReader(),
   parquet: parquetFormat,

@@ -3,6 +3,11 @@
  * exactly those sentences on every adapter. Stores are beside the use cases that need them, jobs in `core/jobs/`.
  */
 
+export interface Heap {
+  /** Gives memory back that is no longer in use, where that is worth a short pause. Called often, it costs nothing. */
+  sweep(): void
+}
+
 export interface Clock {
   now(): Date
 }

@@ -8,6 +8,7 @@ import {
   type Clock,
   type Collector,
   EVERY_ACCOUNT,
+  type Heap,
   type Ids,
 } from '@veracite/terms/ports'
 import { manifestSchema } from '@veracite/verify/bundle/manifest'
@@ -39,6 +40,7 @@ export interface ImportFeedDeps {
   collector: Collector
   clock: Clock
   ids: Ids
+  heap: Heap
   feedLimits: FeedLimits
 }
 
@@ -125,6 +127,7 @@ async function takeIn(
       report.numbers = COUNTED_IN_LINES.has(reading.shape ?? '') ? 'lines' : 'items'
       await session.stage(itemsOf(records, { feed, fields, report, brandNames }))
       read += records.length
+      deps.heap.sweep()
       if (read > deps.feedLimits.mostItems)
         throw new FeedError(
           `The feed has more than ${deps.feedLimits.mostItems} items, the most that are taken.`,
@@ -191,7 +194,7 @@ async function settle(
   if (compared.counts.taken === 0)
     throw new FeedError(`None of the ${found.read} items could be taken; the report says why.`)
   report.addDuplicates(compared.duplicates, compared.duplicateLines)
-  const tree = await treeOver(session)
+  const tree = await treeOver(session, deps.heap)
   const now = deps.clock.now()
   const counts: ImportCounts = { ...compared.counts, refused: report.refused }
   const manifest = signManifest(deps.signer, {
@@ -236,11 +239,12 @@ const COUNTED_IN_LINES: ReadonlySet<string> = new Set(['tsv', 'csv', 'jsonl'])
 const mappingDigest = ({ format, mapping, country, currency }: Feed): string =>
   sha256Hex(new TextEncoder().encode(canonicalJson({ format, mapping, country, currency })))
 
-async function treeOver(session: ImportSession) {
+async function treeOver(session: ImportSession, heap: Heap) {
   const builder = new TreeBuilder()
   for await (const portion of session.leaves()) {
     for (const { key, leaf } of portion) builder.add(key, leaf)
     await session.keepTiles(builder.take())
+    heap.sweep()
   }
   const { tiles, root, digests } = builder.finish()
   await session.keepTiles(tiles)
