@@ -6,6 +6,8 @@ export const GUIDES = [
   'docs/predicates.md',
   'docs/rest.md',
   'docs/exports.md',
+  'docs/reports.md',
+  'docs/deliveries.md',
   'docs/operator.md',
   'docs/feeds.md',
   'docs/people.md',

@@ -39,6 +39,7 @@ test
     'docs/predicates.md',
     'docs/rest.md',
     'docs/exports.md',
+    'docs/reports.md',
     'docs/operator.md',
     'docs/feeds.md',
     'docs/evidence-guide.md',

@@ -14,7 +14,7 @@ import { serveWorld, type TestApi } from '../test-support/server.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 /** Facts, and so events, of one round. */
-const EVENTS = 100
+const EVENTS = 50
 
 describe.each(oneTestServer())('receivers of events, on $name', (server) => {
   let world: World
