@@ -5,6 +5,7 @@ const LONGEST = [
   'tools/faults/',
   'tools/checks/guides/',
   'standalone/src/standalone.slow',
+  'console-tests/src/jobs.slow',
   'unreadable-answers.slow',
   'embedded-postgres.slow',
   'slopes/outside-text.slow',

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 /**
  * A test says in its name what it needs. `*.test.ts` is a unit: nothing but the repository, so its results may be cached.
  * `*.services.test.ts` uses PostgreSQL, Redis or the product as a process; only those find a server prepared.
- * `*.slow.test.ts` waits for real seconds (outages, leases, restarts). `*.around.test.ts` is about what
+ * `*.slow.test.ts` waits for real seconds (outages, leases, restarts, whole jobs in a browser). `*.around.test.ts` is about what
  * stands around the product (guides, deployment, benchmarks, programs of others that use it). Both are left to CI.
  */
 export type TestParts = Record<Part, string[]>
