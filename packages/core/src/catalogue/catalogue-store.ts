@@ -62,11 +62,6 @@ export interface CatalogueLine {
 export interface CatalogueStore {
   /** Current items with these keys, of all feeds of the brand; at most 1,000 keys. */
   findByKeys(brandId: string, keys: readonly string[]): Promise<CatalogueEntry[]>
-  /**
-   * Current items that share index words with these, those that share most first. Reads a bounded number of rows,
-   * however many items share a word: words that many items have count only beside rarer ones.
-   */
-  findByWords(brandId: string, words: readonly string[], most: number): Promise<CatalogueEntry[]>
   findVersion(itemId: string): Promise<(CatalogueVersion & { brandId: string }) | null>
   /** Every version that an item has had in its feed, newest first; at most `limit`. */
   listVersions(productId: string, limit: number): Promise<(CatalogueVersion & { firstImportId: string })[]>
@@ -83,9 +78,4 @@ export interface CatalogueStore {
   count(brandId: string): Promise<{ current: number; gone: number }>
   /** The lines of the brand's current products, largest first; at most `limit`. */
   listLines(brandId: string, limit: number): Promise<CatalogueLine[]>
-  /**
-   * `size` current products, spread over lines, thirds of price and thirds of demand in proportion to their numbers, each
-   * stratum having one at least while there is room. The same seed and catalogue give the same sample.
-   */
-  sample(brandId: string, size: number, seed: string): Promise<CatalogueEntry[]>
 }

@@ -10,12 +10,9 @@ import type { Sql } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 import { matching, readSearch } from './matching-products.ts'
 import { proveInclusion } from './prove-inclusion.ts'
-import { sampleProducts } from './sample-products.ts'
 
 const MOST_KEYS = 1_000
 const PORTION = 1_000
-/** A word that more products have than this is no way to find one, only a condition. */
-const MOST_PER_WORD = 2_000
 
 export function createCatalogueStore({ sql }: Pick<Pool, 'sql'>): CatalogueStore {
   return { ...findersOf(sql), ...listsOf(sql) }
@@ -23,7 +20,7 @@ export function createCatalogueStore({ sql }: Pick<Pool, 'sql'>): CatalogueStore
 
 type Finders = Pick<
   CatalogueStore,
-  'findByKeys' | 'findByWords' | 'findVersion' | 'findProduct' | 'listVersions' | 'proveInclusion'
+  'findByKeys' | 'findVersion' | 'findProduct' | 'listVersions' | 'proveInclusion'
 >
 
 const findersOf = (sql: Sql): Finders => ({
@@ -32,14 +29,6 @@ const findersOf = (sql: Sql): Finders => ({
     const rows = await sql<EntryRow[]>`
       select ${entry(sql)} where p.brand_id = ${brandId} and p.gone_at is null
         and p.key = any(${keys.slice(0, MOST_KEYS)}::text[]) order by p.id`
-    return rows.map(toEntry)
-  },
-  async findByWords(brandId, words, most) {
-    const distinct = [...new Set(words)].slice(0, 64)
-    if (!isUuid(brandId) || distinct.length === 0) return []
-    const rows = await sql<EntryRow[]>`
-      with found as (${productsByWords(sql, brandId, distinct, most)})
-      select ${entry(sql)} join found on found.id = p.id order by found.shared desc, p.id`
     return rows.map(toEntry)
   },
   async findVersion(itemId) {
@@ -69,7 +58,7 @@ const findersOf = (sql: Sql): Finders => ({
   },
 })
 
-type Lists = Pick<CatalogueStore, 'list' | 'export' | 'count' | 'listLines' | 'sample'>
+type Lists = Pick<CatalogueStore, 'list' | 'export' | 'count' | 'listLines'>
 
 const listsOf = (sql: Sql): Lists => ({
   async list(brandId, filter, { limit, cursor }) {
@@ -105,56 +94,7 @@ const listsOf = (sql: Sql): Lists => ({
       select line, count(*) as products from veracite.catalogue_products
       where brand_id = ${brandId} and gone_at is null group by line order by 2 desc, 1 limit ${limit}`
   },
-  async sample(brandId, size, seed) {
-    if (!isUuid(brandId) || size <= 0) return []
-    const ids = await sampleProducts(sql, brandId, size, seed)
-    if (ids.length === 0) return []
-    const rows = await sql<EntryRow[]>`
-      select ${entry(sql)} where p.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], p.id)`
-    return rows.map(toEntry)
-  },
 })
-
-/**
- * First the products that have all the words, found by the rarest; then those of rare words alone. Of a word that thousands
- * have, no more than so many are looked at.
- */
-function productsByWords(sql: Sql, brandId: string, words: readonly string[], most: number): Fragment {
-  return sql`
-    with given as (select unnest(${[...words]}::text[]) collate "C" as word),
-    counted as (
-      select g.word, (
-        select count(*) from (
-          select from veracite.catalogue_words w where w.brand_id = ${brandId} and w.word = g.word limit ${MOST_PER_WORD}
-        ) bounded
-      ) as products
-      from given g
-    ),
-    rarest as (select word, products from counted where products > 0 order by products, word limit 1),
-    together as (
-      select w.product_id from rarest r
-      join veracite.catalogue_words w on w.brand_id = ${brandId} and w.word = r.word
-      where not exists (
-        select from counted c where c.products > 0 and c.word <> r.word and not exists (
-          select from veracite.catalogue_words o
-          where o.brand_id = ${brandId} and o.word = c.word and o.product_id = w.product_id))
-      limit ${most}
-    ),
-    apart as (
-      select w.product_id from counted c
-      cross join lateral (
-        select product_id from veracite.catalogue_words w
-        where w.brand_id = ${brandId} and w.word = c.word limit ${MOST_PER_WORD}
-      ) w
-      where c.products between 1 and ${MOST_PER_WORD - 1}
-    ),
-    shared as (
-      select product_id, count(*) as shared from apart group by product_id
-      union all
-      select product_id, ${words.length + 1} from together
-    )
-    select product_id as id, max(shared) as shared from shared group by product_id order by 2 desc, 1 limit ${most}`
-}
 
 interface VersionRow {
   itemId: string

@@ -67,6 +67,12 @@ describe.each(oneTestServer())('imports on $name', (server) => {
     return { brandId, feedId: id }
   }
 
+  const found = async (brandId: string, search: string) => {
+    const page = { limit: 1_000, cursor: null }
+    const { items } = await world.ports.catalogue.list(brandId, { ...CURRENT, search }, page)
+    return items.map(({ key }) => key)
+  }
+
   test('the same feed twice changes and stores nothing; a changed one, only what changed', async () => {
     const { brandId, feedId } = await open()
     const first = await take(brandId, feedId, table(...rows(0, 5_000)))
@@ -111,7 +117,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
     })
     const { catalogue } = world.ports
     expect(await catalogue.count(brandId)).toEqual({ current: 4_995, gone: 10 })
-    expect(await catalogue.findByWords(brandId, ['tx5'], 10)).toEqual([])
+    expect(await found(brandId, 'tx5')).not.toContain('sku:5')
     const [fifteen] = await catalogue.findByKeys(brandId, ['sku:15'])
     expect(fifteen?.item.price?.amount).toBe('9')
     const versions = await catalogue.listVersions(fifteen?.productId ?? '', 10)
@@ -122,7 +128,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
     const fourth = await take(brandId, feedId, table(...rows(0, 5_005)))
     expect(fourth.counts).toMatchObject({ taken: 5_005, added: 10, changed: 10 })
     expect((await stored())?.items).toBe(items)
-    expect((await catalogue.findByWords(brandId, ['tx5'], 10)).map(({ key }) => key)).toEqual(['sku:5'])
+    expect(await found(brandId, 'tx5')).toContain('sku:5')
   })
 
   test('one signed manifest; every version is proven in the imports that had it, and in no other', async () => {
@@ -243,7 +249,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
     expect(await world.ports.catalogue.count(brandId)).toEqual({ current: 100, gone: 0 })
   })
 
-  test('lists page, filter and search; samples are seeded and of every line; a removed feed is gone', async () => {
+  test('lists page, filter and search; a removed feed is gone', async () => {
     const { brandId, feedId } = await open({ country: 'DE', currency: 'EUR' })
     await take(brandId, feedId, table(...rows(0, 500), 'abc\tPlain lamp\t7\tLamps\tout of stock'))
     const { feeds } = world.services.admin
@@ -271,17 +277,9 @@ describe.each(oneTestServer())('imports on $name', (server) => {
       cursor = page.nextCursor
     } while (cursor !== null)
     expect(seen).toBe(501)
-    const sample = (size: number, seed: string) => world.ports.catalogue.sample(brandId, size, seed)
-    const drawn = await sample(30, 'a')
-    expect(drawn).toHaveLength(30)
-    expect(new Set(drawn.map(({ item }) => item.line))).toEqual(
-      new Set(['Shoes > 0', 'Shoes > 1', 'Shoes > 2', 'Lamps']),
-    )
-    expect((await sample(30, 'a')).map(({ key }) => key)).toEqual(drawn.map(({ key }) => key))
-    expect((await sample(30, 'b')).map(({ key }) => key)).not.toEqual(drawn.map(({ key }) => key))
     await feeds.remove(brandId, feedId)
     expect(await world.ports.catalogue.count(brandId)).toEqual({ current: 0, gone: 501 })
-    expect(await world.ports.catalogue.findByWords(brandId, ['tx1'], 5)).toEqual([])
+    expect(await found(brandId, 'tx1')).toEqual([])
   })
 
   test('an upload that stopped without a word is ended, and its bytes are deleted', async () => {
