@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, connect as netConnect, type Socket } from 'node:net'
 import { homeNetwork, TOKEN } from '../apps/relay/src/test-support/start-test-relay.ts'
+import { type RelayProcess, startRelayProcess } from '../apps/relay/src/test-support/start-relay-process.ts'
 import { askForConnection } from '../apps/relay/src/test-support/through-relay.ts'
 import { startProvider, TEST_ROOT_PEM } from '../apps/relay/src/test-support/tls-provider.ts'
 import { callOnce, type HttpCall } from '../packages/adapters/src/engines/http.ts'
@@ -90,7 +91,7 @@ export const relay: Bench = {
         ],
       }
     } finally {
-      own.stop()
+      await own.kill()
       for (const each of [near, far]) each.stop()
       await provider.stop()
     }
@@ -178,32 +179,8 @@ function pass(from: Socket, to: Socket, delayMs: number): void {
   from.on('error', () => to.destroy())
 }
 
-async function startRelayProcess(providerPort: number) {
-  const child = Bun.spawn(
-    [process.execPath, `${import.meta.dirname}/servers/relay-process.ts`, String(providerPort)],
-    {
-      stdin: 'pipe',
-      stdout: 'pipe',
-      stderr: 'inherit',
-    },
-  )
-  const lines = child.stdout.pipeThrough(new TextDecoderStream()).getReader()
-  const next = async () => (await lines.read()).value ?? ''
-  const { port, vkey } = JSON.parse(await next()) as { port: number; vkey: string }
-  return {
-    port,
-    vkey,
-    async memory(): Promise<number> {
-      child.stdin.write('\n')
-      await child.stdin.flush()
-      return Number((await next()).split(' ')[0])
-    },
-    stop: () => child.kill(),
-  }
-}
-
 /** Opens as many connections as a relay must hold, and says what the relay weighs then. */
-async function holdConnections(own: Awaited<ReturnType<typeof startRelayProcess>>): Promise<number> {
+async function holdConnections(own: RelayProcess): Promise<number> {
   const sockets: { destroy(): void }[] = []
   for (let i = 0; i < CONNECTIONS; i += 20) {
     const opened = await Promise.all(

@@ -219,7 +219,7 @@ describe('the log', () => {
     const other = await startRelay(settings, {
       network: homeNetwork(echo.port),
       onTrouble: (what) => troubles.push(what),
-      mendMs: 50,
+      lookMs: 50,
     })
     const { id } = await sayThrough(other.port, 'one')
     // Nothing can be renamed to where a folder is, as nothing can be written on a full disk.

@@ -25,8 +25,8 @@ export interface RelayOptions {
   now?: () => Date
   /** Told what went wrong, without names or addresses. */
   onTrouble?: (what: string) => void
-  /** How often a log that could not be written is tried again. */
-  mendMs?: number
+  /** How often it looks whether its log can be written. */
+  lookMs?: number
 }
 
 /** Starts a relay. Throws when its log cannot be continued as it was published. */
@@ -74,13 +74,13 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
     server.once('error', reject)
     server.listen(settings.port, settings.host, resolve)
   })
-  const mending = setInterval(() => void log.mend().catch(() => {}), options.mendMs ?? MEND_MS)
-  mending.unref()
+  const looking = setInterval(() => void log.look().catch(() => {}), options.lookMs ?? LOOK_MS)
+  looking.unref()
   return {
     port: (server.address() as AddressInfo).port,
     vkey: formatVkey(signer.verifier),
     async stop() {
-      clearInterval(mending)
+      clearInterval(looking)
       server.close()
       await connections.endAll()
       server.closeAllConnections()
@@ -187,4 +187,4 @@ function reply(response: ServerResponse, status: number, text: string): void {
   response.end(text)
 }
 
-const MEND_MS = 5_000
+const LOOK_MS = 5_000
