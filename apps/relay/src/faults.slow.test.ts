@@ -14,8 +14,8 @@ import { leafHash, treeRoot } from '@veracite/verify/log/merkle'
 import { parseVkey } from '@veracite/verify/log/note-key'
 import { parseTlogProof } from '@veracite/verify/log/tlog-proof'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { TOKEN } from './test-support/start-test-relay.ts'
 import { type RelayProcess, startRelayProcess } from './test-support/start-relay-process.ts'
+import { TOKEN } from './test-support/start-test-relay.ts'
 import { askForConnection, getFrom } from './test-support/through-relay.ts'
 import { type Provider, startProvider, TEST_ROOT_PEM } from './test-support/tls-provider.ts'
 
@@ -59,7 +59,7 @@ const poolOf = ({ port, vkey }: { port: number; vkey: string }): RelayPool =>
   })
 
 /** Something happens when the reply is there and nobody has asked for the statement yet. */
-const beforeStatement = (pool: RelayPool, happens: () => Promise<unknown> | void): RelayPool => ({
+const beforeStatement = (pool: RelayPool, happens: () => unknown): RelayPool => ({
   async open(url, turn) {
     const opened = await pool.open(url, turn)
     if (opened.kind !== 'open') return opened
@@ -72,7 +72,11 @@ const beforeStatement = (pool: RelayPool, happens: () => Promise<unknown> | void
   },
 })
 
-const askThrough = (relays: RelayPool, timeoutMs = 15_000, witnessed: 'required' | 'preferred' = 'required') =>
+const askThrough = (
+  relays: RelayPool,
+  timeoutMs = 15_000,
+  witnessed: 'required' | 'preferred' = 'required',
+) =>
   ask(openAccess('CHATGPT', 'openai', `https://${HOST}`, { relays, timeoutMs, now: () => new Date() }), {
     witnessed,
   })
@@ -218,7 +222,9 @@ describe.skipIf(!canLimit)('a full disk', () => {
     const relay = await start(limited)
     const outcomes: EngineOutcome[] = []
     for (let i = 0; i < 6; i++) outcomes.push(await askThrough(poolOf(relay)))
-    const kinds = outcomes.map((outcome) => ('message' in outcome ? outcome.reason : witnessIn(outcome)?.kind))
+    const kinds = outcomes.map((outcome) =>
+      'message' in outcome ? outcome.reason : witnessIn(outcome)?.kind,
+    )
     const lost = kinds.indexOf('not_witnessed')
     expect(lost).toBeGreaterThan(0)
     expect(kinds.slice(0, lost)).toEqual(Array(lost).fill('carried'))

@@ -224,6 +224,7 @@ describe('the log', () => {
     const { id } = await sayThrough(other.port, 'one')
     // Nothing can be renamed to where a folder is, as nothing can be written on a full disk.
     const blocked = join(settings.dataFolder, 'log/checkpoint')
+    rmSync(blocked)
     mkdirSync(join(blocked, 'x'), { recursive: true })
     expect((await getFrom(other.port, `/connections/${id}`, TOKEN)).status).toBe(500)
     expect(troubles).toHaveLength(1)

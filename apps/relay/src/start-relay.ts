@@ -60,6 +60,7 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
       maxHeaderSize: 8_192,
       headersTimeout: 10_000,
       requestTimeout: 20_000,
+      keepAliveTimeout: KEPT_OPEN_MS,
     },
     (request, response) => void answer(deps, request, response).catch(() => response.destroy()),
   )
@@ -134,10 +135,16 @@ async function open(deps: Deps, request: IncomingMessage, client: Duplex, head: 
 }
 
 async function answer(deps: Deps, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'https://relay')
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'https://relay')
   if (request.method !== 'GET') return reply(response, 405, 'Only GET and CONNECT are answered here.')
   const [, id] = /^\/connections\/([0-9a-f]{32})$/.exec(pathname) ?? []
-  if (id !== undefined) return state(deps, id, request, response)
+  if (id !== undefined) {
+    const waitMs = Math.min(
+      Number(/^[0-9]{1,4}$/.exec(searchParams.get('wait') ?? '')?.[0] ?? 0),
+      LONGEST_WAIT_MS,
+    )
+    return state(deps, { id, waitMs }, request, response)
+  }
   if (pathname === '/metrics') {
     const { log, places } = deps
     return reply(
@@ -164,18 +171,22 @@ async function answer(deps: Deps, request: IncomingMessage, response: ServerResp
 
 async function state(
   deps: Deps,
-  id: string,
+  { id, waitMs }: { id: string; waitMs: number },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const holder = holderOf(request.headers.authorization, deps.settings)
   if (holder === null) return reply(response, 401, 'A token is needed.')
-  const statement = deps.connections.statementOf(id, holder)
+  const statement = deps.connections.statementOf(id, holder, waitMs)
   if (statement === null) return reply(response, 404, 'There is no such connection.')
   try {
     const { statement: bytes, signature, proof } = await statement
     const body = JSON.stringify({ statement: utf8Decode(bytes), signature: base64Encode(signature), proof })
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+    })
     response.end(body)
   } catch {
     reply(response, 500, 'The statement could not be stored, so there is none.')
@@ -188,3 +199,6 @@ function reply(response: ServerResponse, status: number, text: string): void {
 }
 
 const LOOK_MS = 5_000
+const LONGEST_WAIT_MS = 1_000
+/** Those who ask for a connection and then for its statement need not greet each time. */
+const KEPT_OPEN_MS = 30_000
