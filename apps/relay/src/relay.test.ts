@@ -199,6 +199,27 @@ describe('the log', () => {
     await second.stop()
   })
 
+  test('goes on when it was killed at its first entry, and when a power cut left zeros or noise', async () => {
+    const settings = relaySettings()
+    const log = join(settings.dataFolder, 'log')
+    const network = homeNetwork(echo.port)
+    const first = await startRelay(settings, { network })
+    const empty = readFileSync(join(log, 'checkpoint'))
+    await statementOf(first.port, (await sayThrough(first.port, 'one')).id)
+    await first.stop()
+    const whole = readFileSync(join(log, 'entries'))
+    for (const torn of [new Uint8Array(5_000), new Uint8Array(5_000).fill(0x11), Uint8Array.of(0, 1, 7)]) {
+      // The entry was stored, its checkpoint was not.
+      writeFileSync(join(log, 'checkpoint'), empty)
+      writeFileSync(join(log, 'entries'), Buffer.concat([whole, torn]))
+      const again = await startRelay(settings, { network })
+      expect(readFileSync(join(log, 'entries')).equals(whole)).toBe(true)
+      await again.stop()
+    }
+    rmSync(join(log, 'checkpoint'))
+    await expect(startRelay(settings)).rejects.toThrow('its checkpoint is gone')
+  })
+
   test('that lost an entry, or has another, is not continued', async () => {
     const settings = relaySettings()
     const first = await startRelay(settings, { network: homeNetwork(echo.port) })

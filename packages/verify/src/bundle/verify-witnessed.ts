@@ -162,7 +162,9 @@ function verifyCarried(
   })
   if (found.statement.relay !== relay) throw new FormatError('the statement is of another relay')
   requireSameTime(found.statement, captured)
-  if (entry.relayProof !== null) verifyRelayProof(entry.relayProof, signed, relay)
+  // Without it, a relay could sign what its log, which anyone can count, does not hold.
+  if (entry.relayProof === null) throw new FormatError('the proof that the relay’s log holds it is left out')
+  verifyRelayProof(entry.relayProof, signed, relay)
   const { host, address, openedAt } = found.statement
   return { relay, host, address, openedAt, rootSha256: found.rootSha256, captureManifestSha256: prev }
 }

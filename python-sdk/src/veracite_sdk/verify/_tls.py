@@ -374,7 +374,7 @@ def open_application_data(
             is_closed = True
         elif kind == HANDSHAKE:
             messages = buffer.add(content)
-            updates = [_is_key_update(message) for message in messages]
+            updates = [_is_key_update(message, whose) for message in messages]
             if True not in updates:
                 continue
             if updates.index(True) != len(updates) - 1:
@@ -388,9 +388,9 @@ def open_application_data(
     return b"".join(pieces), is_closed
 
 
-def _is_key_update(message: Message) -> bool:
-    """Tickets for later sessions are skipped: no session is ever resumed."""
-    if message.type == _TICKET:
+def _is_key_update(message: Message, whose: str) -> bool:
+    """Tickets for later sessions are skipped: no session is ever resumed. Only servers send them."""
+    if message.type == _TICKET and whose == "server":
         return False
     if message.type != _KEY_UPDATE or len(message.body) != 1:
         raise FormatError("a message after the handshake is not one that a witnessed connection has")

@@ -155,8 +155,10 @@ def _verify_carried(
     if statement["relay"] != manifest["relay"]:
         raise FormatError("the statement is of another relay")
     _require_same_time(statement, reply.manifest["times"])
-    if entry["relayProof"] is not None:
-        verify_relay_proof(entry["relayProof"], signed, manifest["relay"])
+    # Without it, a relay could sign what its log, which anyone can count, does not hold.
+    if entry["relayProof"] is None:
+        raise FormatError("the proof that the relay’s log holds it is left out")
+    verify_relay_proof(entry["relayProof"], signed, manifest["relay"])
     return Witnessed(
         manifest["relay"],
         statement["host"],
