@@ -1,4 +1,5 @@
 import { hashNodes } from '@veracite/evidence/log/hash-nodes'
+import type { Witness } from '@veracite/evidence/log/log-port'
 import { GROWER } from '@veracite/evidence/log/sequencer'
 import { readerOver, widestOf } from '@veracite/evidence/log/stored-tiles'
 import { equal } from '@veracite/verify/bytes'
@@ -14,6 +15,7 @@ import {
 import { parseTilePath, TILE_WIDTH } from '@veracite/verify/log/tiles'
 import { formatTlogProof } from '@veracite/verify/log/tlog-proof'
 import { isStatement } from '@veracite/verify/witnessed/statement'
+import { createCosigning } from './cosigning.ts'
 import { checkpointFile, type EntryFile, openEntryFile } from './log-file.ts'
 
 /** Everything that the relay ever signed, for anyone to read. */
@@ -35,7 +37,18 @@ class RelayLogBroken extends Error {
   override readonly name = 'RelayLogBroken'
 }
 
-export async function openRelayLog(folder: string, signer: NoteSigner): Promise<RelayLog> {
+export interface LogOptions {
+  witnesses?: readonly Witness[]
+  now?: () => Date
+  /** Told what went wrong, without names of holders or hosts. */
+  onTrouble?: (what: string) => void
+}
+
+export async function openRelayLog(
+  folder: string,
+  signer: NoteSigner,
+  { witnesses = [], now = () => new Date(), onTrouble = () => {} }: LogOptions = {},
+): Promise<RelayLog> {
   const kept = checkpointFile(folder)
   let note = await kept.read()
   const published = note === null ? 0 : openCheckpoint(note, signer.verifier).size
@@ -57,11 +70,17 @@ export async function openRelayLog(folder: string, signer: NoteSigner): Promise<
   let queue: { entry: Uint8Array; settle: (proof: string) => void; refuse: (error: unknown) => void }[] = []
   let turn: Promise<void> = Promise.resolve()
 
+  const cosigning = createCosigning(witnesses, ({ level, n }) => tree.tile(level, n), now, onTrouble)
+
+  /** Ours is on the disk before anybody else is shown it. */
   const publish = async (): Promise<string> => {
-    const signed = signCheckpoint({ origin: signer.verifier.name, ...tree.head() }, signer)
+    const head = tree.head()
+    const signed = signCheckpoint({ origin: signer.verifier.name, ...head }, signer)
     await kept.write(signed)
     note = signed
-    return signed
+    if (witnesses.length === 0) return signed
+    note = await cosigning.cosigned({ size: head.size, note: signed, signedAt: now() })
+    return note
   }
 
   /** All that waits, as one write: many connections may end at once. */
@@ -94,9 +113,9 @@ export async function openRelayLog(folder: string, signer: NoteSigner): Promise<
     async look() {
       const hasRoom = await file.hasRoom()
       failed ||= !hasRoom
-      if (!failed || !hasRoom) return
+      if (!hasRoom || (!failed && !cosigning.isWanted(tree.head().size))) return
       turn = turn.then(async () => {
-        await file.tryRoom()
+        if (failed) await file.tryRoom()
         // A checkpoint that could not be written may have entries before it that were: they are published now.
         await publish()
         failed = false

@@ -217,7 +217,22 @@ describe('the log', () => {
       await again.stop()
     }
     rmSync(join(log, 'checkpoint'))
-    await expect(startRelay(settings)).rejects.toThrow('its checkpoint is gone')
+    await expect(startRelay(settings)).rejects.toThrow('its log is gone')
+    rmSync(log, { recursive: true })
+    await expect(startRelay(settings)).rejects.toThrow('its log is gone')
+  })
+
+  test('killed before its key was kept, it begins with another', async () => {
+    const settings = relaySettings()
+    const first = await startRelay(settings)
+    await first.stop()
+    rmSync(join(settings.dataFolder, 'relay.key'))
+    const second = await startRelay(settings)
+    expect(second.vkey).not.toBe(first.vkey)
+    await second.stop()
+    expect((await startRelay(settings).then((third) => third.stop().then(() => third))).vkey).toBe(
+      second.vkey,
+    )
   })
 
   test('that lost an entry, or has another, is not continued', async () => {

@@ -1,10 +1,12 @@
+import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { createHttpWitness } from '@veracite/adapters/platform/http-witness'
 import { holdFile } from '@veracite/adapters/platform/process-lock'
 import { base64Encode, utf8Decode } from '@veracite/verify/bytes'
-import { formatVkey } from '@veracite/verify/log/note-key'
+import { formatVkey, type NoteSigner } from '@veracite/verify/log/note-key'
 import { admit, holderOf, Places } from './admission.ts'
 import { keepConnections } from './connections.ts'
 import { createMetrics } from './metrics.ts'
@@ -32,9 +34,9 @@ export interface RelayOptions {
 /** Starts a relay. Throws when its log cannot be continued as it was published. */
 export async function startRelay(settings: RelaySettings, options: RelayOptions = {}): Promise<Relay> {
   const now = options.now ?? (() => new Date())
-  const signer = await readOrMakeKey(settings)
+  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
   const release = await holdFile(`${settings.dataFolder}/log`)
-  const log = await openRelayLog(`${settings.dataFolder}/log`, signer).catch(async (error: unknown) => {
+  const { signer, log } = await openLog(settings, now, options.onTrouble).catch(async (error: unknown) => {
     await release()
     throw error
   })
@@ -89,6 +91,22 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
       await release()
     },
   }
+}
+
+/** The log and the key that signs it, which belong together from the first start on. */
+async function openLog(
+  { dataFolder, origin, witnesses }: RelaySettings,
+  now: () => Date,
+  onTrouble: RelayOptions['onTrouble'],
+): Promise<{ signer: NoteSigner; log: RelayLog }> {
+  const { signer, keep } = await readOrMakeKey({ dataFolder, origin })
+  const log = await openRelayLog(`${dataFolder}/log`, signer, {
+    witnesses: witnesses.map(({ url, verifier }) => createHttpWitness(url, verifier)),
+    now,
+    ...(onTrouble === undefined ? {} : { onTrouble }),
+  })
+  await keep()
+  return { signer, log }
 }
 
 interface Deps {

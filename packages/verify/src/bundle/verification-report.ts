@@ -99,6 +99,8 @@ export interface WitnessedFacts {
   address: string
   openedAt: string
   rootSha256: string
+  /** Witnesses that the reader knows and that cosigned the relay's log with this statement in it. */
+  cosigners: string[]
   /** Of the manifest of the capture. */
   captureManifestSha256: string
 }
