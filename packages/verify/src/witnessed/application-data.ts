@@ -23,6 +23,7 @@ export function openApplicationData(
   let secret = firstSecret
   let open = recordOpener(suite, secret, whose)
   let isClosed = false
+  let keys = 1
   for (const record of records) {
     if (isClosed) throw new FormatError(`the ${whose} went on after it had ended`)
     const { type, content } = open(record)
@@ -41,6 +42,7 @@ export function openApplicationData(
       if (updates.indexOf(true) !== updates.length - 1)
         throw new FormatError(`the ${whose} changed its key in the middle of a record`)
       buffer.requireEmpty()
+      if (++keys > MAX_KEYS) throw new FormatError(`the ${whose} changed its key too often`)
       secret = nextSecret(suite, secret)
       open = recordOpener(suite, secret, whose)
     } else throw new FormatError(`the ${whose} sent a record of an unknown kind`)
@@ -62,3 +64,5 @@ function isKeyUpdate({ type, body }: HandshakeMessage, whose: 'client' | 'server
 }
 
 const CLOSE_NOTIFY = 0
+/** Real servers change it after gigabytes, if ever; each change takes longer than a record. */
+const MAX_KEYS = 256
