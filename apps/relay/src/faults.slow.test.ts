@@ -231,6 +231,9 @@ describe.skipIf(!canLimit)('a full disk', () => {
     expect(kinds.slice(lost + 1)).toEqual(Array(kinds.length - lost - 1).fill('relay_away'))
     expect(asked).toBe(lost + 1)
     expect((await getFrom(relay.port, '/readyz')).status).toBe(503)
+    // Whatever went wrong, it says nothing about who asked, with what, and where.
+    expect(relay.printed()).toContain('A statement could not be stored')
+    for (const secret of [TOKEN, HOST, 'CANARY', '127.0.0.1']) expect(relay.printed()).not.toContain(secret)
     const before = await requireHonest(relay, [])
     expect(before.size).toBe(lost)
     await relay.kill()

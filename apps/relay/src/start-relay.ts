@@ -60,8 +60,8 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
       key: settings.privateKey,
       minVersion: 'TLSv1.2',
       maxHeaderSize: 8_192,
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
+      headersTimeout: PATIENCE_MS,
+      requestTimeout: 2 * PATIENCE_MS,
       keepAliveTimeout: KEPT_OPEN_MS,
     },
     (request, response) => void answer(deps, request, response).catch(() => response.destroy()),
@@ -217,6 +217,8 @@ function reply(response: ServerResponse, status: number, text: string): void {
 }
 
 const LOOK_MS = 5_000
+/** How long somebody may take to say what they want. */
+const PATIENCE_MS = 10_000
 const LONGEST_WAIT_MS = 1_000
 /** Those who ask for a connection and then for its statement need not greet each time. */
 const KEPT_OPEN_MS = 30_000

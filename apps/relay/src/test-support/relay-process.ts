@@ -7,7 +7,11 @@ const base = relaySettings(dataFolder === undefined ? {} : { dataFolder })
 const limits = { ...base.limits, connections: 1_000, connectionsPerToken: 1_000, openedPerMinute: 1_000_000 }
 const relay = await startRelay(
   { ...base, limits: { ...limits, serverBytes: 40 << 20 } },
-  { network: homeNetwork(Number(providerPort)), lookMs: 100 },
+  {
+    network: homeNetwork(Number(providerPort)),
+    lookMs: 100,
+    onTrouble: (what) => process.stderr.write(`${what}\n`),
+  },
 )
 process.stdout.write(`${JSON.stringify({ port: relay.port, vkey: relay.vkey })}\n`)
 for await (const _ of console) {

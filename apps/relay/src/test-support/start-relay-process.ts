@@ -5,9 +5,10 @@ import { createInterface } from 'node:readline'
 export interface RelayProcess {
   port: number
   vkey: string
-  pid: number
   /** Bytes of memory it holds, after everything unused was thrown away. */
   memory(): Promise<number>
+  /** Everything that it has printed, to either output. */
+  printed(): string
   /** At once and without a word, as when the power goes. */
   kill(): Promise<void>
 }
@@ -21,14 +22,15 @@ export async function startRelayProcess(
   const own = [process.execPath, `${import.meta.dirname}/relay-process.ts`, String(providerPort)]
   const [command = '', ...args] = [...within, ...own, ...(dataFolder === undefined ? [] : [dataFolder])]
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] })
-  let complaint = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaint += chunk.toString()
-  })
+  let printed = ''
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+    })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const next = async (): Promise<string> => {
     const line = await lines.next()
-    if (line.done === true) throw new Error(`The relay ended: ${complaint}`)
+    if (line.done === true) throw new Error(`The relay ended: ${printed}`)
     return line.value
   }
   const exited = once(child, 'exit')
@@ -36,11 +38,11 @@ export async function startRelayProcess(
   return {
     port,
     vkey,
-    pid: child.pid ?? 0,
     async memory() {
       child.stdin.write('\n')
       return Number((await next()).split(' ')[0])
     },
+    printed: () => printed,
     async kill() {
       child.kill('SIGKILL')
       await exited
