@@ -72,7 +72,8 @@ function outcomeOf(witnessed: WitnessedFacts[], not: string[], replies: Readonly
   const hosts = [...new Set(witnessed.map(({ host }) => host))].join(' and ')
   const which = witnessed.map(({ captureManifestSha256: id }) => replies.get(id)?.which ?? 'a reply')
   const cosigners = [...new Set(witnessed.flatMap((one) => one.cosigners))].join(' and ')
-  const log = cosigners === '' ? '' : ` Its log was cosigned by ${cosigners}.`
+  const ofCertificates = [...new Set(witnessed.flatMap((one) => one.certificateLogs ?? []))].join(' and ')
+  const log = `${cosigners === '' ? '' : ` Its log was cosigned by ${cosigners}.`}${ofCertificates === '' ? '' : ` The certificate is promised to the public logs ${ofCertificates}.`}`
   return pass(
     `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), carried by the relay ${relays}.${log} ${WITNESSED_LIMITS}`,
   )
@@ -161,6 +162,7 @@ function verifyCarried(
     body,
     status: captured.response.status,
     roots: [root],
+    certificateLogs: trust.certificateLogs,
   })
   if (found.statement.relay !== relay) throw new FormatError('the statement is of another relay')
   requireSameTime(found.statement, captured)
@@ -177,6 +179,7 @@ function verifyCarried(
     openedAt,
     rootSha256: found.rootSha256,
     cosigners: cosignatures.map(({ verifier }) => verifier.name),
+    certificateLogs: found.certificateLogs,
     captureManifestSha256: prev,
   }
 }

@@ -59,7 +59,7 @@ export const WEB_ROOT = forgeCertificate({
   issuerKey: rootKey,
   ...authority,
 })
-const middleKey = p256Key(32)
+export const middleKey = p256Key(32)
 export const MIDDLE = forgeCertificate({
   subject: 'Web Middle',
   issuer: 'Web Root',
