@@ -234,7 +234,8 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
       const response = await route.fetch()
       const script = await response.text()
       exchanged += script.split(stranger).length - 1
-      await route.fulfill({ response, body: script.replaceAll(stranger, sha256Hex(WEB_ROOT)) })
+      const headers = { ...response.headers(), 'cache-control': 'no-store' }
+      await route.fulfill({ response, headers, body: script.replaceAll(stranger, sha256Hex(WEB_ROOT)) })
     })
     await reload()
     const provider = async (name: string, bundle: object) => {
