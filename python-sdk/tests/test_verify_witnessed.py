@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from veracite_sdk.verify._connection import Connection, verify_connection
+from veracite_sdk.verify._connection import Connection, verify_connection, verify_relay_proof
 from veracite_sdk.verify._format import FormatError
+from veracite_sdk.verify._note import parse_vkey
 from veracite_sdk.verify._witnessed import known_web_roots
 
 VECTORS = Path(__file__).resolve().parent.parent.parent / "vectors" / "witnessed" / "connections.json"
@@ -47,6 +48,23 @@ def test_a_connection(case: dict[str, Any]) -> None:
         with pytest.raises(FormatError) as refusal:
             check()
         assert case["refused"] in str(refusal.value)
+
+
+PROOFS: dict[str, Any] = (
+    json.loads((VECTORS.parent / "relay-proofs.json").read_text(encoding="utf-8")) if VECTORS.exists() else {}
+)
+
+
+@pytest.mark.parametrize("case", PROOFS.get("proofs", []), ids=lambda case: case["name"])
+def test_the_log_of_the_relay(case: dict[str, Any]) -> None:
+    witnesses = [parse_vkey(vkey) for vkey in PROOFS["witnesses"]]
+    statement, relay = PROOFS["statement"].encode(), PROOFS["relay"]
+    if case["cosigners"] is None:
+        with pytest.raises(FormatError):
+            verify_relay_proof(case["proof"], statement, relay, witnesses)
+    else:
+        assert verify_relay_proof(case["proof"], statement, relay, witnesses) == case["cosigners"]
+        assert verify_relay_proof(case["proof"], statement, relay) == []
 
 
 def test_public_roots_are_known() -> None:

@@ -1,16 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { base64Encode, hexEncode, utf8Decode } from '../../packages/verify/src/bytes.ts'
+import { signCheckpoint } from '../../packages/verify/src/log/checkpoint.ts'
+import { leafHash } from '../../packages/verify/src/log/merkle.ts'
+import { cosignNote, formatSignatureLine, parseNote } from '../../packages/verify/src/log/note.ts'
+import { ED25519_COSIGNATURE, formatVkey, noteSigner } from '../../packages/verify/src/log/note-key.ts'
+import { formatTlogProof } from '../../packages/verify/src/log/tlog-proof.ts'
 import { ATTACKS, GOOD_CONNECTIONS } from '../../packages/verify/src/test-support/connection-cases.ts'
 import {
   BODY,
   type ForgedConnection,
   forgeConnection,
+  RELAY,
   WEB_ROOT,
 } from '../../packages/verify/src/test-support/forged-connection.ts'
+import { cosigned, WITNESS } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import { HOST, type KeyKind, serverKey } from '../../packages/verify/src/test-support/server-keys.ts'
 
-/** Writes `vectors/witnessed/connections.json`: what every verifier must accept, and what every one must refuse. */
+/** Writes `vectors/witnessed/`: what every verifier must accept, and what every one must refuse. */
 const folder = join(import.meta.dirname, '../../vectors/witnessed')
 
 const written = (name: string, reason: string | null, connection: ForgedConnection) => ({
@@ -43,6 +50,45 @@ writeFileSync(
     {
       expected: { host: HOST, status: 200, body: base64Encode(BODY), roots: [base64Encode(WEB_ROOT)] },
       connections: [...suites, ...keys, ...good, ...bad],
+    },
+    null,
+    1,
+  )}\n`,
+)
+
+/** The statement in the relay's log: alone, under witnesses that the reader knows or not, and with a false cosignature. */
+const { statement } = forgeConnection({ key: serverKey('ed25519') })
+const proofOf = (change: (note: string) => string): string =>
+  formatTlogProof({
+    index: 0,
+    hashes: [],
+    checkpoint: change(
+      signCheckpoint({ origin: RELAY.verifier.name, size: 1, root: leafHash(statement) }, RELAY),
+    ),
+    extra: null,
+  })
+const falsely = (note: string): string => {
+  const stranger = noteSigner(WITNESS.verifier.name, ED25519_COSIGNATURE, new Uint8Array(32).fill(99))
+  const line = cosignNote(parseNote(note).text, stranger, 1_780_315_300)
+  return note + formatSignatureLine({ ...line, keyId: WITNESS.verifier.keyId })
+}
+const proofs = [
+  { name: 'nobody cosigned', proof: proofOf((note) => note), cosigners: [] },
+  {
+    name: 'a witness cosigned',
+    proof: proofOf((note) => cosigned(note)),
+    cosigners: [WITNESS.verifier.name],
+  },
+  { name: 'a false line of a known witness', proof: proofOf(falsely), cosigners: null },
+]
+writeFileSync(
+  join(folder, 'relay-proofs.json'),
+  `${JSON.stringify(
+    {
+      relay: formatVkey(RELAY.verifier),
+      statement: utf8Decode(statement),
+      witnesses: [formatVkey(WITNESS.verifier)],
+      proofs,
     },
     null,
     1,

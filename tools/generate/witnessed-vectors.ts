@@ -104,6 +104,7 @@ const EDITED: [string, Patch][] = [
     'the relay’s log has another statement',
     rewrite(WITNESSED, at('relayProof'), (proof) => proof.replace('index 0', 'index 1')),
   ],
+  ['the proof of the relay’s log is left out', set(at('relayProof'), null)],
   ['a connection has no place in the log', [...set(at('leaf'), null), ...set(at('proof'), null)]],
   ['a connection twice', set(['witnessed'], [ENTRY, ENTRY])],
   [

@@ -7,7 +7,10 @@ import { IS_THOROUGH, IS_WHOLE } from '@veracite/testing/thorough'
 import { HEADLINES } from '@veracite/verify/bundle/verdict'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
 import { sampleCase } from '@veracite/verify/test-support/sample-case'
+import { WEB_ROOTS } from '@veracite/verify/witnessed/web-roots'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -221,6 +224,48 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
     // The address of a look-up can be shared.
     await page.reload()
     await page.locator('[data-status=found]').waitFor()
+  })
+
+  test('a witnessed answer: who sent it and what that does not prove; tampered with, it fails that step', async () => {
+    // No test has the key of a public authority, so one digest of the page's list is exchanged for that of the test's own.
+    const [stranger = ''] = WEB_ROOTS
+    let exchanged = 0
+    await page.context().route('**/*.js', async (route) => {
+      const response = await route.fetch()
+      const script = await response.text()
+      exchanged += script.split(stranger).length - 1
+      const headers = { ...response.headers(), 'cache-control': 'no-store' }
+      await route.fulfill({ response, headers, body: script.replaceAll(stranger, sha256Hex(WEB_ROOT)) })
+    })
+    await reload()
+    const provider = async (name: string, bundle: object) => {
+      await give(`${name}.json`, JSON.stringify(bundle))
+      await page.getByRole('heading', { name: `${name}.json`, exact: true }).waitFor()
+      const said = (await page.locator('.rung[data-step=provider]').textContent()) ?? ''
+      return { status: await status(), word: (await words()).provider, said }
+    }
+    const whole = JSON.parse(vector('witnessed'))
+    const good = await provider('witnessed', whole)
+    expect(exchanged).toBeGreaterThan(0)
+    expect(good).toMatchObject({ status: 'self_consistent', word: 'AGREES' })
+    expect(good.said).toContain('api.openai.example sent the first answer')
+    expect(good.said).toContain('One’s own relay proves nothing')
+    const [entry] = whole.witnessed
+    const server = Buffer.from(entry.server, 'base64')
+    server[700] = (server[700] ?? 0) ^ 1
+    const tampered = { ...whole, witnessed: [{ ...entry, server: server.toString('base64') }] }
+    expect(await provider('tampered', tampered)).toMatchObject({ status: 'not_verified', word: 'FAIL' })
+    const unlogged = { ...whole, witnessed: [{ ...entry, relayProof: null }] }
+    expect((await provider('unlogged', unlogged)).said).toContain('the relay’s log holds it is left out')
+    for (const name of ['witnessed-other-reply', 'witnessed-other-secrets', 'witnessed-other-relay'])
+      expect(await provider(name, JSON.parse(vector(name))), name).toMatchObject({ word: 'FAIL' })
+    expect(await provider('witnessed-not', JSON.parse(vector('witnessed-not')))).toMatchObject({
+      status: 'self_consistent',
+      word: 'NOT PRESENT',
+      said: expect.stringContaining('not witnessed: The relay gave no statement.'),
+    })
+    expect(asked).toEqual([])
+    await page.context().unroute('**/*.js')
   })
 
   test('a case file, whole and with a byte changed', async () => {

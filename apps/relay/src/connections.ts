@@ -72,12 +72,14 @@ export function keepConnections(deps: ConnectionDeps) {
   return {
     newId: (): string => randomBytes(16).toString('hex'),
     open,
-    /** Ends the connection if it is still open. Null for an unknown one, and for one of somebody else. */
-    statementOf(id: string, holder: string): Promise<Witnessed> | null {
+    /**
+     * Ends the connection unless it ends by itself within `waitMs`. Null for an unknown one, and for one of somebody else.
+     */
+    statementOf(id: string, holder: string, waitMs: number): Promise<Witnessed> | null {
       const found = known.get(id)
       if (found === undefined || found.holder !== holder) return null
-      found.carrying.end()
-      return found.witnessed
+      const late = setTimeout(found.carrying.end, waitMs)
+      return found.witnessed.finally(() => clearTimeout(late))
     },
     endAll(): Promise<unknown> {
       for (const { carrying } of known.values()) carrying.end()

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir, open, readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '@veracite/adapters/platform/durable-file'
 import { encodeEntryBundle } from '@veracite/verify/log/entry-bundle'
@@ -9,16 +9,24 @@ export interface EntryFile {
   readonly first: readonly Uint8Array[]
   /** Returns when they would survive a power cut. Throws when they are not stored; then none of them is. */
   append(entries: readonly Uint8Array[]): Promise<void>
+  /** Whether the disk says that it has room for what may come. */
+  hasRoom(): Promise<boolean>
+  /** Throws unless there is room for what may come: it is taken and given back. Limits other than the disk's count too. */
+  tryRoom(): Promise<void>
   /** `count` entries with their lengths, as a tile has them. */
   read(first: number, count: number): Promise<Uint8Array<ArrayBuffer>>
   close(): Promise<void>
 }
 
-export async function openEntryFile(folder: string): Promise<EntryFile> {
+/** `isWhole` says of each entry whether it can be one; from the first that cannot, the file was not written to its end. */
+export async function openEntryFile(
+  folder: string,
+  isWhole: (entry: Uint8Array, index: number) => boolean,
+): Promise<EntryFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'entries')
   const file = await open(path, 'a+', 0o600)
-  const { entries, starts } = splitEntries(new Uint8Array(await readFile(path)))
+  const { entries, starts } = splitEntries(new Uint8Array(await readFile(path)), isWhole)
   const end = (): number => starts.at(-1) ?? 0
   // What a crash left half written was never handed out: nothing is handed out before it is whole on the disk.
   let isTorn = true
@@ -40,6 +48,18 @@ export async function openEntryFile(folder: string): Promise<EntryFile> {
       isTorn = false
       for (const entry of added) starts.push(end() + 2 + entry.length)
     },
+    async hasRoom() {
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize >= ROOM_BYTES
+    },
+    async tryRoom() {
+      await mendEnd()
+      isTorn = true
+      // Zeros are no entries: what a crash leaves of them is cut off like every torn end.
+      await file.appendFile(new Uint8Array(ROOM_BYTES))
+      await file.sync()
+      await mendEnd()
+    },
     async read(first, count) {
       const from = starts[first] ?? 0
       const length = (starts[first + count] ?? from) - from
@@ -52,14 +72,19 @@ export async function openEntryFile(folder: string): Promise<EntryFile> {
 }
 
 /** The entries, and where each begins; the last number is where the next one would. */
-function splitEntries(bytes: Uint8Array): { entries: Uint8Array[]; starts: number[] } {
+function splitEntries(
+  bytes: Uint8Array,
+  isWhole: (entry: Uint8Array, index: number) => boolean,
+): { entries: Uint8Array[]; starts: number[] } {
   const entries: Uint8Array[] = []
   const starts = [0]
   for (let at = 0; ; ) {
     const [high, low] = bytes.subarray(at, at + 2)
     const end = at + 2 + (high ?? 0) * 256 + (low ?? 0)
-    if (high === undefined || low === undefined || end > bytes.length) return { entries, starts }
-    entries.push(bytes.subarray(at + 2, end))
+    const entry = bytes.subarray(at + 2, end)
+    if (high === undefined || low === undefined || end > bytes.length || !isWhole(entry, entries.length))
+      return { entries, starts }
+    entries.push(entry)
     starts.push(end)
     at = end
   }
@@ -77,3 +102,6 @@ export function checkpointFile(folder: string) {
     write: (note: string): Promise<void> => writeDurably(path, note),
   }
 }
+
+/** A few hundred statements: more than can end at once. */
+const ROOM_BYTES = 262_144

@@ -1,9 +1,10 @@
 import { hashNodes } from '@veracite/evidence/log/hash-nodes'
+import type { Witness } from '@veracite/evidence/log/log-port'
 import { GROWER } from '@veracite/evidence/log/sequencer'
 import { readerOver, widestOf } from '@veracite/evidence/log/stored-tiles'
 import { equal } from '@veracite/verify/bytes'
 import { openCheckpoint, signCheckpoint } from '@veracite/verify/log/checkpoint'
-import { leafHash } from '@veracite/verify/log/merkle'
+import { EMPTY_ROOT, leafHash } from '@veracite/verify/log/merkle'
 import type { NoteSigner } from '@veracite/verify/log/note-key'
 import {
   inclusionProofFromTiles,
@@ -13,6 +14,8 @@ import {
 } from '@veracite/verify/log/tile-tree'
 import { parseTilePath, TILE_WIDTH } from '@veracite/verify/log/tiles'
 import { formatTlogProof } from '@veracite/verify/log/tlog-proof'
+import { isStatement } from '@veracite/verify/witnessed/statement'
+import { createCosigning } from './cosigning.ts'
 import { checkpointFile, type EntryFile, openEntryFile } from './log-file.ts'
 
 /** Everything that the relay ever signed, for anyone to read. */
@@ -24,8 +27,8 @@ export interface RelayLog {
   enter(entry: Uint8Array): Promise<string>
   /** What a path below the log's prefix holds, or null. */
   serve(path: string): Promise<{ body: string | Uint8Array<ArrayBuffer>; isFixed: boolean } | null>
-  /** Tries to store again after a failure. */
-  mend(): Promise<void>
+  /** Finds out about a full disk before a statement is lost to it, and tries to store again after a failure. */
+  look(): Promise<void>
   close(): Promise<void>
 }
 
@@ -34,13 +37,31 @@ class RelayLogBroken extends Error {
   override readonly name = 'RelayLogBroken'
 }
 
-export async function openRelayLog(folder: string, signer: NoteSigner): Promise<RelayLog> {
-  const file = await openEntryFile(folder)
+export interface LogOptions {
+  witnesses?: readonly Witness[]
+  now?: () => Date
+  /** Told what went wrong, without names of holders or hosts. */
+  onTrouble?: (what: string) => void
+}
+
+export async function openRelayLog(
+  folder: string,
+  signer: NoteSigner,
+  { witnesses = [], now = () => new Date(), onTrouble = () => {} }: LogOptions = {},
+): Promise<RelayLog> {
   const kept = checkpointFile(folder)
-  const tree = growFrom(file.first)
   let note = await kept.read()
+  const published = note === null ? 0 : openCheckpoint(note, signer.verifier).size
+  // A power cut may leave zeros or noise behind the last entry; what was published is judged by its root instead.
+  const file = await openEntryFile(folder, (entry, i) => i < published || isStatement(entry))
+  const tree = growFrom(file.first)
   try {
     requireWhole(note, tree, signer)
+    // The empty log is published first: otherwise, killed at its first entry, it would look like one that lost its past.
+    if (note === null) {
+      note = signCheckpoint({ origin: signer.verifier.name, ...tree.head() }, signer)
+      await kept.write(note)
+    }
   } catch (error) {
     await file.close()
     throw error
@@ -49,11 +70,17 @@ export async function openRelayLog(folder: string, signer: NoteSigner): Promise<
   let queue: { entry: Uint8Array; settle: (proof: string) => void; refuse: (error: unknown) => void }[] = []
   let turn: Promise<void> = Promise.resolve()
 
+  const cosigning = createCosigning(witnesses, ({ level, n }) => tree.tile(level, n), now, onTrouble)
+
+  /** Ours is on the disk before anybody else is shown it. */
   const publish = async (): Promise<string> => {
-    const signed = signCheckpoint({ origin: signer.verifier.name, ...tree.head() }, signer)
+    const head = tree.head()
+    const signed = signCheckpoint({ origin: signer.verifier.name, ...head }, signer)
     await kept.write(signed)
     note = signed
-    return signed
+    if (witnesses.length === 0) return signed
+    note = await cosigning.cosigned({ size: head.size, note: signed, signedAt: now() })
+    return note
   }
 
   /** All that waits, as one write: many connections may end at once. */
@@ -83,11 +110,14 @@ export async function openRelayLog(folder: string, signer: NoteSigner): Promise<
         turn = turn.then(storeQueue)
       }),
     serve: (path) => serveFrom(path, note, file, tree),
-    async mend() {
-      if (!failed) return
+    async look() {
+      const hasRoom = await file.hasRoom()
+      failed ||= !hasRoom
+      if (!hasRoom || (!failed && !cosigning.isWanted(tree.head().size))) return
       turn = turn.then(async () => {
+        if (failed) await file.tryRoom()
         // A checkpoint that could not be written may have entries before it that were: they are published now.
-        if (tree.head().size > 0) await publish()
+        await publish()
         failed = false
       })
       const mending = turn
@@ -106,7 +136,7 @@ type Tree = ReturnType<typeof growFrom>
 /** The tree over the entries, in memory: 32 bytes for each. */
 function growFrom(entries: readonly Uint8Array[]) {
   const tiles = new Map<string, Tile>()
-  let head = { size: 0, root: new Uint8Array(32) }
+  let head = { size: 0, root: new Uint8Array(EMPTY_ROOT) }
   const add = (hashes: readonly Uint8Array[]): void => {
     if (hashes.length === 0) return
     const before = GROWER.reads(head.size).flatMap(({ level, n }) => tiles.get(`${level}/${n}`) ?? [])

@@ -199,6 +199,42 @@ describe('the log', () => {
     await second.stop()
   })
 
+  test('goes on when it was killed at its first entry, and when a power cut left zeros or noise', async () => {
+    const settings = relaySettings()
+    const log = join(settings.dataFolder, 'log')
+    const network = homeNetwork(echo.port)
+    const first = await startRelay(settings, { network })
+    const empty = readFileSync(join(log, 'checkpoint'))
+    await statementOf(first.port, (await sayThrough(first.port, 'one')).id)
+    await first.stop()
+    const whole = readFileSync(join(log, 'entries'))
+    for (const torn of [new Uint8Array(5_000), new Uint8Array(5_000).fill(0x11), Uint8Array.of(0, 1, 7)]) {
+      // The entry was stored, its checkpoint was not.
+      writeFileSync(join(log, 'checkpoint'), empty)
+      writeFileSync(join(log, 'entries'), Buffer.concat([whole, torn]))
+      const again = await startRelay(settings, { network })
+      expect(readFileSync(join(log, 'entries')).equals(whole)).toBe(true)
+      await again.stop()
+    }
+    rmSync(join(log, 'checkpoint'))
+    await expect(startRelay(settings)).rejects.toThrow('its log is gone')
+    rmSync(log, { recursive: true })
+    await expect(startRelay(settings)).rejects.toThrow('its log is gone')
+  })
+
+  test('killed before its key was kept, it begins with another', async () => {
+    const settings = relaySettings()
+    const first = await startRelay(settings)
+    await first.stop()
+    rmSync(join(settings.dataFolder, 'relay.key'))
+    const second = await startRelay(settings)
+    expect(second.vkey).not.toBe(first.vkey)
+    await second.stop()
+    expect((await startRelay(settings).then((third) => third.stop().then(() => third))).vkey).toBe(
+      second.vkey,
+    )
+  })
+
   test('that lost an entry, or has another, is not continued', async () => {
     const settings = relaySettings()
     const first = await startRelay(settings, { network: homeNetwork(echo.port) })
@@ -219,11 +255,12 @@ describe('the log', () => {
     const other = await startRelay(settings, {
       network: homeNetwork(echo.port),
       onTrouble: (what) => troubles.push(what),
-      mendMs: 50,
+      lookMs: 50,
     })
     const { id } = await sayThrough(other.port, 'one')
     // Nothing can be renamed to where a folder is, as nothing can be written on a full disk.
     const blocked = join(settings.dataFolder, 'log/checkpoint')
+    rmSync(blocked)
     mkdirSync(join(blocked, 'x'), { recursive: true })
     expect((await getFrom(other.port, `/connections/${id}`, TOKEN)).status).toBe(500)
     expect(troubles).toHaveLength(1)

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
+import type { NoteVerifier } from '@veracite/verify/log/note-key'
 import ENGINE_HOSTS from './engine-hosts.json' with { type: 'json' }
 
 export interface RelayLimits {
@@ -25,6 +27,8 @@ export interface RelaySettings {
   tokens: ReadonlyMap<string, string>
   hosts: ReadonlySet<string>
   limits: RelayLimits
+  /** Who cosigns its log, and where each takes checkpoints. */
+  witnesses: readonly { url: string; verifier: NoteVerifier }[]
 }
 
 export class SettingsRefused extends Error {
@@ -63,6 +67,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     certificate: file('RELAY_TLS_CERT'),
     privateKey: file('RELAY_TLS_KEY'),
     tokens: readTokens(text('RELAY_TOKENS', null)),
+    witnesses: readWitnesses(env.RELAY_WITNESSES?.trim() ?? ''),
     hosts: readHosts(text('RELAY_HOSTS', ENGINE_HOSTS.join(','))),
     limits: {
       connections: number('RELAY_CONNECTIONS', 512, 10_000),
@@ -84,6 +89,21 @@ function readTokens(list: string): Map<string, string> {
     tokens.set(digest, name)
   }
   return tokens
+}
+
+function readWitnesses(list: string): RelaySettings['witnesses'] {
+  const entries = list.split(',').flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim().split(';')]))
+  try {
+    const keys = parseWitnessKeys(entries.map(([, key = '']) => key.trim()))
+    return entries.map(([url = '', , ...more], i) => {
+      const verifier = keys[i]
+      if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '') || more.length > 0 || verifier === undefined)
+        throw new Error('an entry is not ADDRESS;KEY')
+      return { url, verifier }
+    })
+  } catch (error) {
+    throw new SettingsRefused(`RELAY_WITNESSES cannot be used: ${(error as Error).message}.`)
+  }
 }
 
 function readHosts(list: string): Set<string> {

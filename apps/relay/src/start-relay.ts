@@ -1,10 +1,12 @@
+import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { createHttpWitness } from '@veracite/adapters/platform/http-witness'
 import { holdFile } from '@veracite/adapters/platform/process-lock'
 import { base64Encode, utf8Decode } from '@veracite/verify/bytes'
-import { formatVkey } from '@veracite/verify/log/note-key'
+import { formatVkey, type NoteSigner } from '@veracite/verify/log/note-key'
 import { admit, holderOf, Places } from './admission.ts'
 import { keepConnections } from './connections.ts'
 import { createMetrics } from './metrics.ts'
@@ -25,16 +27,16 @@ export interface RelayOptions {
   now?: () => Date
   /** Told what went wrong, without names or addresses. */
   onTrouble?: (what: string) => void
-  /** How often a log that could not be written is tried again. */
-  mendMs?: number
+  /** How often it looks whether its log can be written. */
+  lookMs?: number
 }
 
 /** Starts a relay. Throws when its log cannot be continued as it was published. */
 export async function startRelay(settings: RelaySettings, options: RelayOptions = {}): Promise<Relay> {
   const now = options.now ?? (() => new Date())
-  const signer = await readOrMakeKey(settings)
+  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
   const release = await holdFile(`${settings.dataFolder}/log`)
-  const log = await openRelayLog(`${settings.dataFolder}/log`, signer).catch(async (error: unknown) => {
+  const { signer, log } = await openLog(settings, now, options.onTrouble).catch(async (error: unknown) => {
     await release()
     throw error
   })
@@ -58,8 +60,9 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
       key: settings.privateKey,
       minVersion: 'TLSv1.2',
       maxHeaderSize: 8_192,
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
+      headersTimeout: PATIENCE_MS,
+      requestTimeout: 2 * PATIENCE_MS,
+      keepAliveTimeout: KEPT_OPEN_MS,
     },
     (request, response) => void answer(deps, request, response).catch(() => response.destroy()),
   )
@@ -74,13 +77,13 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
     server.once('error', reject)
     server.listen(settings.port, settings.host, resolve)
   })
-  const mending = setInterval(() => void log.mend().catch(() => {}), options.mendMs ?? MEND_MS)
-  mending.unref()
+  const looking = setInterval(() => void log.look().catch(() => {}), options.lookMs ?? LOOK_MS)
+  looking.unref()
   return {
     port: (server.address() as AddressInfo).port,
     vkey: formatVkey(signer.verifier),
     async stop() {
-      clearInterval(mending)
+      clearInterval(looking)
       server.close()
       await connections.endAll()
       server.closeAllConnections()
@@ -88,6 +91,22 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
       await release()
     },
   }
+}
+
+/** The log and the key that signs it, which belong together from the first start on. */
+async function openLog(
+  { dataFolder, origin, witnesses }: RelaySettings,
+  now: () => Date,
+  onTrouble: RelayOptions['onTrouble'],
+): Promise<{ signer: NoteSigner; log: RelayLog }> {
+  const { signer, keep } = await readOrMakeKey({ dataFolder, origin })
+  const log = await openRelayLog(`${dataFolder}/log`, signer, {
+    witnesses: witnesses.map(({ url, verifier }) => createHttpWitness(url, verifier)),
+    now,
+    ...(onTrouble === undefined ? {} : { onTrouble }),
+  })
+  await keep()
+  return { signer, log }
 }
 
 interface Deps {
@@ -134,10 +153,16 @@ async function open(deps: Deps, request: IncomingMessage, client: Duplex, head: 
 }
 
 async function answer(deps: Deps, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'https://relay')
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'https://relay')
   if (request.method !== 'GET') return reply(response, 405, 'Only GET and CONNECT are answered here.')
   const [, id] = /^\/connections\/([0-9a-f]{32})$/.exec(pathname) ?? []
-  if (id !== undefined) return state(deps, id, request, response)
+  if (id !== undefined) {
+    const waitMs = Math.min(
+      Number(/^[0-9]{1,4}$/.exec(searchParams.get('wait') ?? '')?.[0] ?? 0),
+      LONGEST_WAIT_MS,
+    )
+    return state(deps, { id, waitMs }, request, response)
+  }
   if (pathname === '/metrics') {
     const { log, places } = deps
     return reply(
@@ -164,18 +189,22 @@ async function answer(deps: Deps, request: IncomingMessage, response: ServerResp
 
 async function state(
   deps: Deps,
-  id: string,
+  { id, waitMs }: { id: string; waitMs: number },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const holder = holderOf(request.headers.authorization, deps.settings)
   if (holder === null) return reply(response, 401, 'A token is needed.')
-  const statement = deps.connections.statementOf(id, holder)
+  const statement = deps.connections.statementOf(id, holder, waitMs)
   if (statement === null) return reply(response, 404, 'There is no such connection.')
   try {
     const { statement: bytes, signature, proof } = await statement
     const body = JSON.stringify({ statement: utf8Decode(bytes), signature: base64Encode(signature), proof })
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+    })
     response.end(body)
   } catch {
     reply(response, 500, 'The statement could not be stored, so there is none.')
@@ -187,4 +216,9 @@ function reply(response: ServerResponse, status: number, text: string): void {
   response.end(text)
 }
 
-const MEND_MS = 5_000
+const LOOK_MS = 5_000
+/** How long somebody may take to say what they want. */
+const PATIENCE_MS = 10_000
+const LONGEST_WAIT_MS = 1_000
+/** Those who ask for a connection and then for its statement need not greet each time. */
+const KEPT_OPEN_MS = 30_000

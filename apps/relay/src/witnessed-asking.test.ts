@@ -206,6 +206,37 @@ describe('a relay', () => {
     expect(witness).toMatchObject({ kind: 'not_witnessed', reason: expect.stringContaining('clock') })
   })
 
+  test('whose clock jumps while it carries is not believed: a verifier would find it out later', async () => {
+    let jumped = 0
+    const jumping = await startTestRelay(
+      {},
+      { network: homeNetwork(provider.port), now: () => new Date(Date.now() - 3_600_000 + jumped) },
+    )
+    answer = (_, response) => {
+      jumped = 3_600_000
+      response.end(Buffer.from(fixture('openai.responses')))
+    }
+    const witness = witnessIn(await ask(openai(poolOf(settingsOf(jumping))), required))
+    expect(witness).toMatchObject({ kind: 'not_witnessed', reason: expect.stringContaining('clock') })
+    await jumping.remove()
+  })
+
+  test('that was started anew is asked on a new connection: the one that was kept ready is gone', async () => {
+    answer = replyWith('openai.responses')
+    const first = await startTestRelay({}, { network: homeNetwork(provider.port) })
+    const pool = poolOf(settingsOf(first))
+    carriedIn(await ask(openai(pool), required))
+    await first.stop()
+    const again = await startTestRelay(
+      { dataFolder: first.settings.dataFolder, port: first.port },
+      { network: homeNetwork(provider.port) },
+    )
+    expect(carriedIn(await ask(openai(pool), required)).relay).toBe(first.vkey)
+    await again.remove()
+    expect(await ask(openai(pool), required)).toMatchObject({ reason: 'relay_away', maybeBilled: false })
+    expect(asked).toBe(2)
+  })
+
   test('that is killed in the middle makes a failed call that may have been paid', async () => {
     const dying = await startTestRelay({}, { network: homeNetwork(provider.port) })
     answer = (_, response) => {

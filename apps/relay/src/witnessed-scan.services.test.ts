@@ -149,6 +149,22 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
     expect(text).not.toContain(opened.application)
   })
 
+  test('adds at most 6 kB beside the reply itself, with manifest, place in the log and sealed request', async () => {
+    relaying.mode = 'all'
+    const runId = await classifiedRun()
+    await bundleOf(runId)
+    // Every column of every row that is there because a relay carried it: the connection, its leaf, its hash in a tile. The
+    // public root is kept once for all.
+    const [added] = await world.database.sql<{ row: number; leaf: number; reply: number }[]>`
+      select pg_column_size(w.*) as row, pg_column_size(l.*) + 32 as leaf,
+        (select octet_length(b.bytes) from evidence.capture_bytes b
+          where b.capture_id = w.capture_id and b.part = 'response') as reply
+      from evidence.witnessed w join evidence.log_leaves l on l.subject_id = w.id
+      where w.run_id = ${runId} and w.sealed is not null`
+    if (added === undefined) throw new Error('nothing stored')
+    expect(added.row + added.leaf).toBeLessThan(6_000 + 2 * added.reply)
+  })
+
   test('a tampered reply, stream or secret fails that step', async () => {
     relaying.mode = 'all'
     const { bundle } = await bundleOf(await classifiedRun())

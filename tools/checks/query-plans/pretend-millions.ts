@@ -30,6 +30,7 @@ export const SMALL_TABLES = new Set([
   'feeds',
   'letterheads',
   'report_plans',
+  'web_roots',
   // Temporary, of one import.
   'incoming',
   'taken',

@@ -18,6 +18,7 @@ import { renderCase } from '../ui/case.ts'
 import { labelled, wrap } from '../ui/lines.ts'
 import { headline, stepLine, WHERE_FROM } from '../ui/verdict.ts'
 import { engineName, secondOf } from '../ui/words.ts'
+import { readCertificateLogs } from '../witnessed/certificate-logs.ts'
 import { type ReverifyOptions, reverify, timesOption } from './reverify.ts'
 
 interface Options extends ReverifyOptions {
@@ -25,6 +26,7 @@ interface Options extends ReverifyOptions {
   keyFrom?: string[]
   resolver?: string
   policy?: string
+  ctLogs?: string
   serverKey?: true
 }
 
@@ -49,6 +51,7 @@ export function verifyCommand(context: Context): Command {
     )
     .option('--server-key', 'fetch the log key from the server that you use')
     .option('--policy <file>', 'tlog-policy: log keys, witnesses, quorum')
+    .option('--ct-logs <file>', 'list of public logs of certificates (log_list.json, version 3)')
     .option('--resolver <address>', "name server for dns: places (default: the system's)")
     .addOption(timesOption())
     .option('-w, --wait', 'with --times, wait for the outcome')
@@ -87,7 +90,17 @@ async function verify(context: Context, file: string, options: Options): Promise
     ...(options.serverKey ? [readServerKey(context)] : []),
     ...(options.keyFrom ?? []).map((place) => fetchKey(place, options.resolver)),
   ])
-  const trusted = { now: io.now(), vkeys, published, ...(policy !== undefined && { policy }) }
+  const certificateLogs =
+    options.ctLogs === undefined
+      ? undefined
+      : readCertificateLogs(await readFile(resolve(io.cwd, options.ctLogs), 'utf8'))
+  const trusted = {
+    now: io.now(),
+    vkeys,
+    published,
+    ...(policy !== undefined && { policy }),
+    ...(certificateLogs !== undefined && { certificateLogs }),
+  }
   if (isCase) {
     const report = verifyCase(bytes, trusted)
     context.exitCode = EXIT_CODES[report.status]

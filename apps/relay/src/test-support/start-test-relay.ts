@@ -31,6 +31,7 @@ export function relaySettings(change: Partial<RelaySettings> = {}): RelaySetting
       [digest(OTHER_TOKEN), 'two'],
     ]),
     hosts: new Set(['api.engine.example']),
+    witnesses: [],
     limits: {
       connections: 16,
       connectionsPerToken: 8,

@@ -174,18 +174,14 @@ async function conclude(
   carrier: Carrier,
   { conversation, options, startedAt }: Asking,
 ): Promise<void> {
-  const { bytes: body, status, connection } = exchange
+  const { connection } = exchange
   const leftMs = options.limits.timeoutMs - (options.now().getTime() - startedAt.getTime())
   const waitMs = Math.max(SHORTEST_STATEMENT_MS, Math.min(LONGEST_STATEMENT_MS, leftMs))
   const travelled = carrier.connection()
-  const witness = await carrier.conclude(
-    { body, status },
-    {
-      timeoutMs: waitMs,
-      now: options.now,
-      holdsKey: (text) => holdsSecret(text, conversation.secrets),
-    },
-  )
+  const witness = await carrier.conclude(exchange, {
+    timeoutMs: waitMs,
+    holdsKey: (text) => holdsSecret(text, conversation.secrets),
+  })
   exchange.witness = witness
   if (connection !== undefined)
     exchange.connection = { ...connection, ...travelled, address: addressIn(witness) }

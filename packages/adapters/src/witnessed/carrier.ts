@@ -1,12 +1,15 @@
 import http, { type ClientRequest } from 'node:http'
-import { rootCertificates, type TLSSocket, connect as tlsConnect } from 'node:tls'
-import type { Connection, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
-import { readPem } from '@veracite/verify/x509/pem'
+import { type TLSSocket, connect as tlsConnect } from 'node:tls'
+import type { Connection, Exchange, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
 import type { HttpCall } from '../engines/http.ts'
 import { certificatesOf } from '../engines/receive.ts'
-import { fetchStatement } from './fetch-statement.ts'
+import { askStatement } from './ask-statement.ts'
+import { checkEarly } from './check-early.ts'
+import { RelayAway, type TunnelNetwork } from './reach-relay.ts'
+import type { RelayLines } from './relay-lines.ts'
 import type { RelaySettings } from './relay-settings.ts'
-import { openTunnel, RelayAway, type Tunnel, type TunnelNetwork } from './tunnel.ts'
+import type { RootStore } from './root-store.ts'
+import { openTunnel, type Tunnel } from './tunnel.ts'
 import { witnessOf } from './witness-of.ts'
 
 /** Only tests have roots of their own. */
@@ -22,19 +25,26 @@ export interface Carrier {
   connection(): Omit<Connection, 'firstByteAt' | 'address'>
   /** After the reply has ended: what the relay says of it, checked in full. Never throws, and ends in time. */
   conclude(
-    reply: { body: Uint8Array; status: number },
-    options: { timeoutMs: number; now: () => Date; holdsKey: (text: string) => boolean },
+    reply: Pick<Exchange, 'bytes' | 'status' | 'startedAt' | 'finishedAt'>,
+    options: { timeoutMs: number; holdsKey: (text: string) => boolean },
   ): Promise<Witness>
   close(): void
 }
 
+/** What is needed at one relay, for every connection. */
+export interface CarrierDeps {
+  relay: RelaySettings
+  lines: RelayLines
+  roots: RootStore
+  network: CarrierNetwork
+}
+
 /** Throws RelayAway when the relay does not carry, or what it carries is not the host: nothing was sent then. */
 export async function openCarrier(
-  relay: RelaySettings,
+  { relay, lines, roots, network }: CarrierDeps,
   host: string,
-  network: CarrierNetwork = {},
 ): Promise<Carrier> {
-  const tunnel = await openTunnel(relay, host, network.relay)
+  const tunnel = await openTunnel(lines, relay, host)
   const secrets = new Map<string, Uint8Array>()
   const socket = await greet(tunnel, host, secrets, network.roots).catch((error: unknown) => {
     tunnel.close()
@@ -42,13 +52,19 @@ export async function openCarrier(
   })
   // Read now: a socket that has ended has forgotten it.
   const connection = { tlsVersion: socket.getProtocol(), certificates: certificatesOf(socket) }
+  const candidates = roots.forChain(connection.certificates)
   return {
-    request: (call) => sendOver(socket, call),
+    request(call) {
+      const request = sendOver(socket, call)
+      // From here on the engine thinks, and there is time.
+      lines.prepare()
+      setImmediate(() => checkEarly(tunnel, host, secrets, candidates))
+      return request
+    },
     connection: () => connection,
-    async conclude(reply, { timeoutMs, now, holdsKey }) {
+    async conclude(reply, { timeoutMs, holdsKey }) {
       try {
-        await Promise.race([tunnel.ended, new Promise((resolve) => setTimeout(resolve, NATURAL_END_MS))])
-        const statement = await fetchStatement(relay, tunnel.id, timeoutMs, network.relay)
+        const statement = await askStatement(lines, relay, tunnel.id, timeoutMs)
         await Promise.race([tunnel.ended, new Promise((resolve) => setTimeout(resolve, FLUSH_MS))])
         return witnessOf({
           relay,
@@ -58,9 +74,8 @@ export async function openCarrier(
           received: tunnel.received(),
           serverSecrets: pairOf(secrets, 'SERVER'),
           clientSecrets: pairOf(secrets, 'CLIENT'),
-          roots: (network.roots ?? rootCertificates).flatMap((pem) => readPem(pem, 'CERTIFICATE')),
+          roots: candidates,
           reply,
-          now: now(),
           holdsKey,
         })
       } catch {
@@ -87,6 +102,8 @@ function greet(
       minVersion: 'TLSv1.3',
       maxVersion: 'TLSv1.3',
       ALPNProtocols: ['http/1.1'],
+      // Hybrid key shares would add 2.3 kB to every recording, and what is sealed beside it rests on X25519 anyway.
+      ecdhCurve: 'X25519:P-256:P-384',
       rejectUnauthorized: true,
       ...(roots === undefined ? {} : { ca: [...roots] }),
     })
@@ -139,6 +156,5 @@ function pairOf(secrets: ReadonlyMap<string, Uint8Array>, side: 'SERVER' | 'CLIE
 }
 
 const HANDSHAKE_MS = 15_000
-/** Asked to close, providers do so at once; the statement would end it otherwise. */
-const NATURAL_END_MS = 100
-const FLUSH_MS = 1_000
+/** What the relay counted is on its way when its statement is here. */
+const FLUSH_MS = 500

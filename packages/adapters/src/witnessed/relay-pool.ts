@@ -1,7 +1,10 @@
+import { rootCertificates } from 'node:tls'
 import type { Witness } from '@veracite/terms/engine-port'
 import { type Carrier, type CarrierNetwork, openCarrier } from './carrier.ts'
+import { RelayAway } from './reach-relay.ts'
+import { createRelayLines } from './relay-lines.ts'
 import type { RelaySettings } from './relay-settings.ts'
-import { RelayAway } from './tunnel.ts'
+import { createRootStore } from './root-store.ts'
 
 export type Opened = { kind: 'open'; carrier: Carrier } | { kind: 'away'; reason: string }
 
@@ -16,6 +19,13 @@ export interface RelayPool {
  * other are better than one. A relay that is away is passed over; nothing was sent through it.
  */
 export function createRelayPool(relays: readonly RelaySettings[], network: CarrierNetwork = {}): RelayPool {
+  const roots = createRootStore(network.roots ?? rootCertificates)
+  const carriers = relays.map((relay) => ({
+    relay,
+    lines: createRelayLines(relay, network.relay),
+    roots,
+    network,
+  }))
   return {
     async open(url, turn) {
       const { protocol, hostname, port } = new URL(url)
@@ -25,11 +35,11 @@ export function createRelayPool(relays: readonly RelaySettings[], network: Carri
           reason: 'This engine is not reached over TLS on port 443, which relays carry.',
         }
       let reason = 'No relay is set.'
-      for (let i = 0; i < relays.length; i++) {
-        const relay = relays[(turn + i) % relays.length]
-        if (relay === undefined) continue
+      for (let i = 0; i < carriers.length; i++) {
+        const deps = carriers[(turn + i) % carriers.length]
+        if (deps === undefined) continue
         try {
-          return { kind: 'open', carrier: await openCarrier(relay, hostname, network) }
+          return { kind: 'open', carrier: await openCarrier(deps, hostname) }
         } catch (error) {
           reason = error instanceof RelayAway ? error.message : 'The relay cannot be used.'
         }

@@ -1,12 +1,9 @@
 import { Duplex } from 'node:stream'
-import { type TLSSocket, connect as tlsConnect } from 'node:tls'
+import type { TLSSocket } from 'node:tls'
+import { MAX_STREAM_BYTES } from '@veracite/verify/witnessed/records'
+import { OPEN_MS, RelayAway } from './reach-relay.ts'
+import type { RelayLines } from './relay-lines.ts'
 import type { RelaySettings } from './relay-settings.ts'
-
-/** Only tests have a network of their own: a root that they made, and an address behind the relay's name. */
-export interface TunnelNetwork {
-  ca?: string
-  servername?: string
-}
 
 /** A way through a relay to a host, in clear for neither of us but bytes. */
 export interface Tunnel {
@@ -22,52 +19,30 @@ export interface Tunnel {
   close(): void
 }
 
-/** Why a relay did not carry; nothing was sent to the host. */
-export class RelayAway extends Error {
-  override readonly name = 'RelayAway'
+/** Opens a way to port 443 of a host. Throws RelayAway, with a sentence that names nothing secret. */
+export async function openTunnel(lines: RelayLines, relay: RelaySettings, host: string): Promise<Tunnel> {
+  const ready = lines.takeReady()
+  if (ready !== null)
+    try {
+      return await openOn(await ready, host, relay.token)
+    } catch (error) {
+      // A connection that waited may have broken meanwhile; nothing was sent to the host on it.
+      if (!(error instanceof BrokenOff)) throw error
+    }
+  return openOn(await lines.fresh(), host, relay.token)
 }
 
-/** Opens a way to port 443 of a host. Throws RelayAway, with a sentence that names nothing secret. */
-export async function openTunnel(
-  relay: RelaySettings,
-  host: string,
-  network: TunnelNetwork = {},
-): Promise<Tunnel> {
-  const socket = await reachRelay(relay, network)
+/** The relay did not answer on this connection. */
+class BrokenOff extends RelayAway {}
+
+async function openOn(socket: TLSSocket, host: string, token: string): Promise<Tunnel> {
   try {
-    const { id, rest } = await askFor(socket, host, relay.token)
+    const { id, rest } = await askFor(socket, host, token)
     return tunnelOver(socket, id, rest)
   } catch (error) {
     socket.destroy()
-    throw error instanceof RelayAway ? error : new RelayAway('The relay broke off.')
+    throw error instanceof RelayAway ? error : new BrokenOff('The relay broke off.')
   }
-}
-
-function reachRelay({ url }: RelaySettings, { ca, servername }: TunnelNetwork): Promise<TLSSocket> {
-  const { hostname, port } = new URL(url)
-  return new Promise((resolve, reject) => {
-    const socket = tlsConnect({
-      host: hostname,
-      port: port === '' ? 443 : Number(port),
-      servername: servername ?? hostname,
-      rejectUnauthorized: true,
-      ...(ca === undefined ? {} : { ca }),
-    })
-    const timer = setTimeout(() => socket.destroy(new Error('late')), OPEN_MS)
-    socket.once('secureConnect', () => {
-      clearTimeout(timer)
-      // Small records follow each other in the handshake; waiting to fill packets would only add time.
-      socket.setNoDelay(true)
-      resolve(socket)
-    })
-    const fail = () => {
-      clearTimeout(timer)
-      socket.destroy()
-      reject(new RelayAway('The relay cannot be reached.'))
-    }
-    socket.on('error', fail)
-    socket.once('close', fail)
-  })
 }
 
 /** Sends CONNECT and reads the answer, which is all that the relay ever says on this connection. */
@@ -91,8 +66,9 @@ function askFor(socket: TLSSocket, host: string, token: string): Promise<{ id: s
         return settle(() => resolve({ id, rest: new Uint8Array(head.subarray(end + 4)) }))
       settle(() => reject(new RelayAway(REFUSALS[status ?? ''] ?? 'The relay refused.')))
     }
+    if (socket.destroyed) return settle(() => reject(new BrokenOff('The relay broke off.')))
     socket.on('data', onData)
-    socket.once('close', () => settle(() => reject(new RelayAway('The relay broke off.'))))
+    socket.once('close', () => settle(() => reject(new BrokenOff('The relay broke off.'))))
     socket.write(
       `CONNECT ${host}:443 HTTP/1.1\r\nhost: ${host}:443\r\nproxy-authorization: Bearer ${token}\r\n\r\n`,
     )
@@ -102,6 +78,7 @@ function askFor(socket: TLSSocket, host: string, token: string): Promise<{ id: s
 function tunnelOver(socket: TLSSocket, id: string, rest: Uint8Array): Tunnel {
   const sent: Uint8Array[] = []
   const received: Uint8Array[] = []
+  let room = MAX_STREAM_BYTES
   const stream = new Duplex({
     read() {
       socket.resume()
@@ -120,6 +97,9 @@ function tunnelOver(socket: TLSSocket, id: string, rest: Uint8Array): Tunnel {
   })
   stream.on('error', () => {})
   const take = (chunk: Uint8Array) => {
+    room -= chunk.length
+    // No reply is that long: a relay that never stops must not fill our memory.
+    if (room < 0) return void socket.destroy()
     received.push(new Uint8Array(chunk))
     if (!stream.destroyed) stream.push(chunk)
   }
@@ -143,7 +123,6 @@ function tunnelOver(socket: TLSSocket, id: string, rest: Uint8Array): Tunnel {
   }
 }
 
-const OPEN_MS = 10_000
 const MAX_HEAD_BYTES = 8_192
 const REFUSALS: Record<string, string> = {
   '403': 'The relay does not go to that host.',

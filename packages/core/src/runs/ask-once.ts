@@ -71,7 +71,8 @@ export async function askOnce(
   if (isCaptured(outcome)) return { kind: 'captured', outcome, engine, callId }
   restAfter(deps, run.engine, outcome, finishedAt)
   await endFailed(deps, { callId, runId: run.runId, engine, finishedAt }, outcome)
-  if (outcome.kind === 'retry' && outcome.reason === 'relay_away')
+  // After the first of several calls it may have been paid for, and paying again must use up an attempt.
+  if (outcome.kind === 'retry' && outcome.reason === 'relay_away' && !outcome.maybeBilled)
     return notNow(untilRelay(outcome, finishedAt))
   return notNow({
     kind: 'failed',

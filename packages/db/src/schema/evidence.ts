@@ -286,6 +286,12 @@ export const caseParts = evidence.table('case_parts', {
   bytes: bytea('bytes').notNull(),
 })
 
+/** Public roots that certificates of providers lead to, each once. */
+export const webRoots = evidence.table('web_roots', {
+  sha256: bytea('sha256').primaryKey(),
+  der: bytea('der').notNull(),
+})
+
 /** What a relay says of a capture, or why none does. */
 export const witnessed = evidence.table('witnessed', {
   id: uuid('id').primaryKey(),
@@ -296,7 +302,9 @@ export const witnessed = evidence.table('witnessed', {
   relay: text('relay'),
   client: bytea('client'),
   server: bytea('server'),
+  /** Only in rows from before roots were kept once. */
   root: bytea('root'),
+  rootSha256: bytea('root_sha256'),
   relayProof: text('relay_proof'),
   sealed: bytea('sealed'),
   body: bytea('body').notNull(),

@@ -99,6 +99,10 @@ export interface WitnessedFacts {
   address: string
   openedAt: string
   rootSha256: string
+  /** Witnesses that the reader knows and that cosigned the relay's log with this statement in it. */
+  cosigners: string[]
+  /** Logs that promised to publish the provider's certificate; null unless the reader told which ones are known. */
+  certificateLogs: string[] | null
   /** Of the manifest of the capture. */
   captureManifestSha256: string
 }

@@ -6,6 +6,7 @@ import { type NoteVerifier, parseVkey, sameKey } from '../log/note-key.ts'
 import { isQuorumMet, type Policy, parsePolicy } from '../log/policy.ts'
 import { sha256Hex } from '../sha256.ts'
 import { optional } from '../shape.ts'
+import type { CertificateLog } from '../witnessed/certificate-transparency.ts'
 import { certificateFromPem } from '../x509/pem.ts'
 import { TRUST } from './bundle.ts'
 import { agreedCaptureKeys } from './capture-key-place.ts'
@@ -40,6 +41,8 @@ export interface VerifyOptions {
   captureKeys?: readonly KnownCaptureKey[]
   /** SHA-256 of the public roots that a provider's certificate may lead to, instead of those that are known here. */
   webRoots?: readonly string[]
+  /** Public logs of certificates. Where given, one of them must have promised to publish a provider's certificate. */
+  certificateLogs?: readonly CertificateLog[]
   /** Milliseconds since 1970; only used to warn about times in the future. */
   now?: number
 }
@@ -56,6 +59,7 @@ export interface Trust {
   captureKeys: readonly KnownCaptureKey[] | null
   /** SHA-256 of public roots; null for those that are known here. */
   webRoots: ReadonlySet<string> | null
+  certificateLogs: readonly CertificateLog[] | null
   /** Why a part of the above could not be read. */
   problems: { log: string | null; tsa: string | null }
 }
@@ -77,6 +81,7 @@ export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
     captureKeys:
       options.captureKeys ?? agreedCaptureKeys((options.published ?? []).map((place) => place.captureKeys)),
     webRoots: options.webRoots === undefined ? null : new Set(options.webRoots),
+    certificateLogs: options.certificateLogs ?? null,
     problems: { log: null, tsa: null },
   }
   try {

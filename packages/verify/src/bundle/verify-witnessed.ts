@@ -71,8 +71,11 @@ function outcomeOf(witnessed: WitnessedFacts[], not: string[], replies: Readonly
   const relays = [...new Set(witnessed.map(({ relay }) => relay))].join(' and ')
   const hosts = [...new Set(witnessed.map(({ host }) => host))].join(' and ')
   const which = witnessed.map(({ captureManifestSha256: id }) => replies.get(id)?.which ?? 'a reply')
+  const cosigners = [...new Set(witnessed.flatMap((one) => one.cosigners))].join(' and ')
+  const ofCertificates = [...new Set(witnessed.flatMap((one) => one.certificateLogs ?? []))].join(' and ')
+  const log = `${cosigners === '' ? '' : ` Its log was cosigned by ${cosigners}.`}${ofCertificates === '' ? '' : ` The certificate is promised to the public logs ${ofCertificates}.`}`
   return pass(
-    `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), carried by the relay ${relays}. ${WITNESSED_LIMITS}`,
+    `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), carried by the relay ${relays}.${log} ${WITNESSED_LIMITS}`,
   )
 }
 
@@ -121,14 +124,14 @@ function verifyEntry(
     throw new FormatError('it is about another capture')
   if (manifest.result === 'not_witnessed')
     return { prev: manifest.prev, reason: manifest.reason ?? 'nobody said why' }
-  return { prev: manifest.prev, relay: verifyCarried(entry, manifest, reply, trust.webRoots ?? WEB_ROOTS) }
+  return { prev: manifest.prev, relay: verifyCarried(entry, manifest, reply, trust) }
 }
 
 function verifyCarried(
   entry: ShapeOf<typeof BUNDLE_WITNESSED>,
   manifest: WitnessedManifest,
   { manifest: captured, response }: Reply,
-  webRoots: ReadonlySet<string>,
+  trust: Trust,
 ): WitnessedFacts {
   const { relay, statement, statementSignature, secrets, rootSha256, prev } = manifest
   if (
@@ -142,7 +145,7 @@ function verifyCarried(
   if (entry.client === null || entry.server === null || entry.root === null || response === null)
     throw new FormatError('the streams are left out of this bundle')
   const root = decodeField(entry.root, MAX_ROOT_BYTES, 'root')
-  if (sha256Hex(root) !== rootSha256 || !webRoots.has(sha256Hex(root)))
+  if (sha256Hex(root) !== rootSha256 || !(trust.webRoots ?? WEB_ROOTS).has(sha256Hex(root)))
     throw new FormatError('the root of the certificate is not a public one that this verifier knows')
   const body = decodeField(response.base64, MAX_RESPONSE_BYTES, 'response')
   if (sha256Hex(body) !== captured.response.sha256) throw new FormatError('the reply is not the one captured')
@@ -159,12 +162,26 @@ function verifyCarried(
     body,
     status: captured.response.status,
     roots: [root],
+    certificateLogs: trust.certificateLogs,
   })
   if (found.statement.relay !== relay) throw new FormatError('the statement is of another relay')
   requireSameTime(found.statement, captured)
-  if (entry.relayProof !== null) verifyRelayProof(entry.relayProof, signed, relay)
+  // Without it, a relay could sign what its log, which anyone can count, does not hold.
+  if (entry.relayProof === null) throw new FormatError('the proof that the relay’s log holds it is left out')
+  // Witnesses that the bundle names itself would vouch for whoever made it.
+  const known = trust.policyAnchored ? (trust.policy?.witnesses ?? []).map(({ verifier }) => verifier) : []
+  const { cosignatures } = verifyRelayProof(entry.relayProof, signed, relay, known)
   const { host, address, openedAt } = found.statement
-  return { relay, host, address, openedAt, rootSha256: found.rootSha256, captureManifestSha256: prev }
+  return {
+    relay,
+    host,
+    address,
+    openedAt,
+    rootSha256: found.rootSha256,
+    cosigners: cosignatures.map(({ verifier }) => verifier.name),
+    certificateLogs: found.certificateLogs,
+    captureManifestSha256: prev,
+  }
 }
 
 /** The relay's clock and the collector's must tell the same story. */

@@ -21,6 +21,8 @@ export interface ConnectionOptions {
   key: ServerKey
   reply: Uint8Array
   request: Uint8Array
+  /** Records that the client sends before its request, each with its type. */
+  beforeRequest: [number, Uint8Array][]
   certificates: Uint8Array[]
   host: string
   retry: boolean
@@ -57,7 +59,7 @@ export const WEB_ROOT = forgeCertificate({
   issuerKey: rootKey,
   ...authority,
 })
-const middleKey = p256Key(32)
+export const middleKey = p256Key(32)
 export const MIDDLE = forgeCertificate({
   subject: 'Web Middle',
   issuer: 'Web Root',
@@ -116,6 +118,7 @@ export function forgeConnection(change: Partial<ConnectionOptions> = {}): Forged
     request: utf8Encode(
       `POST /v1/ask HTTP/1.1\r\nhost: ${HOST}\r\nauthorization: Bearer sk-very-secret\r\ncontent-length: 16\r\n\r\n{"question":"?"}`,
     ),
+    beforeRequest: [],
     certificates: [leafOf(key), MIDDLE],
     host: HOST,
     retry: false,
@@ -159,7 +162,7 @@ function assemble(options: ConnectionOptions): ForgedConnection {
   const client = concat(
     ...clientClear,
     ...sealAll(options.suite, clientSecrets.handshake, [[22, clientFinished]]),
-    ...sealAll(options.suite, clientSecrets.application, [[23, options.request]]),
+    ...sealAll(options.suite, clientSecrets.application, [...options.beforeRequest, [23, options.request]]),
   )
   return { client, server, secrets, clientSecrets, ...stateAbout(options, client, server) }
 }

@@ -54,6 +54,8 @@ export interface CertificateOptions {
   extraCritical?: boolean
   repeatExtensions?: boolean
   dnsNames?: string[]
+  /** Extensions made of the rest, as logs of certificates are shown it: their OID and content. */
+  promises?: (tbs: Uint8Array) => [oid: string, value: Uint8Array]
 }
 
 export const TIME_STAMPING = '1.3.6.1.5.5.7.3.8'
@@ -90,19 +92,23 @@ export function forgeCertificate(options: CertificateOptions): Uint8Array {
       : [extension('2.5.29.17', false, seq(...options.dnsNames.map(dnsName)))]),
     ...(options.extraCritical ? [extension('1.2.3.4', true, derEncode(DER.null))] : []),
   ]
-  const tbs = seq(
-    derEncode(contextTag(0), small(2)),
-    small(options.serial),
-    issuerKey.algorithm,
-    nameOf(options.issuer),
+  const tbsWith = (all: readonly Uint8Array[]) =>
     seq(
-      generalizedTime(options.notBefore ?? '20260101000000Z'),
-      generalizedTime(options.notAfter ?? '20360101000000Z'),
-    ),
-    nameOf(options.subject),
-    key.spki,
-    derEncode(contextTag(3), seq(...extensions, ...(options.repeatExtensions ? extensions : []))),
-  )
+      derEncode(contextTag(0), small(2)),
+      small(options.serial),
+      issuerKey.algorithm,
+      nameOf(options.issuer),
+      seq(
+        generalizedTime(options.notBefore ?? '20260101000000Z'),
+        generalizedTime(options.notAfter ?? '20360101000000Z'),
+      ),
+      nameOf(options.subject),
+      key.spki,
+      derEncode(contextTag(3), seq(...all)),
+    )
+  const listed = options.repeatExtensions ? [...extensions, ...extensions] : extensions
+  const promise = options.promises?.(tbsWith(listed))
+  const tbs = tbsWith(promise === undefined ? listed : [...listed, extension(promise[0], false, promise[1])])
   return seq(tbs, issuerKey.algorithm, derEncode(DER.bitString, Uint8Array.of(0), issuerKey.sign(tbs)))
 }
 

@@ -24,6 +24,7 @@ export function splitRecords(stream: Uint8Array, whose: string): TlsRecord[] {
       throw new FormatError(`the ${whose} stream is not TLS`)
     if (high * 256 + low > MAX_FRAGMENT_BYTES) throw new FormatError(`a record of the ${whose} is too long`)
     records.push({ type, header, fragment: stream.subarray(at + HEADER_BYTES, end) })
+    if (records.length > MAX_RECORDS) throw new FormatError(`the ${whose} stream has too many records`)
     at = end
   }
   return records
@@ -41,3 +42,5 @@ const HEADER_BYTES = 5
 const MAX_FRAGMENT_BYTES = 16_384 + 256
 /** The longest reply that is kept, coded wastefully, and its handshake. */
 export const MAX_STREAM_BYTES = 48 * 1024 * 1024
+/** Opening one takes a fixed time, however little is in it. A reply word by word has a few thousand. */
+const MAX_RECORDS = 65_536

@@ -1,14 +1,19 @@
 import { FormatError } from '../format-error.ts'
 import { type OpenedCheckpoint, openCheckpoint } from '../log/checkpoint.ts'
 import { leafHash, verifyInclusion } from '../log/merkle.ts'
-import { parseVkey } from '../log/note-key.ts'
+import { type NoteVerifier, parseVkey } from '../log/note-key.ts'
 import { parseTlogProof } from '../log/tlog-proof.ts'
 
 /** The relay's own log holds the statement: it cannot deny it, and somebody who counts would miss it. */
-export function verifyRelayProof(proof: string, statement: Uint8Array, relay: string): OpenedCheckpoint {
+export function verifyRelayProof(
+  proof: string,
+  statement: Uint8Array,
+  relay: string,
+  witnesses: readonly NoteVerifier[] = [],
+): OpenedCheckpoint {
   if (proof.length > MAX_PROOF_CHARS) throw new FormatError('the proof of the relay is too long')
   const { index, hashes, checkpoint } = parseTlogProof(proof)
-  const opened = openCheckpoint(checkpoint, parseVkey(relay))
+  const opened = openCheckpoint(checkpoint, parseVkey(relay), witnesses)
   const isThere = verifyInclusion({
     index,
     size: opened.size,

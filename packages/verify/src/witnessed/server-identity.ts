@@ -7,17 +7,25 @@ import type { DigestName } from '../x509/digests.ts'
 import { type EcCurve, parseEcSpki } from '../x509/ecdsa.ts'
 import { verifyWithScheme } from '../x509/signature-algorithm.ts'
 import { type Certificate, parseCertificate, parseTrustAnchor } from '../x509/x509.ts'
+import { type CertificateLog, certificateLogs } from './certificate-transparency.ts'
 import type { ServerFlight } from './server-flight.ts'
 
 export interface ServerIdentity {
   leafSha256: string
   rootSha256: string
+  /** Known logs that promised to publish the certificate; null if the reader knows none. */
+  certificateLogs: string[] | null
 }
 
 /** The server's key signed this handshake, and a chain to one of `roots` says whose key it was at that time. */
 export function verifyServer(
   flight: ServerFlight,
-  expected: { host: string; atMs: number; roots: readonly Uint8Array[] },
+  expected: {
+    host: string
+    atMs: number
+    roots: readonly Uint8Array[]
+    certificateLogs?: readonly CertificateLog[] | null
+  },
 ): ServerIdentity {
   const [own, ...others] = flight.certificates
   if (own === undefined) throw new FormatError('the server showed no certificate')
@@ -30,7 +38,13 @@ export function verifyServer(
   const root = chain.at(-1)
   // The root must be there beside the leaf: a certificate that vouches for itself says nothing.
   if (root === undefined || chain.length < 2) throw new FormatError('the certificate vouches for itself')
-  return { leafSha256: sha256Hex(leaf.der), rootSha256: sha256Hex(root.der) }
+  const [, issuer = root] = chain
+  const logs = expected.certificateLogs ?? null
+  return {
+    leafSha256: sha256Hex(leaf.der),
+    rootSha256: sha256Hex(root.der),
+    certificateLogs: logs && certificateLogs(leaf, issuer, logs),
+  }
 }
 
 function isSignedByServer({ scheme, signature, signed }: ServerFlight, { spki }: Certificate): boolean {

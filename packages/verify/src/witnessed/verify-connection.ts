@@ -2,6 +2,7 @@ import { equal } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { sha256Hex } from '../sha256.ts'
 import { openApplicationData } from './application-data.ts'
+import type { CertificateLog } from './certificate-transparency.ts'
 import { decodeContent } from './content-coding.ts'
 import { readReply } from './http-message.ts'
 import { openServerFlight } from './server-flight.ts'
@@ -35,6 +36,8 @@ export interface ConnectionExpectation {
   status: number
   /** Trusted roots, DER. */
   roots: readonly Uint8Array[]
+  /** Where the reader has a list of public logs of certificates: one of them must have promised to publish it. */
+  certificateLogs?: readonly CertificateLog[] | null
 }
 
 export interface VerifiedConnection extends OpenedStatement, ServerIdentity {
@@ -62,7 +65,10 @@ export function verifyConnection(
     host: opened.statement.host,
     atMs: Date.parse(opened.statement.openedAt),
     roots: expected.roots,
+    certificateLogs: expected.certificateLogs ?? null,
   })
+  if (identity.certificateLogs?.length === 0)
+    throw new FormatError('no log that you know has promised to publish the certificate')
   const data = openApplicationData(greeting.suite, connection.secrets.application, flight.rest, 'server')
   const reply = readReply(data.bytes, data.isClosed)
   if (reply.status !== expected.status) throw new FormatError('the reply has another status than the capture')

@@ -11,7 +11,7 @@ from ._format import FormatError, sha256_hex, utf8_decode
 from ._http_reply import decode_content, read_reply
 from ._manifest import instant, parse_canonical_json, sha256_text
 from ._merkle import leaf_hash, verify_inclusion
-from ._note import parse_vkey
+from ._note import NoteVerifier, parse_vkey
 from ._shape import integer, object_of, one_of, pattern, text
 from ._signatures import Scheme, ec_curve_of, verify_ed25519, verify_with_scheme
 from ._times import instant_ms
@@ -89,12 +89,14 @@ def verify_connection(
     return statement, root
 
 
-def verify_relay_proof(proof: str, statement: bytes, relay: str) -> None:
-    """The relay's own log holds the statement."""
+def verify_relay_proof(
+    proof: str, statement: bytes, relay: str, witnesses: Sequence[NoteVerifier] = ()
+) -> list[str]:
+    """The relay's own log holds the statement. The names of the known witnesses that cosigned it."""
     if len(proof) > 16_384:
         raise FormatError("the proof of the relay is too long")
     parsed = parse_tlog_proof(proof)
-    checkpoint, _ = open_checkpoint(parsed.checkpoint, parse_vkey(relay))
+    checkpoint, cosignatures = open_checkpoint(parsed.checkpoint, parse_vkey(relay), witnesses)
     if not verify_inclusion(
         index=parsed.leaf_index,
         size=checkpoint.size,
@@ -103,6 +105,7 @@ def verify_relay_proof(proof: str, statement: bytes, relay: str) -> None:
         root=checkpoint.root,
     ):
         raise FormatError("the statement is not in the log of the relay")
+    return [signature.verifier.name for signature in cosignatures]
 
 
 def _verify_server(flight: ServerFlight, host: str, at_ms: int, roots: Sequence[bytes]) -> str:

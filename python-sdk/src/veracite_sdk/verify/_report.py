@@ -77,6 +77,8 @@ class Witnessed(NamedTuple):
     root_sha256: str
     #: Of the manifest of the capture.
     capture_manifest_sha256: str
+    #: Witnesses that the reader knows and that cosigned the relay's log with this statement in it.
+    cosigners: tuple[str, ...] = ()
 
 
 class Brand(NamedTuple):

@@ -97,6 +97,8 @@ def split_records(stream: bytes, whose: str) -> list[Record]:
         if end - at - 5 > _MAX_FRAGMENT_BYTES:
             raise FormatError(f"a record of the {whose} is too long")
         records.append(Record(header[0], header, stream[at + 5 : end]))
+        if len(records) > _MAX_RECORDS:
+            raise FormatError(f"the {whose} stream has too many records")
         at = end
     return records
 
@@ -361,6 +363,7 @@ def open_application_data(
 ) -> tuple[bytes, bool]:
     """What one side sent after the handshake, and whether it said that it was done."""
     opener, buffer, pieces, is_closed = _Opener(suite, secret, whose), MessageBuffer(), list[bytes](), False
+    keys = 1
     for record in records:
         if is_closed:
             raise FormatError(f"the {whose} went on after it had ended")
@@ -374,12 +377,15 @@ def open_application_data(
             is_closed = True
         elif kind == HANDSHAKE:
             messages = buffer.add(content)
-            updates = [_is_key_update(message) for message in messages]
+            updates = [_is_key_update(message, whose) for message in messages]
             if True not in updates:
                 continue
             if updates.index(True) != len(updates) - 1:
                 raise FormatError(f"the {whose} changed its key in the middle of a record")
             buffer.require_empty()
+            keys += 1
+            if keys > _MAX_KEYS:
+                raise FormatError(f"the {whose} changed its key too often")
             secret = _expand_label(suite, secret, "traffic upd", suite.hash_bytes)
             opener = _Opener(suite, secret, whose)
         else:
@@ -388,9 +394,9 @@ def open_application_data(
     return b"".join(pieces), is_closed
 
 
-def _is_key_update(message: Message) -> bool:
-    """Tickets for later sessions are skipped: no session is ever resumed."""
-    if message.type == _TICKET:
+def _is_key_update(message: Message, whose: str) -> bool:
+    """Tickets for later sessions are skipped: no session is ever resumed. Only servers send them."""
+    if message.type == _TICKET and whose == "server":
         return False
     if message.type != _KEY_UPDATE or len(message.body) != 1:
         raise FormatError("a message after the handshake is not one that a witnessed connection has")
@@ -399,4 +405,6 @@ def _is_key_update(message: Message) -> bool:
 
 MAX_STREAM_BYTES = 48 * 1024 * 1024
 _MAX_FRAGMENT_BYTES = 16_384 + 256
+_MAX_RECORDS = 65_536
+_MAX_KEYS = 256
 _MAX_MESSAGE_BYTES = 262_144

@@ -78,7 +78,9 @@ def verify_witnessed(
     words = (
         f"{hosts} sent {which} ({len(witnessed)} of {len(replies)} replies), carried by the relay {relays}."
     )
-    return passed(f"{words} {_LIMITS}"), witnessed
+    cosigners = " and ".join(dict.fromkeys(name for one in witnessed for name in one.cosigners))
+    log = f" Its log was cosigned by {cosigners}." if cosigners else ""
+    return passed(f"{words}{log} {_LIMITS}"), witnessed
 
 
 def _replies_of(bundle: Mapping[str, Any], capture: LoggedFindings) -> dict[str, _Reply]:
@@ -120,11 +122,11 @@ def _verify_entry(
         raise FormatError("it is about another capture")
     if manifest["result"] == "not_witnessed":
         return prev, manifest["reason"] if manifest["reason"] is not None else "nobody said why"
-    return prev, _verify_carried(entry, manifest, reply, trust.web_roots or known_web_roots())
+    return prev, _verify_carried(entry, manifest, reply, trust)
 
 
 def _verify_carried(
-    entry: Mapping[str, Any], manifest: Mapping[str, Any], reply: _Reply, web_roots: frozenset[str]
+    entry: Mapping[str, Any], manifest: Mapping[str, Any], reply: _Reply, trust: Trust
 ) -> Witnessed:
     needed = ("relay", "statement", "statementSignature", "secrets", "prev")
     if any(manifest[name] is None for name in needed):
@@ -132,7 +134,9 @@ def _verify_carried(
     if reply.response is None or any(entry[name] is None for name in ("client", "server", "root")):
         raise FormatError("the streams are left out of this bundle")
     root = decode_field(entry["root"], 32_768, "root")
-    if sha256_hex(root) != manifest["rootSha256"] or sha256_hex(root) not in web_roots:
+    if sha256_hex(root) != manifest["rootSha256"] or sha256_hex(root) not in (
+        trust.web_roots or known_web_roots()
+    ):
         raise FormatError("the root of the certificate is not a public one that this verifier knows")
     body = decode_field(reply.response["base64"], MAX_RESPONSE_BYTES, "response")
     if sha256_hex(body) != reply.manifest["response"]["sha256"]:
@@ -155,8 +159,13 @@ def _verify_carried(
     if statement["relay"] != manifest["relay"]:
         raise FormatError("the statement is of another relay")
     _require_same_time(statement, reply.manifest["times"])
-    if entry["relayProof"] is not None:
-        verify_relay_proof(entry["relayProof"], signed, manifest["relay"])
+    # Without it, a relay could sign what its log, which anyone can count, does not hold.
+    if entry["relayProof"] is None:
+        raise FormatError("the proof that the relay’s log holds it is left out")
+    # Witnesses that the bundle names itself would vouch for whoever made it.
+    policy = trust.policy if trust.policy_anchored else None
+    known = [] if policy is None else list(policy.witnesses.values())
+    cosigners = verify_relay_proof(entry["relayProof"], signed, manifest["relay"], known)
     return Witnessed(
         manifest["relay"],
         statement["host"],
@@ -164,6 +173,7 @@ def _verify_carried(
         statement["openedAt"],
         root_sha256,
         manifest["prev"],
+        tuple(cosigners),
     )
 
 

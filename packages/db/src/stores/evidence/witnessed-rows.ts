@@ -12,11 +12,15 @@ export async function appendWitnessed({ sql }: Tx, captures: readonly NewCapture
     const { manifest, ...row } = witnessed
     const at = row.createdAt.toISOString()
     await sql`
-      with stored as (
-        insert into evidence.witnessed (id, run_id, capture_id, result, reason, relay, client, server, root, relay_proof,
-          sealed, body, signature, key_id, created_at)
+      with root as (
+        insert into evidence.web_roots (sha256, der)
+        select sha256(${row.root}::bytea), ${row.root}::bytea where ${row.root}::bytea is not null
+        on conflict (sha256) do nothing
+      ), stored as (
+        insert into evidence.witnessed (id, run_id, capture_id, result, reason, relay, client, server, root_sha256,
+          relay_proof, sealed, body, signature, key_id, created_at)
         values (${row.id}, ${row.runId}, ${row.captureId}, ${row.result}, ${row.reason}, ${row.relay}, ${row.client},
-          ${row.server}, ${row.root}, ${row.relayProof}, ${row.sealed}, ${manifest.body}, ${manifest.signature},
+          ${row.server}, sha256(${row.root}::bytea), ${row.relayProof}, ${row.sealed}, ${manifest.body}, ${manifest.signature},
           ${manifest.keyId}, ${at}::timestamptz)
         returning id
       )
@@ -32,7 +36,8 @@ export async function listWitnessed(
 ): Promise<StoredWitnessed[]> {
   if (!isUuid(runId)) return []
   const rows = await sql<(Omit<StoredWitnessed, 'createdAt'> & { created: number })[]>`
-    select w.id as "subjectId", w.capture_id as "captureId", w.result, w.client, w.server, w.root,
+    select w.id as "subjectId", w.capture_id as "captureId", w.result, w.client, w.server,
+      coalesce(w.root, (select r.der from evidence.web_roots r where r.sha256 = w.root_sha256)) as root,
       w.relay_proof as "relayProof", w.sealed, w.body, w.signature, w.key_id as "keyId",
       (extract(epoch from w.created_at) * 1000)::float8 as created,
       coalesce((select l.body from evidence.log_leaves l where l.subject_id = w.id),

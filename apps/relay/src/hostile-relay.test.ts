@@ -1,0 +1,72 @@
+import { type AddressInfo, createServer as createPlainServer, type Socket } from 'node:net'
+import { createServer as createTlsServer, type TLSSocket, TLSSocket as Wrapped } from 'node:tls'
+import { ask, openAccess } from '@veracite/adapters/engines/testing/access-under-test'
+import { createRelayPool } from '@veracite/adapters/witnessed/relay-pool'
+import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
+import { expect, test } from 'vitest'
+import { TOKEN } from './test-support/start-test-relay.ts'
+import { TEST_ROOT_PEM, tlsFor } from './test-support/tls-provider.ts'
+
+/** What a relay may try against those who use it. Nothing of the question must reach it, and nothing is asked directly. */
+
+const HOST = 'api.engine.example'
+const KEY = formatVkey(noteSigner('evil.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(3)).verifier)
+const CONNECTED = `HTTP/1.1 200 Connected\r\nrelay-connection: ${'0'.repeat(32)}\r\n\r\n`
+
+type Behaviour = (socket: Socket, heard: (chunk: Buffer) => void) => void
+
+const over = (names: string[], behave: Behaviour) => (heard: (chunk: Buffer) => void) =>
+  createTlsServer({ ...tlsFor(names) }, (socket: TLSSocket) => {
+    socket.on('error', () => {})
+    behave(socket, heard)
+  }).on('tlsClientError', () => {})
+
+/** Says that it is connected, and then is the host itself, with a certificate for these names. */
+const posing = (names: string[]) =>
+  over(['localhost'], (socket, heard) => {
+    socket.once('data', () => {
+      socket.write(CONNECTED)
+      const inner = new Wrapped(socket, { isServer: true, ...tlsFor(names) })
+      inner.on('error', () => {})
+      inner.on('data', heard)
+    })
+  })
+
+const answering = (text: string) =>
+  over(['localhost'], (socket) => socket.once('data', () => socket.write(text)))
+
+test.each<[string, (heard: (chunk: Buffer) => void) => ReturnType<typeof createPlainServer>]>([
+  [
+    'does not speak TLS',
+    (heard) =>
+      createPlainServer((socket) => {
+        socket.on('error', () => {})
+        socket.on('data', heard)
+        socket.write(CONNECTED)
+      }),
+  ],
+  ['has the certificate of somebody else', over(['other.example'], (socket) => void socket.write(CONNECTED))],
+  ['poses as the host with the certificate of another', posing(['other.example'])],
+  ['answers without end', answering(`HTTP/1.1 200 OK\r\nx: ${'a'.repeat(100_000)}`)],
+  ['gives no id', answering('HTTP/1.1 200 OK\r\n\r\n')],
+  ['sends noise in place of the host', answering(`${CONNECTED}${'noise'.repeat(1_000)}`)],
+  ['hangs up', over(['localhost'], (socket) => void socket.destroy())],
+])('a relay that %s learns nothing, and nothing is asked', async (_, make) => {
+  let learned = ''
+  const server = make((chunk) => {
+    learned += chunk.toString('latin1')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const relays = createRelayPool([{ url: `https://localhost:${port}`, key: KEY, token: TOKEN }], {
+    relay: { ca: TEST_ROOT_PEM, servername: 'localhost' },
+    roots: [TEST_ROOT_PEM],
+  })
+  const engine = openAccess('CHATGPT', 'openai', `https://${HOST}`, { relays, timeoutMs: 3_000 })
+  const outcome = await ask(engine, { witnessed: 'required' })
+  expect(outcome).toMatchObject({ kind: 'retry', reason: 'relay_away', maybeBilled: false, exchanges: [] })
+  expect(learned).not.toContain('CANARY')
+  expect(learned).not.toContain(TOKEN)
+  expect(JSON.stringify(outcome)).not.toContain(TOKEN)
+  server.close()
+})

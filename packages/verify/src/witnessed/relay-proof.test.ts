@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { verifyBundle } from '../bundle/verify-bundle.ts'
+import { utf8Encode } from '../bytes.ts'
+import { formatVkey, parseVkey } from '../log/note-key.ts'
+import { sha256Hex } from '../sha256.ts'
+import { WEB_ROOT } from '../test-support/forged-connection.ts'
+import { cosigned, LOG, WITNESS } from '../test-support/sample-bundle.ts'
+import { verifyRelayProof } from './relay-proof.ts'
+
+const vectors = new URL('../../../../vectors/', import.meta.url)
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, vectors), 'utf8'))
+
+describe('the shared proofs', () => {
+  const { relay, statement, witnesses, proofs } = read('witnessed/relay-proofs.json')
+  const keys = witnesses.map(parseVkey)
+
+  test.each<{ name: string; proof: string; cosigners: string[] | null }>(proofs)(
+    '$name',
+    ({ proof, cosigners }) => {
+      const check = () =>
+        verifyRelayProof(proof, utf8Encode(statement), relay, keys).cosignatures.map(
+          ({ verifier }) => verifier.name,
+        )
+      if (cosigners === null) expect(check).toThrow()
+      else expect(check()).toEqual(cosigners)
+      expect(() => verifyRelayProof(proof, utf8Encode(`${statement} `), relay, keys)).toThrow()
+    },
+  )
+})
+
+test('a cosigned log of the relay is named only where the reader told who its witnesses are', () => {
+  const bundle = read('bundles/witnessed.json')
+  const [entry] = bundle.witnessed
+  const [head, ...note] = entry.relayProof.split('\n\n')
+  bundle.witnessed = [{ ...entry, relayProof: `${head}\n\n${cosigned(note.join('\n\n'))}` }]
+  const policy = `log ${formatVkey(LOG.verifier)}\nwitness w1 ${formatVkey(WITNESS.verifier)}\nquorum none\n`
+  const check = (options: object) =>
+    verifyBundle(JSON.stringify(bundle), { webRoots: [sha256Hex(WEB_ROOT)], ...options })
+  const told = check({ policy })
+  expect(told.facts.witnessed).toMatchObject([{ cosigners: ['witness.example'] }])
+  expect(told.steps.find(({ id }) => id === 'provider')?.reason).toContain('cosigned by witness.example')
+  expect(check({}).facts.witnessed).toMatchObject([{ cosigners: [] }])
+})
