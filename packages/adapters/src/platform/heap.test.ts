@@ -4,13 +4,13 @@ import { createHeap } from './heap.ts'
 const MB = 1_048_576
 
 test('collects above its mark, and not again before there is something to collect', () => {
-  let resident = 399 * MB
+  let resident = 339 * MB
   let collected = 0
   const heap = createHeap(
     () => resident,
     () => {
       collected += 1
-      resident = 380 * MB
+      resident = 320 * MB
     },
   )
   const after = (megabytes: number) => {
@@ -18,7 +18,7 @@ test('collects above its mark, and not again before there is something to collec
     heap.sweep()
     return collected
   }
-  expect([after(399), after(401), after(420), after(430)]).toEqual([0, 1, 1, 2])
+  expect([after(339), after(341), after(360), after(370)]).toEqual([0, 1, 1, 2])
 })
 
 test('a process that needs more than the mark is not paused for nothing', () => {

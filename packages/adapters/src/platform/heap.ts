@@ -2,7 +2,7 @@ import type { Heap } from '@veracite/terms/ports'
 
 const MB = 1_048_576
 /** Below this nobody is short of memory. */
-const ENOUGH = 400 * MB
+const ENOUGH = 340 * MB
 /** A collection that would give back less is not worth its pause. */
 const WORTH_IT = 48 * MB
 
