@@ -182,3 +182,21 @@ test('secrets are in nothing that it keeps, publishes or says', async () => {
   expect(readFileSync(join(dataFolder, 'relay.key'), 'utf8')).toContain('PRIVATE')
   for (const part of kept.slice(1)) expect(part).not.toContain('PRIVATE')
 })
+
+test('strangers at one address hold no more connections than are theirs', async () => {
+  const limits = { ...relay.settings.limits, connectionsPerAddress: 3 }
+  const small = await startTestRelay({ limits }, {})
+  try {
+    const kept = await Promise.all([1, 2, 3].map(() => openTls(small.port)))
+    const oneTooMany = openTls(small.port).then(heardOn, () => '')
+    const patience = new Promise((resolve) => setTimeout(resolve, 3_000, 'still open'))
+    expect(await Promise.race([oneTooMany, patience])).toBe('')
+    const [first] = kept
+    first?.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const again = await openTls(small.port)
+    for (const socket of [...kept, again]) socket.destroy()
+  } finally {
+    await small.remove()
+  }
+})

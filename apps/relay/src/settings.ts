@@ -8,6 +8,8 @@ export interface RelayLimits {
   /** Of everybody together. */
   connections: number
   connectionsPerToken: number
+  /** Also of those who have not shown a token. */
+  connectionsPerAddress: number
   openedPerMinute: number
   clientBytes: number
   serverBytes: number
@@ -72,6 +74,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     limits: {
       connections: number('RELAY_CONNECTIONS', 512, 10_000),
       connectionsPerToken: number('RELAY_CONNECTIONS_PER_TOKEN', 32, 10_000),
+      connectionsPerAddress: number('RELAY_CONNECTIONS_PER_ADDRESS', 128, 20_000),
       openedPerMinute: number('RELAY_OPENED_PER_MINUTE', 240, 100_000),
       clientBytes: number('RELAY_CLIENT_BYTES', 4 * MIB, 64 * MIB),
       serverBytes: number('RELAY_SERVER_BYTES', 40 * MIB, 64 * MIB),

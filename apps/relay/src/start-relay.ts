@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createHttpWitness } from '@veracite/adapters/platform/http-witness'
 import { holdFile } from '@veracite/adapters/platform/process-lock'
 import { base64Encode, utf8Decode } from '@veracite/verify/bytes'
 import { formatVkey, type NoteSigner } from '@veracite/verify/log/note-key'
+import { Addresses } from './addresses.ts'
 import { admit, holderOf, Places } from './admission.ts'
 import { keepConnections } from './connections.ts'
 import { createMetrics } from './metrics.ts'
@@ -70,7 +71,8 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
     client.on('error', () => {})
     open(deps, request, client, head).catch(() => client.destroy())
   })
-  // Strangers who only hold connections open must not use up what the holders of tokens need.
+  const addresses = new Addresses(settings.limits.connectionsPerAddress)
+  server.on('connection', (socket: Socket) => addresses.take(socket))
   server.maxConnections = 2 * settings.limits.connections + 64
   server.on('tlsClientError', (_, socket) => socket.destroy())
   await new Promise<void>((resolve, reject) => {

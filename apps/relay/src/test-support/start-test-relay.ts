@@ -35,6 +35,7 @@ export function relaySettings(change: Partial<RelaySettings> = {}): RelaySetting
     limits: {
       connections: 16,
       connectionsPerToken: 8,
+      connectionsPerAddress: 60,
       openedPerMinute: 1_000,
       clientBytes: 1_000_000,
       serverBytes: 1_000_000,
