@@ -1,5 +1,5 @@
-import { type PageManifest, parseManifest } from '@veracite/verify/bundle/manifest'
 import { sha256Hex } from '@veracite/terms/digest'
+import { type PageManifest, parseManifest } from '@veracite/verify/bundle/manifest'
 
 /** A cited page as it goes into a web archive: what was signed about it, and its bytes if there are any. */
 export interface CapturedPage {

@@ -72,7 +72,7 @@ export function datapackage(
 export const describe = ({ of, demo, origin }: ArchiveAbout): string =>
   [
     ...(demo ? ['**DEMO**: it holds answers that this software invented; it is evidence of nothing.'] : []),
-    `Pages that ${of.kind === 'run' ? 'an answer' : 'the answers of a case'} cite, as they were when they were fetched soon after. The bytes are exactly those captured; what was not kept of a reply is said in a metadata record beside it.`,
+    `Pages that ${of.kind === 'run' ? 'an answer cites' : 'the answers of a case cite'}, as they were when they were fetched soon after. The bytes are exactly those captured; what was not kept of a reply is said in a metadata record beside it.`,
     origin === null
       ? 'Each capture was signed; no log was kept, so there is no proof of when.'
       : `Each capture was signed and entered into the log ${origin} when it was made: folder proofs/ has the signed manifest of each and its proof of inclusion.`,
@@ -86,9 +86,7 @@ export const ENDORSED = 'veracite archive key 1\n'
 const endorsement = (signer: ArchiveSigner, endorser: CaptureSigner) => ({
   publicKey: base64Encode(signer.publicKey),
   endorsedBy: endorser.keyId,
-  endorsement: base64Encode(
-    lowSOf(endorser.sign(Buffer.concat([Buffer.from(ENDORSED), signer.publicKey]))),
-  ),
+  endorsement: base64Encode(lowSOf(endorser.sign(Buffer.concat([Buffer.from(ENDORSED), signer.publicKey])))),
 })
 
 /** Signed as the draft on WACZ authentication says, anonymously: whose the key is, is shown elsewhere. */
