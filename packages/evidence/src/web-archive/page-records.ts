@@ -85,7 +85,7 @@ const ofReply = (left: number): [string, string][] => [
   ],
   [
     'headers',
-    `as received, names in lower case, without Set-Cookie, at most 64 and 8 KB of them${left === 0 ? '' : `; ${left} of the signed ones cannot be written in a reply and stand in the manifest only`}`,
+    `values as received, names in lower case and in alphabetical order, without Set-Cookie, at most 64 and 8 KB of them${left === 0 ? '' : `; ${left} of the signed ones cannot be written in a reply and stand in the manifest only`}`,
   ],
   [
     'coding',
