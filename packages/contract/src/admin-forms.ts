@@ -22,7 +22,10 @@ const Attestation = named(
         ),
       ),
     },
-    { ...open, description: 'An in-toto statement in a DSSE envelope; docs/forms.md describes its predicate.' },
+    {
+      ...open,
+      description: 'An in-toto statement in a DSSE envelope; docs/forms.md describes its predicate.',
+    },
   ),
 )
 
