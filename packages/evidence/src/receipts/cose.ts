@@ -27,7 +27,14 @@ const COSE_SIGN1 = 18
 
 type Cbor = number | string | Uint8Array | null | readonly Cbor[] | ReadonlyMap<number, Cbor>
 
-export const cbor = (value: Cbor): Uint8Array => encode(value)
+export const cbor = (value: Cbor): Uint8Array => encode(plain(value))
+
+/** Bytes as bytes: the library would write a Buffer, such as drivers and hashes return, as an object that names itself. */
+function plain(value: Cbor): Cbor {
+  if (value instanceof Uint8Array) return new Uint8Array(value)
+  if (value instanceof Map) return new Map([...value].map(([label, member]) => [label, plain(member)]))
+  return Array.isArray(value) ? value.map(plain) : value
+}
 
 /** What the signature of a COSE_Sign1 is over. */
 export const toBeSigned = (protectedHeader: Uint8Array, payload: Uint8Array): Uint8Array =>
@@ -41,5 +48,8 @@ export const coseSign1 = (message: {
   signature: Uint8Array
 }): Uint8Array =>
   encode(
-    new Tag(COSE_SIGN1, [message.protectedHeader, message.unprotected, message.payload, message.signature]),
+    new Tag(
+      COSE_SIGN1,
+      plain([message.protectedHeader, message.unprotected, message.payload, message.signature]),
+    ),
   )

@@ -1,3 +1,4 @@
+import { sha256 } from '@veracite/terms/digest'
 import { concat } from '@veracite/verify/bytes'
 import { signCheckpoint } from '@veracite/verify/log/checkpoint'
 import { verifyEd25519 } from '@veracite/verify/log/ed25519'
@@ -26,7 +27,12 @@ async function signed(checkpoint: StoredCheckpoint | null): Promise<ReceiptSigna
   const kept: ReceiptSignature[] = []
   const log = {
     newestWithoutReceipt: async () => checkpoint,
-    appendReceipt: async (receipt: ReceiptSignature) => void kept.push(receipt),
+    appendReceipt: async ({ size, protectedHeader, signature }: ReceiptSignature) =>
+      void kept.push({
+        size,
+        protectedHeader: Buffer.from(protectedHeader),
+        signature: Buffer.from(signature),
+      }),
   }
   const clock = { now: () => new Date('2026-06-01T12:00:01Z') }
   expect(await signReceipt({ log, signer: LOG, clock })()).toBe(checkpoint?.size ?? null)
@@ -101,12 +107,18 @@ test('a root that no checkpoint of this key names is not signed, and nothing twi
 
 test('a statement carries the entry, is signed by the capture key, and has its receipts beside it', () => {
   const entry = ENTRIES[2] as Uint8Array
-  const of = { entry, runId: '0199c0de-7000-7000-8000-00000000000c', origin: LOG.verifier.name }
+  // As a database driver returns it.
+  const of = {
+    entry: Buffer.from(entry),
+    runId: '0199c0de-7000-7000-8000-00000000000c',
+    origin: LOG.verifier.name,
+  }
   const statement = transparentStatement(SAMPLE_SIGNER, of, [Uint8Array.of(1, 2)])
   const [protectedHeader, unprotected, payload, signature] = opened(statement)
   expect(payload).toEqual(entry)
   expect(unprotected.get(394)).toEqual([Uint8Array.of(1, 2)])
   const header = headerOf(statement)
+  expect(header.get(4)).toEqual(new Uint8Array(sha256(SAMPLE_SIGNER.publicKey)))
   expect([header.get(1), header.get(3)]).toEqual([-7, 'application/json'])
   expect(header.get(15)).toEqual(
     new Map([

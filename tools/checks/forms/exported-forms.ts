@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { serveWorld } from '../../../apps/api/src/test-support/server.ts'
+import { integrateBatch, publishCheckpoint } from '../../../packages/evidence/src/log/sequencer.ts'
+import { signReceipt } from '../../../packages/evidence/src/receipts/sign-receipt.ts'
+import type { oneTestServer } from '../../../packages/testing/src/database.ts'
+import { eventually } from '../../../packages/testing/src/eventually.ts'
+import { cites, scriptedEngine } from '../../../packages/testing/src/scripted-engine.ts'
+import { siteFetcher } from '../../../packages/testing/src/site-fetcher.ts'
+import { startSite } from '../../../packages/testing/src/test-sites.ts'
+import { createWorld, TEST_TOKEN } from '../../../packages/testing/src/world.ts'
+import { ED25519_NOTE, noteSigner } from '../../../packages/verify/src/log/note-key.ts'
+
+/** Pages that an answer cites: one compressed on its way and not in UTF-8, one behind a redirect, one that is not there. */
+export const PAGES: Record<string, Uint8Array> = {
+  '/founded': Buffer.from(
+    '<!doctype html><html lang="fr"><p>Halden Instruments, fond\u00e9e : was founded in 1987.</p></html>',
+    'latin1',
+  ),
+  '/moved': Buffer.from(
+    '<!doctype html><html lang="en"><p>Halden Instruments was founded in 1987.</p></html>',
+  ),
+  '/large': Buffer.from(`<!doctype html><html lang="en"><p>${'Nothing of note. '.repeat(20_000)}</p></html>`),
+}
+
+const LOG = noteSigner('forms.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
+
+/** Scans, publishes, and writes every form of one run and one case into the folder, as the API hands them out. */
+export async function exportForms(
+  server: ReturnType<typeof oneTestServer>[number],
+  folder: string,
+): Promise<{ port: number }> {
+  const site = await startSite((request, response) => {
+    const path = request.url ?? ''
+    if (path === '/old') return response.writeHead(301, { location: '/moved' }).end()
+    const page = PAGES[path]
+    if (page === undefined) return response.writeHead(404, { 'content-type': 'text/html' }).end('<p>Gone</p>')
+    response.writeHead(200, {
+      'content-type': path === '/founded' ? 'text/html; charset=iso-8859-1' : 'text/html',
+      'content-encoding': 'gzip',
+      'set-cookie': 'secret=1',
+    })
+    return response.end(gzipSync(page))
+  })
+  const url = (path: string) => `http://pages.test:${site.port}${path}`
+  const cited = ['/founded', '/old', '/large', '/nothing'].map(url)
+  const world = await createWorld(server, {
+    env: { VERACITE_SOURCES_HOST_SECONDS: '0' },
+    engines: new Map([
+      [
+        'CHATGPT',
+        scriptedEngine(
+          'CHATGPT',
+          cites('Halden Instruments was founded in 1987.', cited),
+          {},
+          'official_api',
+        ),
+      ],
+    ]),
+    ports: { fetcher: siteFetcher(site.port) },
+  })
+  const api = await serveWorld(world)
+  const publish = async () => {
+    const { name, publicKey, keyId } = LOG.verifier
+    await world.ports.log.registerKey({ role: 'log', keyId, name, publicKey, notBefore: new Date() })
+    const sequencer = { ...world.ports, signer: LOG, keeper: null }
+    while ((await integrateBatch(sequencer)()) !== 0);
+    await publishCheckpoint(sequencer)()
+    await signReceipt(sequencer)()
+  }
+  try {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    await api.scanToEnd(brandId)
+    await eventually('the trail', async () => {
+      const rows = await world.database.sql`select from evidence.source_trails`
+      return rows.length === 1
+    })
+    const key = world.ports.signer
+    await world.ports.log.registerKey({
+      role: 'capture',
+      keyId: key.keyId,
+      name: key.keyId,
+      publicKey: key.publicKey,
+      notBefore: new Date(0),
+    })
+    await publish()
+    const [run] = await world.database.sql<{ id: string }[]>`select id from veracite.runs`
+    const made = await api.call('POST', '/api/admin/cases', { body: { brandId, runs: [run?.id] } })
+    const save = async (name: string, path: string) => {
+      const response = await fetch(api.url + path, { headers: { authorization: `Bearer ${TEST_TOKEN}` } })
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      writeFileSync(join(folder, name), await response.bytes())
+    }
+    await save('pages.wacz', `/api/admin/runs/${run?.id}/web-archive`)
+    await save('case.wacz', `/api/admin/cases/${made.body.id}/web-archive`)
+    await save('run.cose', `/api/admin/runs/${run?.id}/transparent-statement`)
+    await save('run.intoto.json', `/api/admin/runs/${run?.id}/attestation`)
+    await save('bundle.json', `/v1/runs/${run?.id}/evidence-bundle`)
+    writeFileSync(join(folder, 'keys.json'), JSON.stringify(await world.services.log.keys()))
+    return { port: site.port }
+  } finally {
+    await api.stop()
+    await world.close()
+    await site.close()
+  }
+}
