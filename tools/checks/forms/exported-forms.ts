@@ -12,7 +12,10 @@ import { startSite } from '../../../packages/testing/src/test-sites.ts'
 import { createWorld, TEST_TOKEN } from '../../../packages/testing/src/world.ts'
 import { ED25519_NOTE, noteSigner } from '../../../packages/verify/src/log/note-key.ts'
 
-/** Pages that an answer cites: one compressed on its way and not in UTF-8, one behind a redirect, one that is not there. */
+/**
+ * Pages that an answer cites, compressed on their way: one not in UTF-8, one behind a redirect. Of two more, one is not there,
+ * and one unpacks into so much that it is refused.
+ */
 export const PAGES: Record<string, Uint8Array> = {
   '/founded': Buffer.from(
     '<!doctype html><html lang="fr"><p>Halden Instruments, fond\u00e9e : was founded in 1987.</p></html>',
@@ -21,7 +24,7 @@ export const PAGES: Record<string, Uint8Array> = {
   '/moved': Buffer.from(
     '<!doctype html><html lang="en"><p>Halden Instruments was founded in 1987.</p></html>',
   ),
-  '/large': Buffer.from(`<!doctype html><html lang="en"><p>${'Nothing of note. '.repeat(20_000)}</p></html>`),
+  '/bomb': Buffer.from(`<!doctype html><html lang="en"><p>${'Nothing of note. '.repeat(20_000)}</p></html>`),
 }
 
 const LOG = noteSigner('forms.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
@@ -44,7 +47,7 @@ export async function exportForms(
     return response.end(gzipSync(page))
   })
   const url = (path: string) => `http://pages.test:${site.port}${path}`
-  const cited = ['/founded', '/old', '/large', '/nothing'].map(url)
+  const cited = ['/founded', '/old', '/bomb', '/nothing'].map(url)
   const world = await createWorld(server, {
     env: { VERACITE_SOURCES_HOST_SECONDS: '0' },
     engines: new Map([

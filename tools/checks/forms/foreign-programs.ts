@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,9 +13,9 @@ const cache = join(
 )
 
 /** The Python that has them; null if no package index supplies them. */
-export function foreignPython(): string | null {
-  const folder = prepared('python', ['requirements.txt'], (made) => {
-    if (!ran('python3', ['-m', 'venv', made])) return false
+export async function foreignPython(): Promise<string | null> {
+  const folder = await prepared('python', ['requirements.txt'], async (made) => {
+    if (!(await ran('python3', ['-m', 'venv', made]))) return false
     const wanted = join(here, 'requirements.txt')
     return ran(join(made, 'bin/python'), [
       '-m',
@@ -31,7 +31,7 @@ export function foreignPython(): string | null {
 }
 
 /** A folder with the library of ReplayWeb.page and the script that uses it; null if no registry supplies it. */
-export function foreignReplay(): string | null {
+export function foreignReplay(): Promise<string | null> {
   return prepared('replay', ['package.json', 'package-lock.json', 'replay.mjs'], (made) => {
     for (const name of ['package.json', 'package-lock.json', 'replay.mjs'])
       cpSync(join(here, name), join(made, name))
@@ -40,7 +40,11 @@ export function foreignReplay(): string | null {
 }
 
 /** Made once for the same files: it takes half a minute. */
-function prepared(name: string, from: readonly string[], make: (folder: string) => boolean): string | null {
+async function prepared(
+  name: string,
+  from: readonly string[],
+  make: (folder: string) => Promise<boolean>,
+): Promise<string | null> {
   const hash = createHash('sha256')
   for (const file of from) hash.update(readFileSync(join(here, file)))
   const folder = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`)
@@ -48,10 +52,14 @@ function prepared(name: string, from: readonly string[], make: (folder: string) 
   if (existsSync(stamp)) return folder
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  if (!make(folder)) return null
+  if (!(await make(folder))) return null
   writeFileSync(stamp, '')
   return folder
 }
 
-const ran = (command: string, args: readonly string[], cwd = here): boolean =>
-  spawnSync(command, args, { cwd, stdio: 'ignore', timeout: 240_000 }).status === 0
+const ran = (command: string, args: readonly string[], cwd = here): Promise<boolean> =>
+  new Promise((resolve) => {
+    const program = spawn(command, args, { cwd, stdio: 'ignore', timeout: 240_000 })
+    program.on('error', () => resolve(false))
+    program.on('close', (code) => resolve(code === 0))
+  })
