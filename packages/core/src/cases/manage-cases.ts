@@ -1,7 +1,7 @@
 import { caseContents } from '@veracite/evidence/cases/case-contents'
 import { type CaseFileDeps, caseFile, proveCase } from '@veracite/evidence/cases/case-file'
-import { type CaseArchiveDeps, caseWebArchive } from '@veracite/evidence/cases/case-web-archive'
 import type { CaseSummary } from '@veracite/evidence/cases/case-summary'
+import { type CaseArchiveDeps, caseWebArchive } from '@veracite/evidence/cases/case-web-archive'
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError } from '@veracite/terms/errors'
