@@ -78,7 +78,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
     async webArchive(caseId: string): Promise<{ name: string; bytes: Uint8Array }> {
       const stored = await caseOf(caseId)
       const parts = await deps.cases.listParts(stored.id)
-      const bytes = caseWebArchive(deps, stored, await summaryOf(stored), parts)
+      const bytes = await caseWebArchive(deps, stored, await summaryOf(stored), parts)
       return { name: `case-${sha256Hex(stored.manifest.body).slice(0, 16)}.wacz`, bytes }
     },
   }

@@ -22,12 +22,12 @@ export interface CaseArchiveDeps {
  * The pages that the answers of a case cite, as a signed WACZ file: made of the parts of the case and nothing else, so
  * it is as of the same checkpoint, and carries the time at which the case was made.
  */
-export function caseWebArchive(
+export async function caseWebArchive(
   deps: CaseArchiveDeps,
   stored: StoredCase,
   summary: Pick<CaseSummary, 'demonstration' | 'brand'>,
   parts: readonly StoredPart[],
-): Uint8Array {
+): Promise<Uint8Array> {
   const bytesOf = new Map(parts.map(({ path, bytes }) => [path, bytes]))
   const bundles = parts.flatMap(({ path, bytes }) =>
     /^bundles\/.*\.json$/.test(path) ? (JSON.parse(new TextDecoder().decode(bytes)) as ExportedBundle) : [],

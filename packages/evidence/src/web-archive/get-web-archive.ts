@@ -63,7 +63,7 @@ export const getWebArchive =
       created: deps.clock.now(),
       software: { name: deps.collector.software, version: deps.collector.version },
     }
-    const bytes = writeWacz(pages, about, deps.archiveSigner, deps.signer)
+    const bytes = await writeWacz(pages, about, deps.archiveSigner, deps.signer)
     return { name: `pages-${rows.run.id}.wacz`, bytes }
   }
 

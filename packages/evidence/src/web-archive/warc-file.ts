@@ -23,15 +23,15 @@ export interface IndexedReply {
 }
 
 /** All captures in one file, in their order, and where the replies are in it. */
-export function warcOf(
+export async function warcOf(
   pages: readonly CapturedPage[],
   about: { software: string; created: string; description: string },
-): { bytes: Uint8Array; replies: IndexedReply[] } {
-  const packed: Uint8Array[] = [packRecord(infoOf(pages, about))]
+): Promise<{ bytes: Uint8Array; replies: IndexedReply[] }> {
+  const packed: Uint8Array[] = [await packRecord(infoOf(pages, about))]
   const replies: IndexedReply[] = []
   let offset = packed[0]?.length ?? 0
-  const add = (record: WarcRecord): Uint8Array => {
-    const bytes = packRecord(record)
+  const add = async (record: WarcRecord): Promise<Uint8Array> => {
+    const bytes = await packRecord(record)
     packed.push(bytes)
     offset += bytes.length
     return bytes
@@ -40,9 +40,9 @@ export function warcOf(
     const { reply, others } = recordsOf(page)
     if (reply !== null) {
       const at = offset
-      replies.push(indexed(page, add(reply), at))
+      replies.push(indexed(page, await add(reply), at))
     }
-    for (const record of others) add(record)
+    for (const record of others) await add(record)
   }
   return { bytes: Buffer.concat(packed), replies }
 }

@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { sha256Hex } from '@veracite/terms/digest'
 
 /** Records of ISO 28500 (WARC/1.1), each compressed on its own, so that a reader can take one out of a large file. */
@@ -14,7 +15,10 @@ export interface WarcRecord {
   block: Uint8Array
 }
 
-export function packRecord(record: WarcRecord): Uint8Array {
+/** Compressed by the runtime outside of its one thread. */
+const compress = promisify(gzip)
+
+export async function packRecord(record: WarcRecord): Promise<Uint8Array> {
   const head = [
     'WARC/1.1',
     `WARC-Type: ${record.type}`,
@@ -27,7 +31,7 @@ export function packRecord(record: WarcRecord): Uint8Array {
     '',
     '',
   ].join('\r\n')
-  return gzipSync(Buffer.concat([Buffer.from(head), record.block, Buffer.from('\r\n\r\n')]))
+  return await compress(Buffer.concat([Buffer.from(head), record.block, Buffer.from('\r\n\r\n')]))
 }
 
 export const recordName = (id: string): string => `<urn:uuid:${id}>`

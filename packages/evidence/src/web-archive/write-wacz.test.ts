@@ -27,8 +27,8 @@ const ABOUT: ArchiveAbout = {
   software: { name: 'veracite', version: '0.2.0' },
 }
 const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes)
-const files = (pages: readonly CapturedPage[], about = ABOUT) =>
-  unzipSync(writeWacz(pages, about, ARCHIVE_SIGNER, SAMPLE_SIGNER))
+const files = async (pages: readonly CapturedPage[], about = ABOUT) =>
+  unzipSync(await writeWacz(pages, about, ARCHIVE_SIGNER, SAMPLE_SIGNER))
 const json = (bytes: Uint8Array | undefined) => JSON.parse(text(bytes))
 
 interface IndexLine {
@@ -62,7 +62,7 @@ function recordAt(made: Record<string, Uint8Array>, { entry }: IndexLine) {
   }
 }
 
-test('a reply holds the captured bytes and headers, and nothing that was not kept', () => {
+test('a reply holds the captured bytes and headers, and nothing that was not kept', async () => {
   // Neither text nor valid UTF-8, with what ends a head and a record in the middle.
   const bytes = Uint8Array.from([0, 255, 13, 10, 13, 10, 60, 87, 65, 82, 67])
   const headers = {
@@ -72,7 +72,7 @@ test('a reply holds the captured bytes and headers, and nothing that was not kep
     'bad name': 'x',
     'x-lines': 'a\r\nset-cookie: b',
   }
-  const made = files([samplePage(bytes, { headers })])
+  const made = await files([samplePage(bytes, { headers })])
   const [line] = indexOf(made)
   expect(line?.at).toBe('test,pages)/founded 20260601120001')
   expect(line?.entry).toMatchObject({
@@ -92,11 +92,11 @@ test('a reply holds the captured bytes and headers, and nothing that was not kep
   expect(warc).toContain('not recorded: there is no request record')
 })
 
-test('a page that was not fetched has no reply, one without room is named by its digest, each has its proof', () => {
+test('a page that was not fetched has no reply, one without room is named by its digest, each has its proof', async () => {
   const bytes = new TextEncoder().encode('<p>Large</p>')
   const gone = samplePage(null, { url: 'http://gone.test/' })
   const large = samplePage(bytes, {}, { kept: false })
-  const made = files([gone, large])
+  const made = await files([gone, large])
   expect(indexOf(made)).toEqual([])
   const warc = text(gunzipSync(made['archive/data.warc.gz'] ?? new Uint8Array(0)))
   expect(warc).toContain('reason: The site did not answer in time.\r\nsigned-manifest:')
@@ -112,8 +112,8 @@ test('a page that was not fetched has no reply, one without room is named by its
   ])
 })
 
-test('signed as the draft says, with every file named, and the key endorsed by the capture key', () => {
-  const made = files([samplePage(new TextEncoder().encode('<p>Founded in 1987</p>'))])
+test('signed as the draft says, with every file named, and the key endorsed by the capture key', async () => {
+  const made = await files([samplePage(new TextEncoder().encode('<p>Founded in 1987</p>'))])
   const described = made['datapackage.json'] ?? new Uint8Array(0)
   const { created, resources, veracite } = json(described)
   const { hash, path, signedData } = json(made['datapackage-digest.json'])
@@ -151,19 +151,19 @@ test('signed as the draft says, with every file named, and the key endorsed by t
     })
 })
 
-test('demonstrations and archives without a log say so first', () => {
+test('demonstrations and archives without a log say so first', async () => {
   const { description } = json(
-    files([samplePage(null)], { ...ABOUT, demo: true, origin: null })['datapackage.json'],
+    (await files([samplePage(null)], { ...ABOUT, demo: true, origin: null }))['datapackage.json'],
   )
   expect(description).toMatch(/^\*\*DEMO\*\*/)
   expect(description).toContain('no log was kept')
 })
 
-test('a long index comes in blocks that the list leads to, each address in its place', () => {
+test('a long index comes in blocks that the list leads to, each address in its place', async () => {
   const pages = Array.from({ length: 301 }, (_, i) =>
     samplePage(new TextEncoder().encode(`<p>${i}</p>`), { url: `http://pages.test/${i}` }),
   )
-  const made = files(pages)
+  const made = await files(pages)
   const lines = indexOf(made)
   expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).sort())
   expect(new Set(lines.map((line) => recordAt(made, line).body.toString())).size).toBe(301)

@@ -13,13 +13,13 @@ import { indexFiles } from './index-files.ts'
 import { WARC_NAME, warcOf } from './warc-file.ts'
 
 /** Captured pages as a WACZ 1.1.1 file, signed. Pure: the same input gives the same files, apart from the signatures. */
-export function writeWacz(
+export async function writeWacz(
   pages: readonly CapturedPage[],
   about: ArchiveAbout,
   signer: ArchiveSigner,
   endorser: CaptureSigner,
-): Uint8Array {
-  const warc = warcOf(pages, {
+): Promise<Uint8Array> {
+  const warc = await warcOf(pages, {
     software: `${about.software.name} ${about.software.version}`,
     created: secondsOf(about.created),
     description: describe(about),
