@@ -11,6 +11,7 @@ ROOTS = (
     "Account",
     "Archived",
     "Brand",
+    "Attestation",
     "Case",
     "ExportKinds",
     "ExportedAnswer",

@@ -45,6 +45,7 @@ export default {
         ['How answers are classified', '/classification'],
         ['Having a false claim corrected', '/corrections'],
         ['Reading evidence', '/evidence-guide'],
+        ['Evidence in forms that others verify', '/forms'],
         ['Questions and answers', '/faq'],
       ]),
       group('Build on it', [

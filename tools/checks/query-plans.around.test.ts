@@ -131,6 +131,9 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   const real = { runId: classified.body.items[0].id }
   await call(200, 'GET', '/v1/runs/{runId}/evidence', { runId })
   await call(200, 'GET', '/v1/runs/{runId}/evidence-bundle', real)
+  await call(200, 'GET', '/api/admin/runs/{runId}/attestation', real)
+  await call(409, 'GET', '/api/admin/runs/{runId}/transparent-statement', real)
+  await call(404, 'GET', '/api/admin/runs/{runId}/web-archive', real)
   await call(202, 'POST', '/v1/runs/{runId}/verify', real)
   await call(202, 'POST', '/api/admin/runs/{runId}/verify', real, { times: 10 })
   await call(200, 'GET', '/v1/brands/{brandId}/ground-truth', { brandId: large })
@@ -247,6 +250,7 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await call(404, 'GET', `${a}/cases/{caseId}`, { caseId: scanId })
   await call(404, 'GET', `${a}/cases/{caseId}/file`, { caseId: scanId })
   await call(404, 'GET', `${a}/cases/{caseId}/contents`, { caseId: scanId })
+  await call(404, 'GET', `${a}/cases/{caseId}/web-archive`, { caseId: scanId })
   await call(409, 'POST', `${a}/scans/{scanId}/stop`, { scanId })
   const both = `?from=${from.id}&to=${to.id}`
   await call(200, 'GET', `${a}/brands/{brandId}/changes`, { brandId: large }, undefined, both)

@@ -199,6 +199,20 @@ describe('evidence', () => {
     expect(JSON.parse(readFileSync(file('b.trusted_root.json'), 'utf8')).tlogs).toHaveLength(1)
   })
 
+  test('in forms that others verify: an envelope, an entry with its receipt; a demonstration has no pages', async () => {
+    expect((await cli('bundle', '--worst', BRAND, '--in-toto', '-o', 'b.intoto.json')).code).toBe(0)
+    const { payload } = JSON.parse(readFileSync(file('b.intoto.json'), 'utf8'))
+    const { predicate } = JSON.parse(Buffer.from(payload, 'base64').toString())
+    expect(predicate).toMatchObject({ demonstration: true, brand: { domain: BRAND } })
+    expect((await cli('bundle', '--worst', BRAND, '--scitt', '-o', 'b.cose')).code).toBe(0)
+    // A tagged COSE_Sign1.
+    expect(readFileSync(file('b.cose')).subarray(0, 2).toString('hex')).toBe('d284')
+    const none = await cli('bundle', '--worst', BRAND, '--wacz', '-o', 'b.wacz')
+    expect([none.code, none.stderr]).toEqual([1, expect.stringContaining('No page that the answer cites')])
+    const two = await cli('bundle', '--worst', BRAND, '--wacz', '--scitt', '-o', 'b')
+    expect(two.stderr).toContain('Choose one of --html, --sigstore, --in-toto, --scitt and --wacz.')
+  })
+
   test('a finding with all its answers as one case file, which can be saved again', async () => {
     const [finding] = lines<{ id: string }>((await cli('findings', BRAND, '--json')).stdout)
     const choice = ['case', 'create', BRAND, '--finding', finding?.id ?? '', '--reference', 'File 12']

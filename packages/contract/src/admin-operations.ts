@@ -11,6 +11,7 @@ import * as exports from './admin-exports.ts'
 import * as facts from './admin-facts.ts'
 import * as feeds from './admin-feeds.ts'
 import * as findings from './admin-findings.ts'
+import * as forms from './admin-forms.ts'
 import * as log from './admin-log.ts'
 import * as me from './admin-me.ts'
 import * as people from './admin-people.ts'
@@ -125,6 +126,7 @@ export const adminOperations: readonly Operation[] = [
   facts,
   feeds,
   findings,
+  forms,
   log,
   me,
   people,

@@ -9,6 +9,7 @@ import type * as events from './admin-events.ts'
 import type * as facts from './admin-facts.ts'
 import type * as feeds from './admin-feeds.ts'
 import type * as findings from './admin-findings.ts'
+import type * as forms from './admin-forms.ts'
 import type * as log from './admin-log.ts'
 import type * as me from './admin-me.ts'
 import type * as people from './admin-people.ts'
@@ -50,6 +51,7 @@ type Known = Extract<
   | In<typeof facts>
   | In<typeof feeds>
   | In<typeof findings>
+  | In<typeof forms>
   | In<typeof log>
   | In<typeof me>
   | In<typeof people>

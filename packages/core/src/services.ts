@@ -1,3 +1,4 @@
+import { getAttestation } from '@veracite/evidence/attestation/get-attestation'
 import { bundleHtml } from '@veracite/evidence/bundle/bundle-html'
 import type { BundleStore } from '@veracite/evidence/bundle/bundle-port'
 import { getBundle } from '@veracite/evidence/bundle/get-bundle'
@@ -5,11 +6,13 @@ import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { adminLog } from '@veracite/evidence/log/describe-log'
 import type { LogStore, Witnessing } from '@veracite/evidence/log/log-port'
 import { readLog } from '@veracite/evidence/log/read-log'
+import { getTransparentStatement } from '@veracite/evidence/receipts/get-transparent-statement'
+import { getWebArchive } from '@veracite/evidence/web-archive/get-web-archive'
 import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
 import type { DocumentReader } from '@veracite/ground-truth/documents/document-reader'
 import type { Register } from '@veracite/ground-truth/registers/register'
 import type { EnginePort } from '@veracite/terms/engine-port'
-import type { CaptureSigner, Clock, Collector, Heap, Ids } from '@veracite/terms/ports'
+import type { ArchiveSigner, CaptureSigner, Clock, Collector, Heap, Ids } from '@veracite/terms/ports'
 import type { Engine, Origin, RegisterName } from '@veracite/terms/vocabulary'
 import type { OwnerStore } from './access/owner-store.ts'
 import { adminAccounts } from './accounts/manage-accounts.ts'
@@ -208,6 +211,7 @@ export interface Ports {
   feedSource: FeedSource
   heap: Heap
   signer: CaptureSigner
+  archiveSigner: ArchiveSigner
   collector: Collector
   clock: Clock
   ids: Ids
@@ -305,6 +309,12 @@ export const createServices = (ports: Ports) => ({
     findings: adminFindings(ports),
     sources: adminSources(ports),
     cases: adminCases(ports),
+    /** The evidence of a run in forms that others verify. */
+    forms: {
+      attestation: getAttestation({ ...ports, getBundle: getBundle(ports) }),
+      transparentStatement: getTransparentStatement(ports),
+      webArchive: getWebArchive(ports),
+    },
     corrections: adminCorrections({ ...ports, estimateScan: scanEstimator(ports) }),
     ranking: adminRanking(ports),
     rates: adminRates(ports),

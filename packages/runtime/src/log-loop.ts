@@ -1,3 +1,4 @@
+import type { LogStore } from '@veracite/evidence/log/log-port'
 import {
   BATCH,
   integrateBatch,
@@ -5,6 +6,7 @@ import {
   publishCheckpoint,
   type SequencerDeps,
 } from '@veracite/evidence/log/sequencer'
+import { signReceipt } from '@veracite/evidence/receipts/sign-receipt'
 import type { Logger } from './logger.ts'
 
 export interface LogLoop {
@@ -13,6 +15,7 @@ export interface LogLoop {
 }
 
 export interface LogLoopOptions extends SequencerDeps {
+  log: SequencerDeps['log'] & Pick<LogStore, 'newestWithoutReceipt' | 'appendReceipt'>
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
@@ -36,6 +39,9 @@ export function startLogLoop(options: LogLoopOptions): LogLoop {
       ),
   })
   const publish = publishCheckpoint(options)
+  const receipt = signReceipt(options)
+  /** Also after a start: the newest checkpoint may be older than receipts. */
+  let owesReceipt = true
   let stopping = false
   let wake = () => {}
   let publishedAt = Number.NEGATIVE_INFINITY
@@ -53,7 +59,14 @@ export function startLogLoop(options: LogLoopOptions): LogLoop {
   const round = async (): Promise<number> => {
     const taken = await integrate()
     if (performance.now() - publishedAt >= CHECKPOINT_EVERY_MS) {
-      if ((await publish()) !== null) publishedAt = performance.now()
+      if ((await publish()) !== null) {
+        publishedAt = performance.now()
+        owesReceipt = true
+      }
+    }
+    if (owesReceipt) {
+      await receipt()
+      owesReceipt = false
     }
     // A full batch means that more may wait.
     return taken === BATCH ? 0 : POLL_MS

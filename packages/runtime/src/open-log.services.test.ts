@@ -71,6 +71,7 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     }
     expect(Math.min(...took)).toBeLessThan(2_000)
     await Promise.all(loops.map((loop) => loop?.stop()))
+    expect(await log.newestWithoutReceipt(), 'every root is signed for receipts too').toBeNull()
     const kept = await readFile(join(folder, 'log-checkpoint'), 'utf8')
     expect(kept).toBe((await log.newestCheckpoint())?.note)
     expect((await log.listKeys()).map(({ role, keyId }) => [role, keyId])).toContainEqual([

@@ -100,7 +100,7 @@ export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> 
   await log.setOff(false, clock.now())
   logger.info({ origin, keyId, copy: keeper?.place }, 'continuing the log')
   const loops = [
-    startLogLoop({ ...deps, logger }),
+    startLogLoop({ ...deps, log, logger }),
     startStamping(options, signer.verifier),
     startStampingCaptures(options),
     startWitnessing(options),

@@ -4,6 +4,7 @@ import { parquetFormat } from '@veracite/adapters/exports/parquet'
 import { createSmtpSender } from '@veracite/adapters/mail/smtp-sender'
 import { createChromiumPrinter } from '@veracite/adapters/pdf/chromium-printer'
 import { createPdfPrinter } from '@veracite/adapters/pdf/pdf-printer'
+import { createArchiveSigner } from '@veracite/adapters/platform/archive-signer'
 import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
 import { createHeap } from '@veracite/adapters/platform/heap'
 import { systemClock, systemIds } from '@veracite/adapters/platform/system'
@@ -130,6 +131,7 @@ const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
   model: secrets.reader && createLanguageModel(secrets.reader),
   fetcher: new GuardedFetcher(),
   signer: createCaptureSigner(secrets.signingKey),
+  archiveSigner: createArchiveSigner(secrets.signingKey),
   collector: collectorOf(config),
   passkeys,
   openId: secrets.openId && createOpenId(secrets.openId),

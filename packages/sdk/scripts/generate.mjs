@@ -28,7 +28,8 @@ const OPERATOR_OPERATIONS = [
   ...['AddFacts', 'ChangeFact', 'WithdrawFact', 'RestoreFact', 'ListPredicates'],
   ...['ListScans', 'StartScan', 'GetScan', 'StopScan', 'EstimateScan', 'ListRuns'],
   ...['ListFindings', 'GetFinding', 'SettleFinding', 'ReopenFinding'],
-  ...['ListCases', 'CreateCase', 'GetCase', 'GetCaseFile'],
+  ...['ListCases', 'CreateCase', 'GetCase', 'GetCaseFile', 'GetCaseWebArchive'],
+  ...['GetRunAttestation', 'GetRunStatement', 'GetRunWebArchive'],
   ...['ListExports', 'ExportAnswers', 'ExportClaims', 'ExportFindings', 'ExportRates', 'ExportCorrections'],
 ]
 

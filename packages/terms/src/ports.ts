@@ -41,6 +41,14 @@ export interface CaptureSigner {
   sign(bytes: Uint8Array): Uint8Array
 }
 
+/** Signs web archives (WACZ), whose format wants a curve that no other key here has. */
+export interface ArchiveSigner {
+  /** SubjectPublicKeyInfo of a P-384 key, DER. */
+  readonly publicKey: Uint8Array
+  /** ECDSA P-384 over SHA-256 of `bytes`: r and s, 48 bytes each. */
+  sign(bytes: Uint8Array): Uint8Array
+}
+
 /** Who collects, and with what: stated in every capture, because evidence must say how it was made. */
 export interface Collector {
   entity: string

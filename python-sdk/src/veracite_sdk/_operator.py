@@ -95,6 +95,7 @@ class Operator:
         self.scans = Scans(client)
         self.findings = Findings(client)
         self.cases = Cases(client)
+        self.forms = Forms(client)
 
     def exports(self) -> types.ExportKinds:
         """What can be exported, with columns and filters."""
@@ -466,4 +467,34 @@ class Cases:
         """The archive."""
         path, ids = "/api/admin/cases/{caseId}/file", {"caseId": case_id}
         made: Call[Any] = call("adminGetCaseFile", "GET", path, ids=ids)
+        return self._client._send(made.read_as(decode_bytes))
+
+    def web_archive(self, case_id: str) -> bytes:
+        """The pages that its answers cite, as a WACZ file."""
+        path, ids = "/api/admin/cases/{caseId}/web-archive", {"caseId": case_id}
+        made: Call[Any] = call("adminGetCaseWebArchive", "GET", path, ids=ids)
+        return self._client._send(made.read_as(decode_bytes))
+
+
+class Forms:
+    """The evidence of a run in forms that others verify."""
+
+    def __init__(self, client: Veracite) -> None:
+        self._client = client
+
+    def attestation(self, run_id: str) -> types.Attestation:
+        """An in-toto statement in a DSSE envelope."""
+        path, ids = "/api/admin/runs/{runId}/attestation", {"runId": run_id}
+        return self._client._send(call("adminGetRunAttestation", "GET", path, ids=ids))
+
+    def transparent_statement(self, run_id: str) -> bytes:
+        """The entry of the log with a receipt (SCITT), CBOR."""
+        path, ids = "/api/admin/runs/{runId}/transparent-statement", {"runId": run_id}
+        made: Call[Any] = call("adminGetRunStatement", "GET", path, ids=ids)
+        return self._client._send(made.read_as(decode_bytes))
+
+    def web_archive(self, run_id: str) -> bytes:
+        """The pages that the answer cites, as a WACZ file."""
+        path, ids = "/api/admin/runs/{runId}/web-archive", {"runId": run_id}
+        made: Call[Any] = call("adminGetRunWebArchive", "GET", path, ids=ids)
         return self._client._send(made.read_as(decode_bytes))

@@ -19,6 +19,12 @@ class Archived(TypedDict):
     archived: bool
 
 
+class Attestation(TypedDict):
+    payloadType: str
+    payload: str
+    signatures: list[dict[str, Any]]
+
+
 class Brand(TypedDict):
     id: str
     accountId: str

@@ -17,6 +17,7 @@ export const GUIDES = [
   'docs/upgrade.md',
   'docs/faq.md',
   'docs/evidence-guide.md',
+  'docs/forms.md',
   'docs/relay.md',
   'SECURITY.md',
 ] as const

@@ -43,6 +43,7 @@ test
     'docs/operator.md',
     'docs/feeds.md',
     'docs/evidence-guide.md',
+    'docs/forms.md',
     'docs/faq.md',
   ] as const)('%s works as written', async (page) => {
   const settings = { folder, env: {}, replace: { 'http://127.0.0.1:3000': server.url } }

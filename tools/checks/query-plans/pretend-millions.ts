@@ -76,6 +76,7 @@ const FILLED = [
   'evidence.pages',
   'evidence.log_cosignatures',
   'evidence.log_timestamps',
+  'evidence.log_receipts',
   'evidence.judge_opinions',
   'evidence.readings',
   'evidence.reader_exchanges',
@@ -167,6 +168,9 @@ const FILL = `
   from veracite.brands limit 1;
   insert into evidence.log_cosignatures (size, witness, line, cosigned_at)
   select size, gen_random_uuid()::text, '', now() from evidence.log_checkpoints limit 1;
+  insert into evidence.log_receipts (size, protected_header, signature, signed_at)
+  select size, 'x', decode(repeat('00', 64), 'hex'), now() from evidence.log_checkpoints limit 1
+  on conflict do nothing;
   insert into evidence.log_timestamps (id, over, size, tsa, gen_time, request, response, created_at)
   select gen_random_uuid(), 'checkpoint', size, '', now(), '', '', now() from evidence.log_checkpoints limit 1;
   insert into evidence.judge_opinions (id, classification_id, run_id, model, prompt_sha256, opinion, agrees, created_at)

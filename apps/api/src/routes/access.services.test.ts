@@ -143,6 +143,10 @@ const OWN = ['adminIssueMyKey', 'adminLeaveAccount']
 const READS = [
   'getEvidenceBundle',
   'adminGetCaseFile',
+  'adminGetCaseWebArchive',
+  'adminGetRunAttestation',
+  'adminGetRunStatement',
+  'adminGetRunWebArchive',
   'adminExportAnswers',
   'adminExportClaims',
   'adminExportCorrections',

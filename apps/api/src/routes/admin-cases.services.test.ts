@@ -108,6 +108,9 @@ describe.each(oneTestServer())('cases on $name', (server) => {
     expect(pages.map((page) => new TextDecoder().decode(page.bytes))).toEqual([
       expect.stringContaining('founded in 1987'),
     ])
+    const archive = await api.call('GET', `/api/admin/cases/${body.id}/web-archive`)
+    expect([archive.status, archive.headers.get('content-type')]).toEqual([200, 'application/wacz'])
+    expect(archive.text).toContain(`"manifestSha256": "${body.sha256}"`)
     const index = new TextDecoder().decode(
       readZip(bytes).find(({ path }) => path === 'index.html')?.bytes ?? new Uint8Array(0),
     )

@@ -1,4 +1,5 @@
 import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
+import { signReceipt } from '@veracite/evidence/receipts/sign-receipt'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 
 const FOUNDED = 'Halden Instruments was founded in 1987.'
+const LOG = noteSigner('sources.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(7))
 const SEAT = 'Halden Instruments is headquartered in Lyon.'
 
 describe.each(oneTestServer())('sources on $name', (server) => {
@@ -76,7 +78,7 @@ describe.each(oneTestServer())('sources on $name', (server) => {
 
   test('a bundle carries the pages and proves them, and nothing before they are in the log', async () => {
     const { log } = world.ports
-    const signer = noteSigner('sources.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(7))
+    const signer = LOG
     const { name, publicKey } = signer.verifier
     const [run] = await world.database.sql<{ id: string }[]>`
       select id from veracite.runs where engine = 'CHATGPT'`
@@ -89,6 +91,8 @@ describe.each(oneTestServer())('sources on $name', (server) => {
     await log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })
     const sequencer = { ...world.ports, signer, keeper: null }
     while ((await integrateBatch(sequencer)()) !== 0);
+    const archive = await api.call('GET', `/api/admin/runs/${run?.id}/web-archive`)
+    expect([archive.status, archive.body.error]).toEqual([409, expect.stringContaining('try again')])
     await publishCheckpoint(sequencer)()
     const { bundle, report, sources } = await checked()
     expect(report.status).toBe('verified')
@@ -103,6 +107,35 @@ describe.each(oneTestServer())('sources on $name', (server) => {
     )
     const { html } = await world.services.getBundleHtml({ runId: run?.id ?? '', scope: EVERY_ACCOUNT })
     expect(html).toContain('says the same wrong thing')
+  })
+
+  test('200: the same in forms that others verify, 409 where they need what is not signed yet', async () => {
+    const [run] = await world.database.sql<{ id: string }[]>`
+      select id from veracite.runs where engine = 'CHATGPT'`
+    const get = (form: string) => api.call('GET', `/api/admin/runs/${run?.id}/${form}`)
+    const early = await get('transparent-statement')
+    expect([early.status, early.body.error]).toEqual([409, expect.stringContaining('try again')])
+    await signReceipt({ ...world.ports, signer: LOG })()
+    const [statement, archive, attestation] = [
+      await get('transparent-statement'),
+      await get('web-archive'),
+      await get('attestation'),
+    ]
+    expect([statement, archive].map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+      [200, 'application/cose; cose-type="cose-sign1"'],
+      [200, 'application/wacz'],
+    ])
+    expect(archive.headers.get('content-disposition')).toContain(`pages-${run?.id}.wacz`)
+    expect(attestation.body).toMatchObject({
+      payloadType: 'application/vnd.in-toto+json',
+      signatures: [{ keyid: world.ports.signer.keyId }],
+    })
+  })
+
+  test('404: forms of a run that is not there', async () => {
+    for (const form of ['transparent-statement', 'web-archive', 'attestation'])
+      expect((await api.call('GET', `/api/admin/runs/${brandId}/${form}`)).status).toBe(404)
+    expect((await api.call('GET', `/api/admin/cases/${brandId}/web-archive`)).status).toBe(404)
   })
 
   test('400, 404: an invalid cursor, an unknown brand', async () => {

@@ -14,6 +14,7 @@ import { type ExportOptions, mountExports } from './admin-exports.ts'
 import { mountAdminFacts } from './admin-facts.ts'
 import { mountFeeds } from './admin-feeds.ts'
 import { mountFindings } from './admin-findings.ts'
+import { mountForms } from './admin-forms.ts'
 import { mountAdminLog } from './admin-log.ts'
 import { mountMe } from './admin-me.ts'
 import { mountPeople } from './admin-people.ts'
@@ -55,6 +56,7 @@ export function mountAdmin(
   mountFindings(mount, services)
   mountSources(mount, services)
   mountCases(mount, services)
+  mountForms(mount, services)
   mountCorrections(mount, services)
   mountAdminSchedules(mount, services)
   mountAdminWebhooks(mount, services)

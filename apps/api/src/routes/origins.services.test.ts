@@ -150,6 +150,11 @@ const WITHOUT_ANSWERS: Record<string, string> = {
   adminReplayDelivery: 'a delivery',
   adminGetJob: 'a job, whatever it was about',
   adminGetCaseFile: 'a file, tested below',
+  adminGetCaseWebArchive:
+    'captured pages, whoever answered; demonstrations are marked, tested in admin-forms',
+  adminGetRunAttestation: 'a signed envelope, tested in admin-forms',
+  adminGetRunStatement: 'an entry of the log, which says nothing of any answer',
+  adminGetRunWebArchive: 'captured pages; answers of demonstrations have none',
 }
 
 type OfOne = ThreeOrigins['of'][Origin] & { correctionId: string }

@@ -5,6 +5,7 @@ import type { EvidenceBundle } from '@veracite/sdk'
 import { Command } from 'commander'
 import { type Client, connect } from '../client.ts'
 import type { Context } from '../context.ts'
+import { formOfRun, saveForm } from '../export/forms.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { withExamples } from '../options.ts'
@@ -15,6 +16,9 @@ interface Options {
   out?: string
   html?: true
   sigstore?: true
+  inToto?: true
+  scitt?: true
+  wacz?: true
   worst?: string
 }
 
@@ -30,23 +34,40 @@ export function bundleCommand(context: Context): Command {
     .option('--worst <brand>', 'the worst confabulation of this brand instead of a run')
     .option('--html', 'a page to read and print, which checks itself in a browser')
     .option('--sigstore', 'for Sigstore tools: FILE, and beside it the manifest and the trusted root')
+    .option('--in-toto', 'an in-toto statement in a signed envelope')
+    .option('--scitt', 'the entry of the log with a receipt (COSE, RFC 9942)')
+    .option('--wacz', 'the pages that the answer cites, as a web archive')
     .action((run: string | undefined, options: Options) => bundle(context, run, options))
   return withExamples(command, [
     ['bundle 01a1dd29-4dac-7151-9b3e-1037b37caf02 -o bundle.json', 'One run'],
     ['bundle --worst halden-instruments.com -o bundle.json', 'The worst finding of a brand'],
     ['bundle --worst halden-instruments.com --html -o evidence.html', 'For a lawyer'],
     ['bundle 01a1dd29-4dac-7151-9b3e-1037b37caf02 --sigstore -o bundle.sigstore.json', 'For Sigstore tools'],
+    [
+      'bundle 01a1dd29-4dac-7151-9b3e-1037b37caf02 --wacz -o pages.wacz',
+      'The cited pages, for ReplayWeb.page',
+    ],
   ])
 }
 
 async function bundle(context: Context, run: string | undefined, options: Options): Promise<void> {
   if ((run === undefined) === (options.worst === undefined))
     throw new UsageError('Give a run, or --worst and a brand.')
-  if (options.html && options.sigstore) throw new UsageError('Choose one of --html and --sigstore.')
+  if (CHOICES.filter((choice) => options[choice]).length > 1)
+    throw new UsageError('Choose one of --html, --sigstore, --in-toto, --scitt and --wacz.')
+  const form = options.inToto ? 'in-toto' : options.scitt ? 'scitt' : options.wacz ? 'wacz' : null
+  if (form !== null && options.out === undefined) throw new UsageError(`--${form} writes a file: give -o.`)
   if (options.sigstore && options.out === undefined)
     throw new UsageError('--sigstore writes three files: give -o.')
   const client = connect(context)
   const runId = run ?? (await worstRun(client, options.worst ?? ''))
+  if (form !== null)
+    return saveForm(context, {
+      form,
+      of: { runId },
+      out: options.out ?? '',
+      bytes: await formOfRun(client, runId, form),
+    })
   const pending = await untilLogged(client, runId)
   if (options.html) {
     const page = await client.runs.bundle(runId, { format: 'html' })
@@ -58,6 +79,8 @@ async function bundle(context: Context, run: string | undefined, options: Option
     : [{ path: options.out, text: `${JSON.stringify(whole, null, 2)}\n` }]
   return finish(context, runId, options, files, pending, whole)
 }
+
+const CHOICES = ['html', 'sigstore', 'inToto', 'scitt', 'wacz'] as const
 
 async function worstRun(client: Client, wanted: string): Promise<string> {
   const brand = await findBrand(client, wanted)

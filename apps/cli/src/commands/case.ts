@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { Command } from 'commander'
 import { type CaseBody, everyPage } from '../admin-client.ts'
 import { type Client, connect } from '../client.ts'
 import type { Context } from '../context.ts'
-import { Refused, UsageError } from '../failures.ts'
+import { archiveOfCase, saveForm } from '../export/forms.ts'
+import { UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
+import { onceLogged } from '../once-logged.ts'
 import { collect, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
 import { minuteOf, plural } from '../ui/words.ts'
@@ -52,8 +53,16 @@ export function caseCommand(context: Context): Command {
     .description('Saves the file of an existing case.')
     .argument('<case>', 'id')
     .requiredOption('-o, --out <file>', 'file to write')
-    .action(async (caseId: string, { out }: { out: string }) => {
+    .option('--wacz', 'only the pages that its answers cite, as a web archive')
+    .action(async (caseId: string, { out, wacz }: { out: string; wacz?: true }) => {
       const client = connect(context)
+      if (wacz)
+        return saveForm(context, {
+          form: 'wacz',
+          of: { caseId },
+          out,
+          bytes: await archiveOfCase(client, caseId),
+        })
       await saveFile(context, client, await client.admin.getCase(caseId), out)
     })
   const show = command
@@ -70,7 +79,10 @@ export function caseCommand(context: Context): Command {
     ],
   ])
   withExamples(list, [['case list halden-instruments.com', 'What was made']])
-  withExamples(save, [[`case save ${ID} -o case.zip`, 'The same file again']])
+  withExamples(save, [
+    [`case save ${ID} -o case.zip`, 'The same file again'],
+    [`case save ${ID} --wacz -o pages.wacz`, 'The cited pages, for ReplayWeb.page'],
+  ])
   return command
 }
 
@@ -108,23 +120,6 @@ async function saveFile(context: Context, client: Client, made: CaseBody, out: s
       `  ${self} verify ${clean.out} --server-key`,
     ].join('\n'),
   )
-}
-
-const LOG_WAIT_MS = 30_000
-
-/** Answers and cases are in the log within seconds; until then the server refuses them with a conflict. */
-async function onceLogged<T>(attempt: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + LOG_WAIT_MS
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      const isPending =
-        error instanceof Refused && error.status === 409 && error.message.includes('try again')
-      if (!isPending || performance.now() > deadline) throw error
-      await setTimeout(500)
-    }
-  }
 }
 
 async function showCase(context: Context, caseId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { caseContents } from '@veracite/evidence/cases/case-contents'
 import { type CaseFileDeps, caseFile, proveCase } from '@veracite/evidence/cases/case-file'
 import type { CaseSummary } from '@veracite/evidence/cases/case-summary'
+import { type CaseArchiveDeps, caseWebArchive } from '@veracite/evidence/cases/case-web-archive'
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError } from '@veracite/terms/errors'
@@ -10,12 +11,17 @@ import type { CaseStore } from './case-store.ts'
 import { type CreateCaseDeps, createCase } from './create-case.ts'
 
 /** Evidence of several runs as one file. */
-export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & { cases: CaseStore }) => {
+export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps & { cases: CaseStore }) => {
   const create = createCase(deps)
   const caseOf = async (caseId: string): Promise<StoredCase> => {
     const stored = await deps.cases.find(caseId)
     if (!stored) throw new DomainError('not_found', 'Case not found.')
     return stored
+  }
+  const summaryOf = async ({ id }: StoredCase): Promise<CaseSummary> => {
+    const bytes = await deps.cases.findPart(id, SUMMARY_PATH)
+    if (bytes === null) throw new Error('A case without a summary.')
+    return JSON.parse(new TextDecoder().decode(bytes)) as CaseSummary
   }
   const bodiesOf = async (cases: readonly StoredCase[]) => {
     const ids = cases.map(({ id }) => id)
@@ -52,10 +58,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & { cases: CaseSt
     /** What somebody will find in the file. */
     async contents(caseId: string) {
       const stored = await caseOf(caseId)
-      const bytes = await deps.cases.findPart(stored.id, SUMMARY_PATH)
-      if (bytes === null) throw new Error('A case without a summary.')
-      const summary = JSON.parse(new TextDecoder().decode(bytes)) as CaseSummary
-      return caseContents(summary, await deps.cases.listPartSizes(stored.id))
+      return caseContents(await summaryOf(stored), await deps.cases.listPartSizes(stored.id))
     },
 
     async file(caseId: string): Promise<{ name: string; bytes: Uint8Array }> {
@@ -69,6 +72,14 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & { cases: CaseSt
         )
       const bytes = await caseFile(stored, proof, await deps.cases.listParts(stored.id))
       return { name: `case-${sha256Hex(stored.manifest.body).slice(0, 16)}.zip`, bytes }
+    },
+
+    /** The pages that its answers cite, in a form that other archives read. */
+    async webArchive(caseId: string): Promise<{ name: string; bytes: Uint8Array }> {
+      const stored = await caseOf(caseId)
+      const parts = await deps.cases.listParts(stored.id)
+      const bytes = await caseWebArchive(deps, stored, await summaryOf(stored), parts)
+      return { name: `case-${sha256Hex(stored.manifest.body).slice(0, 16)}.wacz`, bytes }
     },
   }
 }

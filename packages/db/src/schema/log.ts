@@ -60,6 +60,13 @@ export const logCosignatures = evidence.table('log_cosignatures', {
   cosignedAt: instant('cosigned_at').notNull(),
 })
 
+export const logReceipts = evidence.table('log_receipts', {
+  size: bigint('size', { mode: 'number' }).primaryKey(),
+  protectedHeader: bytea('protected_header').notNull(),
+  signature: bytea('signature').notNull(),
+  signedAt: instant('signed_at').notNull(),
+})
+
 export const logTimestamps = evidence.table('log_timestamps', {
   id: uuid('id').primaryKey(),
   over: text('over').$type<'checkpoint' | 'capture'>().notNull(),

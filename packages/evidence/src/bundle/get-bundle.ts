@@ -16,7 +16,7 @@ import type { BundleStore } from './bundle-port.ts'
 import { importsUsed } from './catalogue-part.ts'
 import type { ExportedBundle } from './exported-bundle.ts'
 import { comparedFactIds } from './read-run.ts'
-import { recordExport } from './record-export.ts'
+import { type ExportForm, recordExport } from './record-export.ts'
 import { sealBundle } from './seal-bundle.ts'
 import { readSettledRun } from './settled-run.ts'
 import { MAX_PAGE_BYTES, sourceManifests } from './source-trail.ts'
@@ -45,7 +45,12 @@ export const getBundle =
     keyPlaces: readonly string[]
     staleAfterDays: number
   }) =>
-  async (input: { runId: string; scope: AccountScope; format?: BundleFormat }): Promise<ExportedBundle> => {
+  async (input: {
+    runId: string
+    scope: AccountScope
+    format?: BundleFormat
+    form?: ExportForm
+  }): Promise<ExportedBundle> => {
     const run = await readSettledRun(deps, input.runId, input.scope)
     if (!run) throw bundleNotAvailable()
     const { rows, original, manifests, capture, sealed } = run
@@ -60,7 +65,7 @@ export const getBundle =
         captureId: original.id,
         captureManifestSha256: sha256Hex(capture.body),
         scope: input.scope,
-        format: input.format ?? 'json',
+        format: input.form ?? input.format ?? 'json',
       }),
       deps.log.findLeaves(
         [...manifests, ...sealed, ...sourceManifests(trail), ...imports, ...witnessed].map(

@@ -6,8 +6,17 @@ import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import type { BundleStore } from './bundle-port.ts'
 import type { TimelineEntry } from './timeline.ts'
 
+/** A bundle, or what the same evidence is in a form that others verify. */
+export type ExportForm = BundleFormat | 'in-toto' | 'scitt' | 'wacz'
+
 /** At most one such event per run and minute: reads must not be able to flood the log. */
 const QUIET_MS = 60_000
+
+const REASONS: Partial<Record<ExportForm, string>> = {
+  'in-toto': 'An attestation about the run was exported.',
+  scitt: 'A statement about the run was exported with its receipt.',
+  wacz: 'The pages that the answer cites were exported.',
+}
 
 /**
  * An export is part of the bundle's history: it is signed, stored and queued for the log before the bundle is
@@ -26,12 +35,12 @@ export const recordExport =
     captureId: string
     captureManifestSha256: string
     scope: AccountScope
-    format: BundleFormat
+    format: ExportForm
   }): Promise<TimelineEntry> => {
     const now = deps.clock.now()
     const { accountId } = input.scope
     const actor = accountId === null ? 'holder of the platform token' : `account ${accountId}`
-    const reason = 'An evidence bundle was exported.'
+    const reason = REASONS[input.format] ?? 'An evidence bundle was exported.'
     const manifest: CustodyManifest = {
       schema: manifestSchema(SCHEMA_HOST, 'custody'),
       prev: input.captureManifestSha256,

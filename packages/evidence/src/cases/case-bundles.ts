@@ -1,7 +1,8 @@
-import { sha256, sha256Hex } from '@veracite/terms/digest'
+import { sha256Hex } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, type Collector, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
+import { uuidFrom } from '@veracite/terms/uuid-from'
 import { MAX_WITNESSED } from '@veracite/verify/bundle/witnessed-shapes'
 import { assembleBundle } from '../bundle/bundle.ts'
 import type { BundleStore, StoredImport } from '../bundle/bundle-port.ts'
@@ -137,7 +138,7 @@ export async function bundleAsOf(
   const proofs = new Map(proven.map((proof) => [proof.leaf.subjectId, proof]))
   const sizes = [proofs.get(original.id)?.checkpoint.size ?? checkpoint.size, checkpoint.size]
   const bundle = assembleBundle({
-    id: idFrom(`${sha256Hex(capture.body)} ${checkpoint.size}`),
+    id: uuidFrom(`${sha256Hex(capture.body)} ${checkpoint.size}`),
     now: checkpoint.signedAt,
     rows,
     original,
@@ -167,10 +168,4 @@ export async function bundleAsOf(
     outcomes: bundle.outcomes && { ...bundle.outcomes, lines: null },
     certification: null,
   }
-}
-
-/** A version 8 UUID derived from the text. */
-function idFrom(text: string): string {
-  const hex = sha256(text).toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -71,6 +71,14 @@ export interface LoggedLeaf {
   checkpoint: StoredCheckpoint | null
 }
 
+/** What the log's key has signed over the root of a checkpoint, in the form of COSE receipts (RFC 9942). */
+export interface ReceiptSignature {
+  size: number
+  /** As it was signed. */
+  protectedHeader: Uint8Array
+  signature: Uint8Array
+}
+
 export type KeyRole = 'capture' | 'log'
 
 /** A public key behind the evidence, and when it was in use. */
@@ -124,6 +132,13 @@ export interface LogStore {
   unstampedCaptures(tsa: string, since: Date, limit: number): Promise<UnstampedCapture[]>
   /** Does nothing if the authority's stamp over this checkpoint or capture is already stored. */
   appendTimestamp(stamp: NewTimestamp): Promise<void>
+
+  /** The newest checkpoint, unless its root is signed in the form of receipts already. */
+  newestWithoutReceipt(): Promise<StoredCheckpoint | null>
+  /** Does nothing if there is one for this size already. */
+  appendReceipt(receipt: ReceiptSignature, now: Date): Promise<void>
+  /** The smallest signed root that covers the leaf; with `atMost`, larger ones are ignored. */
+  findReceipt(index: number, atMost?: number): Promise<ReceiptSignature | null>
 
   /** The newest checkpoint and the largest size that this witness has cosigned; null if they are the same. */
   newestUncosigned(witness: string): Promise<{ checkpoint: StoredCheckpoint; cosignedSize: number } | null>

@@ -40,6 +40,16 @@ export function createOperator(send: Send) {
     <Op extends Parameters<typeof createExport>[1]>(operation: Op) =>
     (filter?: ExportFilter<Op>, options?: RequestOptions): ExportOf<Op> =>
       createExport(send, operation, filter, options)
+  /** A file, to be read as it comes. */
+  const bytes =
+    (operation: OperatorOperationId, name: string) =>
+    async (id: Id, options?: RequestOptions): Promise<ReadableStream<Uint8Array>> => {
+      const { response } = await send(
+        { id: operation, ...OPERATOR_OPERATIONS[operation] },
+        { path: { [name]: id }, accept: 'stream', options },
+      )
+      return response.body ?? new Blob([]).stream()
+    }
 
   return {
     accounts: {
@@ -90,14 +100,18 @@ export function createOperator(send: Send) {
         pages(call, 'adminListCases', {}, query, options),
       get: one('adminGetCase', 'caseId'),
       create: create('adminCreateCase'),
-      /** The archive, to be read as it comes. */
-      file: async (caseId: Id, options?: RequestOptions): Promise<ReadableStream<Uint8Array>> => {
-        const { response } = await send(
-          { id: 'adminGetCaseFile', ...OPERATOR_OPERATIONS.adminGetCaseFile },
-          { path: { caseId }, accept: 'stream', options },
-        )
-        return response.body ?? new Blob([]).stream()
-      },
+      file: bytes('adminGetCaseFile', 'caseId'),
+      /** The pages that its answers cite, as a WACZ file. */
+      webArchive: bytes('adminGetCaseWebArchive', 'caseId'),
+    },
+    /** The evidence of a run in forms that others verify; `runs.bundle` has all of it in ours. */
+    forms: {
+      /** An in-toto statement in a DSSE envelope. */
+      attestation: one('adminGetRunAttestation', 'runId'),
+      /** The entry of the log with a receipt (SCITT), CBOR. */
+      transparentStatement: bytes('adminGetRunStatement', 'runId'),
+      /** The pages that the answer cites, as a WACZ file. */
+      webArchive: bytes('adminGetRunWebArchive', 'runId'),
     },
     /** What can be exported, with columns and filters. */
     exports: (options?: RequestOptions) => call('adminListExports', { options }),

@@ -97,7 +97,8 @@ export function signNote(text: string, signer: NoteSigner): NoteSignature {
   return { name, keyId, payload: signatureOf(utf8Encode(text), signer) }
 }
 
-const signatureOf = (message: Uint8Array, { seed, sign }: NoteSigner): Uint8Array =>
+/** Ed25519 with the key of a note, over any bytes. */
+export const signatureOf = (message: Uint8Array, { seed, sign }: NoteSigner): Uint8Array =>
   sign ? sign(message) : signEd25519(message, seed)
 
 /** `timeSeconds` is POSIX time: when the witness saw this checkpoint and found it consistent. */

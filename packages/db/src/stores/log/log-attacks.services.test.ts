@@ -22,6 +22,7 @@ const REFUSED = [
   `insert into evidence.log_checkpoints values (3, 'nonsense', now())`,
   `insert into evidence.log_cosignatures values (3, 'nobody', 'nonsense', now())`,
   `insert into evidence.log_timestamps values (gen_random_uuid(), 'checkpoint', 3, null, 'tsa', now(), 'x', 'x', now())`,
+  `insert into evidence.log_receipts values (3, 'x', decode(repeat('00', 64), 'hex'), now())`,
   `insert into evidence.keys values ('log', '00000000', 'other.example/log/1', ${HASH}, now())`,
   `insert into evidence.keys values ('capture', 'mine', 'mine', ${HASH}, now())`,
   `insert into veracite.log_refused values (gen_random_uuid(), 'capture', 'x', now(), null, 'x', now())`,

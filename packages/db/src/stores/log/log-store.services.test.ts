@@ -9,6 +9,7 @@ import {
   requireNothingLost,
   type SequencerDeps,
 } from '@veracite/evidence/log/sequencer'
+import { signReceipt } from '@veracite/evidence/receipts/sign-receipt'
 import { createTestDatabase, isFirst, type TestDatabase, testServers } from '@veracite/testing/database'
 import { queueSigned } from '@veracite/testing/signed-leaves'
 import { parseCheckpointText } from '@veracite/verify/log/checkpoint'
@@ -187,6 +188,30 @@ describe.each(testServers())('the log on $name', (server) => {
     await publishCheckpoint(deps())()
     expect(await log.publishedTile({ level: 0, n: 0, width: 5 })).toHaveLength(160)
     expect((await log.findLeaves(await subjects(database)))[0]?.checkpoint?.size).toBe(5)
+  })
+
+  test('a root is signed for receipts once, and a leaf gets the first that covers it', async () => {
+    const grow = async () => {
+      await queueSigned(database, 2)
+      await integrateBatch(deps())()
+      await publishCheckpoint(deps())()
+    }
+    const sign = signReceipt({ log, signer: SIGNER, clock: { now: () => NOW } })
+    await grow()
+    // As after an upgrade: a checkpoint from before there were receipts is covered by the next.
+    await grow()
+    expect([await sign(), await sign()]).toEqual([4, null])
+    await grow()
+    expect(await log.findReceipt(4)).toBeNull()
+    expect(await sign()).toBe(6)
+    const sizeFor = async (index: number, atMost?: number) => (await log.findReceipt(index, atMost))?.size
+    expect([await sizeFor(0), await sizeFor(3), await sizeFor(4), await sizeFor(6)]).toEqual([
+      4,
+      4,
+      6,
+      undefined,
+    ])
+    expect([await sizeFor(0, 4), await sizeFor(0, 3), await sizeFor(4, 5)]).toEqual([4, undefined, undefined])
   })
 
   test('a leaf that commits late, behind leaves already taken, does not wait for the end of a backlog', async () => {

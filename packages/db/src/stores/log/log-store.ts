@@ -5,6 +5,7 @@ import { LOG_ROLE } from '../../roles.ts'
 import type { AsLog } from './as-log.ts'
 import { keyVerbs } from './log-keys.ts'
 import { offVerbs } from './log-off.ts'
+import { receiptVerbs } from './log-receipts.ts'
 import {
   type Again,
   enterLeaves,
@@ -107,6 +108,7 @@ export function createLogStore({ sql, db, role }: Pick<Database, 'sql' | 'db' | 
     findLeaves: (subjectIds, options) => findLeaves(sql, subjectIds, options ?? {}),
 
     ...keyVerbs(sql, asLog),
+    ...receiptVerbs(sql, asLog),
     ...stampVerbs(sql, asLog),
     ...witnessVerbs(sql, asLog),
     ...offVerbs(db),

@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Client } from '../client.ts'
+import type { Context } from '../context.ts'
+import { onceLogged } from '../once-logged.ts'
+import { plural } from '../ui/words.ts'
+
+/** The evidence of a run in a form that others verify. */
+export type Form = 'in-toto' | 'scitt' | 'wacz'
+
+const PATHS: Record<Form, string> = {
+  'in-toto': 'attestation',
+  scitt: 'transparent-statement',
+  wacz: 'web-archive',
+}
+
+export const formOfRun = (client: Client, runId: string, form: Form): Promise<Uint8Array> =>
+  onceLogged(() => client.download(`/api/admin/runs/${encodeURIComponent(runId)}/${PATHS[form]}`))
+
+export const archiveOfCase = (client: Client, caseId: string): Promise<Uint8Array> =>
+  client.download(`/api/admin/cases/${encodeURIComponent(caseId)}/web-archive`)
+
+/** Says what was written, and who can open it. */
+export async function saveForm(
+  context: Context,
+  {
+    form,
+    of,
+    out,
+    bytes,
+  }: { form: Form; of: { runId: string } | { caseId: string }; out: string; bytes: Uint8Array },
+): Promise<void> {
+  await writeFile(resolve(context.io.cwd, out), bytes)
+  context.show({ ...of, form, file: join(out), bytes: bytes.length }, (clean) =>
+    [
+      `${context.paint.green('✓')} ${clean.file}  ${plural(clean.bytes, 'byte')}`,
+      '',
+      NEXT[form],
+      'docs/forms.md has the commands, and where each key comes from.',
+    ].join('\n'),
+  )
+}
+
+const NEXT: Record<Form, string> = {
+  'in-toto':
+    'A DSSE envelope with an in-toto statement, signed with the capture key. Libraries of in-toto and securesystemslib check it.',
+  scitt:
+    'A COSE_Sign1 with the entry of the log and its receipt, signed with the capture key and the key of the log. Libraries for COSE receipts (RFC 9942) check it.',
+  wacz: 'A signed web archive of the cited pages. ReplayWeb.page opens it, and wacz validate checks it.',
+}

@@ -1,0 +1,19 @@
+import { setTimeout } from 'node:timers/promises'
+import { Refused } from './failures.ts'
+
+const LOG_WAIT_MS = 30_000
+
+/** What is stored is in the log within seconds; until then the server refuses with a conflict. */
+export async function onceLogged<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + LOG_WAIT_MS
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const isPending =
+        error instanceof Refused && error.status === 409 && error.message.includes('try again')
+      if (!isPending || performance.now() > deadline) throw error
+      await setTimeout(500)
+    }
+  }
+}

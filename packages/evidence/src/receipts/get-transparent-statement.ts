@@ -1,0 +1,56 @@
+import { sha256Hex } from '@veracite/terms/digest'
+import { bundleNotAvailable, DomainError } from '@veracite/terms/errors'
+import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
+import { inclusionProofFromTiles, tilesForInclusion } from '@veracite/verify/log/tile-tree'
+import type { BundleStore } from '../bundle/bundle-port.ts'
+import { recordExport } from '../bundle/record-export.ts'
+import { readSettledRun } from '../bundle/settled-run.ts'
+import { cosignedFor } from '../log/cosigned-for.ts'
+import { hashNodes } from '../log/hash-nodes.ts'
+import type { LogStore, Witnessing } from '../log/log-port.ts'
+import { logIdentity } from '../log/read-log.ts'
+import { readerOver, widestOf } from '../log/stored-tiles.ts'
+import type { StoredRuns } from '../records/evidence-rows.ts'
+import { receiptOf, transparentStatement } from './transparent-statement.ts'
+
+/** The log's entry about a run, signed, with a receipt that it is in the log. */
+export const getTransparentStatement =
+  (deps: {
+    runs: StoredRuns
+    bundles: BundleStore
+    log: Pick<LogStore, 'findLeaves' | 'findReceipt' | 'newestCosigned' | 'readTiles' | 'listKeys' | 'isOff'>
+    signer: CaptureSigner
+    collector: Collector
+    clock: Clock
+    ids: Ids
+    witnessing: Witnessing
+  }) =>
+  async ({ runId, scope }: { runId: string; scope: AccountScope }): Promise<Uint8Array> => {
+    const run = await readSettledRun(deps, runId, scope)
+    if (!run) throw bundleNotAvailable()
+    const { limit } = await cosignedFor(deps)
+    const [leaf] = await deps.log.findLeaves([run.original.id], limit)
+    const identity = logIdentity(await deps.log.listKeys())
+    const signed = leaf ? await deps.log.findReceipt(leaf.index, limit.atMost) : null
+    if (!leaf || signed === null || identity === null) throw await notYet(deps.log)
+    await recordExport(deps)({
+      runId: run.rows.run.id,
+      captureId: run.original.id,
+      captureManifestSha256: sha256Hex(run.capture.body),
+      scope,
+      format: 'scitt',
+    })
+    const tiles = await deps.log.readTiles(widestOf(tilesForInclusion(leaf.index, signed.size)))
+    const path = inclusionProofFromTiles(leaf.index, signed.size, readerOver(tiles), hashNodes)
+    const of = { entry: leaf.body, runId: run.rows.run.id, origin: identity.verifier.name }
+    return transparentStatement(deps.signer, of, [receiptOf(signed, leaf.index, path)])
+  }
+
+const notYet = async (log: Pick<LogStore, 'isOff'>): Promise<DomainError> =>
+  (await log.isOff())
+    ? new DomainError('conflict', 'This installation keeps no log, so there are no receipts.')
+    : new DomainError(
+        'conflict',
+        'The run is not in a published checkpoint of the log yet: try again in a few seconds.',
+        { retryAfterSeconds: 2 },
+      )

@@ -1,0 +1,92 @@
+import { sha256Hex } from '@veracite/terms/digest'
+import { bundleNotAvailable, DomainError } from '@veracite/terms/errors'
+import { turns } from '@veracite/terms/in-slices'
+import type { AccountScope, ArchiveSigner, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
+import type { BundleStore } from '../bundle/bundle-port.ts'
+import { recordExport } from '../bundle/record-export.ts'
+import { readSettledRun } from '../bundle/settled-run.ts'
+import { cosignedFor } from '../log/cosigned-for.ts'
+import type { LogStore, Witnessing } from '../log/log-port.ts'
+import { proveLeaves } from '../log/prove-leaves.ts'
+import { logIdentity } from '../log/read-log.ts'
+import type { StoredRuns } from '../records/evidence-rows.ts'
+import type { SourceTrail } from '../trails/source-trail.ts'
+import type { StoredTrail, StoredTrails } from '../trails/stored-trail.ts'
+import { capturedPage, eachOnce } from './captured-page.ts'
+import { writeWacz } from './write-wacz.ts'
+
+export interface WebArchiveDeps {
+  log: Pick<
+    LogStore,
+    'findLeaves' | 'newestCheckpoint' | 'newestCosigned' | 'readTiles' | 'listKeys' | 'isOff'
+  >
+  signer: CaptureSigner
+  archiveSigner: ArchiveSigner
+  collector: Collector
+  clock: Clock
+  witnessing: Witnessing
+}
+
+/** The most bytes of pages in an archive, as in a case file; the signed manifests of all of them are in it anyway. */
+const MAX_ARCHIVED_BYTES = 16 * 1024 * 1024
+
+/** The pages that an answer cites, as a signed WACZ file. */
+export const getWebArchive =
+  (deps: WebArchiveDeps & { runs: StoredRuns; bundles: BundleStore; sources: StoredTrails; ids: Ids }) =>
+  async (input: { runId: string; scope: AccountScope }): Promise<{ name: string; bytes: Uint8Array }> => {
+    const run = await readSettledRun(deps, input.runId, input.scope)
+    if (!run) throw bundleNotAvailable()
+    const { rows, original, capture } = run
+    const trail = await deps.sources.findStoredTrail(original.id, MAX_ARCHIVED_BYTES)
+    if (trail === null || trail.pages.length === 0) throw noPages()
+    const proofs = await proofsOf(deps, trail)
+    await recordExport(deps)({
+      runId: rows.run.id,
+      captureId: original.id,
+      captureManifestSha256: sha256Hex(capture.body),
+      scope: input.scope,
+      format: 'wacz',
+    })
+    const pages = eachOnce(
+      trail.pages.map(({ body, content, subjectId }) =>
+        capturedPage(body, content?.bytes ?? null, proofs.of.get(subjectId) ?? null),
+      ),
+    )
+    const turn = turns()
+    await turn()
+    const about = {
+      title: `Pages cited in an answer about ${rows.brand.name}`,
+      of: { kind: 'run' as const, id: rows.run.id, manifestSha256: sha256Hex(capture.body) },
+      demo: original.accessKind === 'demo',
+      origin: proofs.origin,
+      leftOut: (JSON.parse(trail.json) as SourceTrail).leftOut,
+      created: deps.clock.now(),
+      software: { name: deps.collector.software, version: deps.collector.version },
+    }
+    const bytes = await writeWacz(pages, about, deps.archiveSigner, deps.signer)
+    return { name: `pages-${rows.run.id}.wacz`, bytes }
+  }
+
+/** The way of every page into the log; all of them or, where no log is kept, none. */
+async function proofsOf(
+  deps: WebArchiveDeps,
+  { pages }: StoredTrail,
+): Promise<{ of: Map<string, string>; origin: string | null }> {
+  const cosigned = await cosignedFor(deps)
+  const subjects = pages.map(({ subjectId }) => subjectId)
+  const leaves = await deps.log.findLeaves(subjects, cosigned.limit)
+  const newest = cosigned.choose(await deps.log.newestCheckpoint(), leaves)
+  const proven = newest === null ? [] : await proveLeaves(deps.log, leaves, newest)
+  const of = new Map(proven.map(({ leaf, tlogProof }) => [leaf.subjectId, tlogProof]))
+  if (subjects.every((id) => of.has(id)))
+    return { of, origin: logIdentity(await deps.log.listKeys())?.verifier.name ?? null }
+  if (await deps.log.isOff()) return { of: new Map(), origin: null }
+  throw new DomainError(
+    'conflict',
+    'The pages are not in a published checkpoint of the log yet: try again in a few seconds.',
+    { retryAfterSeconds: 2 },
+  )
+}
+
+const noPages = (): DomainError =>
+  new DomainError('not_found', 'No page that the answer cites was captured, so there is no archive.')
