@@ -49,7 +49,7 @@ const GLUED = /(?:[\p{Ll}\p{N}"”)]|\p{Lu}{4})\\?[$€£]\s?\d/u
 const OWN_LINE = /\n[ \t*_\\~]{0,20}[$€£]\s?\d[\d.,]{0,20}[ \t*_]{0,20}(?:\n|$)/u
 
 /** Groups of rules that read a price by a word for it ("costs", "Price:"), and by the name before it. */
-const LISTING = /^price:(?:verb|for|label|table|heading|asked)/
+const LISTING = /^price:(?:verb|for|label|plainLabel|table|heading|asked)/
 const NAMING = /^price:product/
 const LIST = phrasesOf(data.list)
 /** "on sale", "currently"; shops' names make an offer only of the words that a price was read from. */

@@ -31,8 +31,8 @@ export function objectOf(
   return next
 }
 
-/** "the founder of the company X", "founder and chief executive of X" */
-const BETWEEN = ['company', 'worksFor', 'chief', 'founder'] as const
+/** "the founder of the company X", "founder and former chief executive of X" */
+const BETWEEN = ['company', 'worksFor', 'chief', 'founder', 'former'] as const
 
 /** The brand where it is named in one list with somebody: "Kelda, Zentrava and Orvane". */
 export function listedWith({ line, entities }: NamedUnit, one: Entity): Entity | undefined {

@@ -142,7 +142,9 @@ export function headName({ unit, line, entities }: NamedUnit): Topic | null {
   const { from, to, who } = subject
   const isPlaced = from <= 3 || to >= end - 1 || line.tokens.slice(0, from).some(({ fold }) => fold === ',')
   if (who === 'other' && unit.kind !== 'heading' && !isPlaced) return null
-  const other = named.find((one) => one.who !== 'pronoun' && one.who !== who && !one.oblique)
+  const others = named.filter((one) => one.who !== 'pronoun' && one.who !== who)
+  if (others.some((other) => areOpposed(line, subject, other))) return NOBODY
+  const other = others.find(({ oblique }) => !oblique)
   if (other !== undefined && areJoint(line, subject, other)) return NOBODY
   // "| Rival | Acme Duo |": the name and the product behind it are one head.
   const behind = entities.find((one) => one.from === to && one.who === who)
@@ -154,6 +156,10 @@ function areJoint({ tokens, language }: NamedUnit['line'], first: Entity, second
   const between = tokens.slice(first.to, second.from)
   return between.length <= 2 && between.some(({ fold }) => language.and.has(fold))
 }
+
+/** "Acme WH-200 vs. Umbral One" */
+const areOpposed = ({ tokens }: NamedUnit['line'], first: Entity, second: Entity): boolean =>
+  tokens.slice(first.to, second.from).some(({ fold }) => fold === 'vs' || fold === 'versus')
 
 /** The sentence neither begins nor ends with a name. */
 function isInPassing({ entities, unit: { label, tokens } }: NamedUnit): boolean {

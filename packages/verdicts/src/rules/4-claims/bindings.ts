@@ -112,7 +112,7 @@ function valueFor(line: NamedLine, binding: AnyBinding, cue: Hit, values: readon
     const right = values.filter(({ from, to }) => from >= cue.to - 1 && to > cue.to && isNear(cue.to, from))
     return right.find(({ from }) => isLinked(line, binding, cue.to, from))
   }
-  const left = values.filter(({ to }) => to <= cue.from && isNear(to, cue.from))
+  const left = values.filter((value) => value.to <= cue.from && isNear(value.to, cue.from) && !isTicker(line, value.to))
   // "in his book The Tree Doctor and later founded it": who did so stands farther away.
   const isJoined = ({ to }: Value) =>
     isOneOf(line, to, 'and') && line.tokens[to]?.kind === 'word' && !isPersonAt(line, to) && to + 1 < cue.from
@@ -195,7 +195,7 @@ function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: n
   let isHeavy = false
   for (let at = from; at < to; at += 1) {
     const token = line.tokens[at]
-    if (token?.fold === ';' || token?.fold === ')') return false
+    if (token?.fold === ';' || (token?.fold === ')' && !isTicker(line, at))) return false
     // "designed by A (founded in Turin)"
     if (token?.fold === '(' && side === 'before' && link === 'by') return false
     // "a merger in 1970 of A (founded in 1869)": a figure before the bracket is not what the bracket says.
@@ -213,6 +213,10 @@ function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: n
   }
   return !isNamedWithin(line, { from, to }, between)
 }
+
+/** "Orvane Group (ORVN), the parent company of Zentrava": the bracket says how the name stands in lists. */
+const isTicker = ({ tokens }: NamedLine, end: number): boolean =>
+  tokens[end - 2]?.fold === '(' && tokens[end - 1]?.caps === 'upper'
 
 /** "raised $30 million", "hired 300 people" */
 function isSomethingElse(line: NamedLine, reads: AnyReads, binding: AnyBinding, pair: Pair): boolean {
