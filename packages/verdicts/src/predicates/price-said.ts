@@ -25,10 +25,14 @@ export function saidAs({ kind, period }: Stated, said: Said | undefined): SaidAs
   return isStated ? 'list' : 'card'
 }
 
-/** Whether the words say more than a card does: then "reduced to 900" above the list price is a statement. */
-export const isInWords = ({ quote }: Said): boolean => {
+/**
+ * Whether an amount that nobody calls the price stands in a card. Words may say more than a card does: "reduced to 900"
+ * above the list price is a statement. Rules know cards by what is around them, and quote no more than name and amount.
+ */
+export function isInCard({ quote, by }: Said): boolean {
   const words = wordsOf(quote)
-  return holdsPhrase(words, LIST) || holdsPhrase(words, SPOKEN_OFFER)
+  if (holdsPhrase(words, LIST) || holdsPhrase(words, SPOKEN_OFFER)) return false
+  return by === 'rules' || isCard(quote) || HAS_RATING.test(quote) || !HAS_NAME.test(quote)
 }
 
 /** Whether the words name a country in which another currency is paid than the fact's, or another country than its. */
@@ -47,6 +51,11 @@ const isCard = (quote: string): boolean => GLUED.test(quote) || OWN_LINE.test(qu
 /** No letter of a currency before the sign: not "R$ 9", "US$9". */
 const GLUED = /(?:[\p{Ll}\p{N}"”)]|\p{Lu}{4})\\?[$€£]\s?\d/u
 const OWN_LINE = /\n[ \t*_\\~]{0,20}[$€£]\s?\d[\d.,]{0,20}[ \t*_]{0,20}(?:\n|$)/u
+
+/** "4.6 (1,925", "~~$69~~" */
+const HAS_RATING = /[0-5][.,]\d\s?\(\d|~~/u
+/** A word that is no code of a currency. */
+const HAS_NAME = /(?<![\p{L}\p{N}])(?!\p{Lu}{3}(?![\p{L}\p{N}]))\p{L}[\p{L}\p{N}-]{2}/u
 
 /** Groups of rules that read a price by a word for it ("costs", "Price:"), and by the name before it. */
 const LISTING = /^price:(?:verb|for|label|plainLabel|table|heading|asked)/

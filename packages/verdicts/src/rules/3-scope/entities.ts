@@ -2,7 +2,16 @@ import { wordsOf } from '../../predicates/words.ts'
 import type { ReaderInput } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import type { Found, Line, NamedLine, NameRun } from '../../values/line.ts'
-import { endOfCue, hitsOf, isCueAt, isCueBefore, isCueWithin, isOneOf, overlaps, wordsAt } from '../../values/line.ts'
+import {
+  endOfCue,
+  hitsOf,
+  isCueAt,
+  isCueBefore,
+  isCueWithin,
+  isOneOf,
+  overlaps,
+  wordsAt,
+} from '../../values/line.ts'
 import { nameRuns } from '../../values/names.ts'
 import { isGivenName } from '../../words/words.ts'
 import type { Document, Unit } from '../1-document/document.ts'
@@ -100,7 +109,10 @@ function entitiesOf(line: Line, names: readonly NameRun[], own: Own): Entity[] {
     const isLed = product !== null && isCueAt(line, from - 1, 'firm')
     // A name of two words with a third is the same firm: "Visual Concepts Entertainment".
     const isOther =
-      isLed || isSubsidiary(line, from) || (isBody && range.to - range.from === 1) || isRivals(line, names, to)
+      isLed ||
+      isSubsidiary(line, from) ||
+      (isBody && range.to - range.from === 1) ||
+      isRivals(line, names, to)
     add({ from, to }, isOther ? 'other' : 'brand', isBody ? null : product)
   }
   for (const range of own.speakers) add(range, 'brand')

@@ -112,7 +112,9 @@ function valueFor(line: NamedLine, binding: AnyBinding, cue: Hit, values: readon
     const right = values.filter(({ from, to }) => from >= cue.to - 1 && to > cue.to && isNear(cue.to, from))
     return right.find(({ from }) => isLinked(line, binding, cue.to, from))
   }
-  const left = values.filter((value) => value.to <= cue.from && isNear(value.to, cue.from) && !isTicker(line, value.to))
+  const left = values.filter(
+    (value) => value.to <= cue.from && isNear(value.to, cue.from) && !isTicker(line, value.to),
+  )
   // "in his book The Tree Doctor and later founded it": who did so stands farther away.
   const isJoined = ({ to }: Value) =>
     isOneOf(line, to, 'and') && line.tokens[to]?.kind === 'word' && !isPersonAt(line, to) && to + 1 < cue.from

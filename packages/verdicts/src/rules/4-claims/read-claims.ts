@@ -99,17 +99,22 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   } as ReadClaim
 }
 
-function stanceOfMatch(named: NamedUnit, { cue, value }: Match, reads?: AnyReads): Stance {
+function stanceOfMatch(named: NamedUnit, { cue, value, binding }: Match, reads?: AnyReads): Stance {
   const { unit, line } = named
   // Addresses and numbers are always given as facts.
   if (reads?.plain === true) return 'asserted'
   const stance = stanceOf(unit, line, cue, value)
+  // "would buy Acme Tools, Inc.": the purchase is in doubt, and not the name.
+  if (binding === OWN && DOUBTS.has(stance)) return 'asserted'
   if (stance === 'asserted' && reads?.datedIsPast === true && isDated(line)) return 'past'
   const { deniedBy } = reads ?? {}
   const isDoubt = stance === 'denied' || (DOUBTS.has(stance) && isSureName(named, value))
   if (!isDoubt || deniedBy === undefined) return stance
   return isNamedWithin(line, clauseAround(line, spanning(cue, value)), deniedBy) ? stance : 'asserted'
 }
+
+/** The binding by which a name says what it is, whatever the sentence is about. */
+const OWN = 'own'
 
 const DOUBTS: ReadonlySet<Stance> = new Set(['hedged', 'conditional'])
 
