@@ -12,7 +12,7 @@ import {
   overlaps,
   wordsAt,
 } from '../../values/line.ts'
-import { nameRuns } from '../../values/names.ts'
+import { NOT_FAMILY_NAMES, nameRuns } from '../../values/names.ts'
 import { isGivenName } from '../../words/words.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 import type { Names } from '../2-names/find-names.ts'
@@ -182,6 +182,7 @@ const isLabel = (line: Line, { from, to }: Hit): boolean => endOfCue(line, from,
 /** "Orla Sturgess started": a person, to judge by the words around. */
 function isSomebody(line: Line, { from, to }: Hit): boolean {
   const words = line.tokens.slice(from, to)
+  if (NOT_FAMILY_NAMES.has(words.at(-1)?.fold ?? '')) return false
   const isPersonal = isCueWithin(line, { from: from - 5, to: to + 5 }, ...PERSONAL)
   return isPersonal && words.length > 1 && words.length < 4 && words.every(({ caps }) => caps === 'title')
 }

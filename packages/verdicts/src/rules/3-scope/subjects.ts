@@ -129,7 +129,9 @@ export function isOfItsThing(line: NamedLine, subject: Entity, cue: Hit): boolea
   if (verb === undefined) return false
   between.to = verb
   // "Zentrava's home town is", "Zentrava's business was founded": its seat, and itself.
-  if (isCueWithin(line, between, 'headquarters', 'company', 'firm', 'institution')) return false
+  const isPart = isCueAt(line, cue.from, 'owned') && !isCueAt(line, between.from, 'company', 'firm')
+  // "Zentrava's tent business was bought": a part of it.
+  if (!isPart && isCueWithin(line, between, 'headquarters', 'company', 'firm', 'institution')) return false
   return line.tokens.slice(between.from, between.to).some(({ kind, caps }, ahead) => {
     const isSmall = isOneOf(line, between.from + ahead, 'functionWords', 'prepositions', 'determiners')
     return kind === 'word' && caps === 'lower' && !isSmall

@@ -7,6 +7,7 @@ import {
   endOfCue,
   hitsNamed,
   isCueAt,
+  isCueBefore,
   isNamedWithin,
   isOneOf,
   isWithin,
@@ -79,6 +80,8 @@ function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): 
     // "Anderson lies in Madison County": the preposition has its place.
     const place = [cue.to, cue.to + 1].find((at) => isOneOf(line, at - 1, 'at'))
     if (binding.side === 'before' && values.some(({ from }) => from === place)) return []
+    // "she founded Orvane": who did it stands before.
+    if (binding.name === INVERTED && isCueBefore(line, cue.from, 'personPronoun', 2)) return []
     // "the owner of the Aurora" owns it.
     if (binding.notOf === true && hasOf(line, cue, values)) return []
     const value = valueFor(line, binding, cue, values)
@@ -87,6 +90,9 @@ function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): 
   // The nearest pairs come first; of "director" and "director general", the longer: "until 2020" stands behind it.
   return found.sort((left, right) => distance(left) - distance(right) || right.cue.to - left.cue.to)
 }
+
+/** The value behind a verb is who does it: "lo fundó A". */
+const INVERTED = 'inverted'
 
 /** "by parent company A", "by its owner" */
 function isAgent(line: NamedLine, { from }: Hit): boolean {
@@ -112,8 +118,10 @@ function valueFor(line: NamedLine, binding: AnyBinding, cue: Hit, values: readon
     const right = values.filter(({ from, to }) => from >= cue.to - 1 && to > cue.to && isNear(cue.to, from))
     return right.find(({ from }) => isLinked(line, binding, cue.to, from))
   }
+  // "Born in 1955, A founded it": the value is another cue's.
+  const others = binding.cues.flatMap((name) => cuesOf(line, name)).map(({ to }) => to)
   const left = values.filter(
-    (value) => value.to <= cue.from && isNear(value.to, cue.from) && !isTicker(line, value.to),
+    ({ from, to }) => to <= cue.from && isNear(to, cue.from) && !isTicker(line, to) && !others.includes(from),
   )
   // "in his book The Tree Doctor and later founded it": who did so stands farther away.
   const isJoined = ({ to }: Value) =>

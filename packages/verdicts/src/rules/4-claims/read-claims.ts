@@ -7,9 +7,12 @@ import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
 import {
   hasCue,
+  hitsOf,
   isCueAt,
   isCueBefore,
+  isCueWithin,
   isNamedWithin,
+  isOneOf,
   isOwn,
   type NamedLine,
   spanning,
@@ -106,7 +109,7 @@ function stanceOfMatch(named: NamedUnit, { cue, value, binding }: Match, reads?:
   const stance = stanceOf(unit, line, cue, value)
   // "would buy Acme Tools, Inc.": the purchase is in doubt, and not the name.
   if (binding === OWN && DOUBTS.has(stance)) return 'asserted'
-  if (stance === 'asserted' && reads?.datedIsPast === true && isDated(line)) return 'past'
+  if (stance === 'asserted' && reads?.datedIsPast === true && !isToday(line, cue, value)) return 'past'
   const { deniedBy } = reads ?? {}
   const isDoubt = stance === 'denied' || (DOUBTS.has(stance) && isSureName(named, value))
   if (!isDoubt || deniedBy === undefined) return stance
@@ -128,6 +131,13 @@ function withKind(scoped: Scoped, named: NamedUnit, { value }: Match, stated: un
   if (count !== null) return { ...stated, kind: 'instalment', count }
   const kind = priceKindOf(scoped, named, value)
   return kind === undefined ? stated : { ...stated, kind }
+}
+
+/** "was chief executive" is over, "will become" has not begun; "was named chief executive" is so today. */
+function isToday(line: NamedLine, cue: Hit, value: Hit): boolean {
+  const office = isOneOf(line, cue.from - 1, 'determiners') ? cue.from - 1 : cue.from
+  const isOnce = value.to <= cue.from && hitsOf(line, 'wasInOffice').some(({ to }) => to === office)
+  return !isOnce && !isCueWithin(line, clauseAround(line, spanning(cue, value)), 'willBe') && !isDated(line)
 }
 
 /** A year in the sentence, but not "since 2019". */
