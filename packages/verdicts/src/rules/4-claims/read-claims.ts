@@ -140,9 +140,12 @@ function isToday(line: NamedLine, cue: Hit, value: Hit): boolean {
   return !isOnce && !isCueWithin(line, clauseAround(line, spanning(cue, value)), 'willBe') && !isDated(line)
 }
 
-/** A year in the sentence, but not "since 2019". */
+/** A year in the sentence, but not "since 2019" or "since September 2022". */
 const isDated = (line: NamedLine): boolean =>
-  line.tokens.some(({ fold }, at) => isYear(fold) && !isCueBefore(line, at, 'since'))
+  line.tokens.some(({ fold }, at) => {
+    const isMonth = line.language.months.includes(line.tokens[at - 1]?.fold ?? '')
+    return isYear(fold) && !isCueBefore(line, isMonth ? at - 1 : at, 'since')
+  })
 
 /** The product of a price: the nearest one before it, else the owner, else one in its row. */
 function withProduct(scoped: Scoped, named: NamedUnit, { value, owner }: Match): unknown {
