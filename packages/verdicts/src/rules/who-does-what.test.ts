@@ -28,6 +28,13 @@ test.each([
   ['founder', 'Marc Bento, Founder & CEO of Kelda, praised Ortwick.'],
   ['ceo', 'Marc Bento, the CEO of Ortwick rival Kelda, opened a plant.'],
   ['ceo', '1) Marc Bento - CEO of Kelda\n2) Ana Ribeiro, designer at Ortwick'],
+  ['ceo', 'The Oslo shop of Ortwick is managed by Marc Bento.'],
+  ['founder', 'Marc Bento, whose father founded Ortwick, runs Kelda.'],
+  ['founder', 'Marc Bento, dessen Vater Ortwick gegründet hat, leitet Kelda.'],
+  ['price', 'Postage for the Ortwick Pro costs $900.'],
+  ['price', 'The Ortwick Pro comes with a $900 warranty.'],
+  ['price', '### Ortwick Pro\n\n* **Price of a set of three:** $900\n* **Weight:** it is light'],
+  ['price', '### Ortwick Pro alternatives\n\n* **Price:** from $900 for the Kelda One'],
   ['price', '### Ortwick Pro vs Kelda One\n\n* **Price**: $900 for the One'],
 ])('%s is not read from: %s', (predicate, text) => {
   expect(values(predicate, text)).toEqual([])
@@ -44,6 +51,12 @@ test.each([
   ['parent_company', '5. Kelda Group (KLDA) - the parent company of Ortwick', 'Kelda Group'],
   ['parent_company', 'Ortwick is a member of the Kelda Group.', 'Kelda Group'],
   ['founded_year', 'Maker | Founding Year\n--- | ---\nOrtwick | 1962\nAsana | 2008', '1962'],
+  [
+    'price',
+    '## Best overall: Ortwick Pro\n\n- **Price:** $249\n- **Best for:** clocks',
+    'Ortwick Pro 249 $ -',
+  ],
+  ['price', 'The list price for the Ortwick Pro is $249.', 'Ortwick Pro 249 $ -'],
   ['price', '### Ortwick Pro\n\n* **MSRP:** $249\n* **Weight:** it is very light', 'Ortwick Pro 249 $ -'],
 ])('%s is read from: %s', (predicate, text, value) => {
   expect(values(predicate, text)).toEqual([value])
@@ -54,6 +67,8 @@ test('one bar makes a row only beside the line of a table', () => {
 })
 
 test('that a purchase is in doubt says nothing against the name', () => {
-  expect(values('legal_name', 'Kelda said it would buy Ortwick, Inc. for two billion.')).toEqual(['Ortwick, Inc'])
+  expect(values('legal_name', 'Kelda said it would buy Ortwick, Inc. for two billion.')).toEqual([
+    'Ortwick, Inc',
+  ])
   expect(values('legal_name', 'Kelda said it would buy Meridian, Inc. from Ortwick.')).toEqual([])
 })

@@ -130,7 +130,9 @@ function headingTopic({ brandDepths }: Outline, named: NamedUnit): Topic | null 
 
 /** Whom a heading, a label or the start of an item is about; null when it names nobody. "X vs Y" is about nobody. */
 export function headName({ unit, line, entities }: NamedUnit): Topic | null {
-  const end = unit.label > 0 ? unit.label : unit.tokens.length
+  // "## Best overall: Acme WH-200": a heading may have words before the name.
+  const isLead = unit.kind === 'heading' && entities.every(({ from }) => from >= unit.label)
+  const end = unit.label > 0 && !isLead ? unit.label : unit.tokens.length
   const named = entities.filter(({ from }) => from < end)
   const subject = named.find(({ oblique }) => !oblique) ?? (unit.kind === 'heading' ? named[0] : undefined)
   if (subject === undefined || subject.who === 'pronoun') {
@@ -142,6 +144,9 @@ export function headName({ unit, line, entities }: NamedUnit): Topic | null {
   const { from, to, who } = subject
   const isPlaced = from <= 3 || to >= end - 1 || line.tokens.slice(0, from).some(({ fold }) => fold === ',')
   if (who === 'other' && unit.kind !== 'heading' && !isPlaced) return null
+  // "### Alternatives to the WH-200", "### WH-200 alternatives"
+  if (unit.kind === 'heading' && who === 'brand' && isCueWithin(line, { from: 0, to: end }, 'rivals'))
+    return NOBODY
   const others = named.filter((one) => one.who !== 'pronoun' && one.who !== who)
   if (others.some((other) => areOpposed(line, subject, other))) return NOBODY
   const other = others.find(({ oblique }) => !oblique)

@@ -202,6 +202,8 @@ function isLinked(line: NamedLine, { link }: AnyBinding, from: number, to: numbe
 /** No clause begins between cue and value, and no other cue takes the value. */
 function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: number): boolean {
   const { between = [], tight = false, side, link } = binding
+  // "A, whose father founded it"
+  if (side === 'before' && isNamedWithin(line, { from, to }, WHOSE)) return false
   let isHeavy = false
   for (let at = from; at < to; at += 1) {
     const token = line.tokens[at]
@@ -223,6 +225,8 @@ function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: n
   }
   return !isNamedWithin(line, { from, to }, between)
 }
+
+const WHOSE = ['whose'] as const
 
 /** "Orvane Group (ORVN), the parent company of Zentrava": the bracket says how the name stands in lists. */
 const isTicker = ({ tokens }: NamedLine, end: number): boolean =>
