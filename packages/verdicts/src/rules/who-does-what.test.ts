@@ -62,6 +62,12 @@ test.each([
   expect(values(predicate, text)).toEqual([value])
 })
 
+test('a quotation that is closed in another sentence is somebody else’s', () => {
+  const text = 'You asked: “I read that Kelda bought Ortwick last year. True?”\n\nI cannot say.'
+  expect(values('parent_company', text)).toEqual([])
+  expect(values('parent_company', 'Kelda bought Ortwick last year.')).toEqual(['Kelda'])
+})
+
 test('one bar makes a row only beside the line of a table', () => {
   expect(stated('Ortwick | 1962\n\nFounding Year | Ortwick makes clocks.')).toEqual([])
 })
