@@ -23,6 +23,7 @@ test.each([
   ['ceo:leads', 'likely', 'right on invented answers, wrong on real ones'],
   ['ceo:table', 'certain', 'seldom seen, of a predicate that is right'],
   ['ceo:aside', 'likely', 'never seen, of a predicate that is right'],
+  ['ceo:noun>founder', 'certain', 'seen, though not beside this fact'],
   ['employees:noun~topic', 'likely', 'right wherever it was measured, and wrong in answers that mislead'],
   ['ceo:label', 'likely', 'seldom seen, and wrong'],
   ['price:table', 'likely', 'of a predicate that was seen fewer than forty times'],

@@ -12,7 +12,7 @@ export function certaintyOf(group: string, measured: Measured = groups): Certain
   const own = measured[group] ?? NOTHING
   if (isOftenWrong(own.real) || isOftenWrong(own.invented)) return 'likely'
   // Nobody knows how often it is right, or answers that are made to mislead have shown that it is not.
-  if (isUnseen(own) || WITHHELD.has(group)) return 'likely'
+  if (isUnseen([own, measured[readingOf(group)] ?? NOTHING]) || WITHHELD.has(group)) return 'likely'
   const alike = Object.keys(measured).filter((other) => predicateOf(other) === predicateOf(group))
   const all = sumOf(alike.map((form) => inAnswers(measured[form] ?? NOTHING)))
   const seen = all.right + all.wrong
@@ -26,10 +26,13 @@ export function certaintyOf(group: string, measured: Measured = groups): Certain
 const isOftenWrong = ({ right, wrong }: Share): boolean =>
   wrong > 0 && right / (right + wrong) < LEAST_SHARE_OF_EACH
 
-const isUnseen = (own: Figures): boolean => {
-  const { right, wrong } = sumOf([inAnswers(own), own.people ?? NONE])
+const isUnseen = (forms: readonly Figures[]): boolean => {
+  const { right, wrong } = sumOf(forms.flatMap((form) => [inAnswers(form), form.people ?? NONE]))
   return right + wrong === 0
 }
+
+/** How it was read, whatever fact it is compared with. */
+const readingOf = (group: string): string => group.replace(/>.*$/, '')
 
 const inAnswers = ({ real, invented }: Figures): Share => sumOf([real, invented])
 
