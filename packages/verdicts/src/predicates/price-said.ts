@@ -31,8 +31,9 @@ export function saidAs({ kind, period }: Stated, said: Said | undefined): SaidAs
  */
 export function isInCard({ quote, by }: Said): boolean {
   const words = wordsOf(quote)
-  if (holdsPhrase(words, LIST) || holdsPhrase(words, SPOKEN_OFFER)) return false
-  return by === 'rules' || isCard(quote) || HAS_RATING.test(quote) || !HAS_NAME.test(quote)
+  if (holdsPhrase(words, SPOKEN_OFFER)) return false
+  if (by === 'rules' || ONLY_LABEL.test(quote)) return true
+  return !holdsPhrase(words, LIST) && (isCard(quote) || HAS_RATING.test(quote) || !HAS_NAME.test(quote))
 }
 
 /** Whether the words name a country in which another currency is paid than the fact's, or another country than its. */
@@ -52,6 +53,9 @@ const isCard = (quote: string): boolean => GLUED.test(quote) || OWN_LINE.test(qu
 const GLUED = /(?:[\p{Ll}\p{N}"”)]|\p{Lu}{4})\\?[$€£]\s?\d/u
 const OWN_LINE = /\n[ \t*_\\~]{0,20}[$€£]\s?\d[\d.,]{0,20}[ \t*_]{0,20}(?:\n|$)/u
 
+/** "Price: €474", a line of a card. */
+const ONLY_LABEL =
+  /^[^\p{L}\n]{0,8}\p{L}[\p{L} ]{0,24}[*_ ]{0,4}:[*_ \\~]{0,6}[$€£]?\s?\d[\d.,]{0,20}[^\p{L}\d\n]{0,6}$/u
 /** "4.6 (1,925", "~~$69~~" */
 const HAS_RATING = /[0-5][.,]\d\s?\(\d|~~/u
 /** A word that is no code of a currency. */

@@ -35,6 +35,7 @@ test.each([
   ['price', 'The Ortwick Pro comes with a $900 warranty.'],
   ['price', '### Ortwick Pro\n\n* **Price of a set of three:** $900\n* **Weight:** it is light'],
   ['price', '### Ortwick Pro alternatives\n\n* **Price:** from $900 for the Kelda One'],
+  ['price', 'The Ortwick Pro is sturdy.\n\n- **Ortwick Pro**\n- **Zephyrine Nimbus**\n  - Price: €474'],
   ['price', '### Ortwick Pro vs Kelda One\n\n* **Price**: $900 for the One'],
 ])('%s is not read from: %s', (predicate, text) => {
   expect(values(predicate, text)).toEqual([])

@@ -100,8 +100,15 @@ function topicAround(outline: Outline, topics: readonly Topic[], unit: Unit, run
   // If one row has a name, the others name rivals, even by plain words.
   if (cell !== null && outline.namedRows.has(cell.table)) return nameOf(cell.rowHead) ?? OTHER
   const above = cell === null ? (unit.itemHead ?? unit.leadIn) : null
-  if (above !== null) return nameOf(above) ?? topics[above] ?? NOBODY
+  if (above !== null) return nameOf(above) ?? otherName(outline.units[above]) ?? topics[above] ?? NOBODY
   return kind === 'sentence' && recent.who !== 'nobody' ? recent : (headingsTopic(outline, unit) ?? recent)
+}
+
+/** "- **Zephyrine Nimbus**" above "Price: €474": an item that is nothing but a name, though it may be a person's. */
+function otherName(named: NamedUnit | undefined): Topic | null {
+  const [only, another] = named?.line.names ?? []
+  const isItem = named?.unit.kind === 'item' && only?.from === 0 && another === undefined
+  return isItem && only.kind !== 'place' && only.to === named.unit.tokens.length ? OTHER : null
 }
 
 /** "**Notion:** founded in 2013": an unknown label may be a name. */
