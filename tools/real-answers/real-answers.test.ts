@@ -5,11 +5,12 @@ import { agreementOf } from './agreement.ts'
 import { readArguments } from './arguments.ts'
 import { brandsOf, labelsOf, placeOf, readingsOf, secondLabelsOf } from './by-reference.ts'
 import { checkoutOf, partOf } from './corpora.ts'
-import { type RealItem, replyOf } from './items.ts'
-import { partsOf, type RealSet, readRealSet } from './labels.ts'
+import { itemOf, type RealItem, replyOf } from './items.ts'
+import { type Brand, type Label, partsOf, type RealSet, readRealSet } from './labels.ts'
 import { measure, readAnswers } from './measure.ts'
 import { OTHER_MODELS, shortName } from './other-models.ts'
 import { render } from './render.ts'
+import { judgeReplaced, replacedFacts } from './replaced.ts'
 import { ANSWERS, BRANDS, CORPORA, idOf, QUESTION, tinyCorpora } from './tiny-corpus.fixture.ts'
 
 const folder = tinyCorpora()
@@ -159,6 +160,33 @@ describe('figures', () => {
     const [part] = measure(tinySet(), answers, ASKED).parts
     expect(part?.replaced.cases).toBe(1)
     expect(part?.replaced.rules.caughtOrReviewed).toEqual({ part: 1, of: 1 })
+    expect(part?.replaced.rules.evenly.caughtOrReviewed).toBe(1)
+  })
+
+  test.each([
+    [
+      'Most people are happy with it. Solvane K2$199.004.6(31)Umbral One$99',
+      'Solvane K2$199.00',
+      'price, in a card',
+    ],
+    ['Most people are happy with it. The Solvane K2 costs $199 in Europe.', 'Solvane K2 costs $199', 'price'],
+  ])('prices in cards are counted apart: %s', (text, quote, name) => {
+    const [brand, other] = BRANDS as unknown as [Brand, Brand]
+    const priced = (amount: number) => ({
+      predicate: 'price',
+      value: { product: 'K2', amount, currency: 'USD' },
+    })
+    const at = text.indexOf(quote)
+    const states = [{ ...priced(199), fact: true, place: [at, at + quote.length] }]
+    const label = { ...idOf('card'), states, facts: [priced(199)], class: 'STRONG' } as unknown as Label
+    const item = itemOf({ prompt: QUESTION, text }, brand, { id: 'card', facts: [priced(199)] })
+    const cheap = { ...other, facts: [priced(20)] } as Brand
+    const cases = replacedFacts([{ label, brand, item, reply: null }], [brand, cheap])
+    expect(cases.map(({ predicate }) => predicate)).toEqual([name])
+    const { figures } = judgeReplaced(cases, 'rules')
+    expect(figures.caughtBesideCards.of).toBe(name === 'price' ? 1 : 0)
+    expect(figures.caughtBesidePrices.of).toBe(0)
+    expect(figures.evenly.caughtOrReviewed).toBe(1)
   })
 
   test('list mistakes of the parts that were asked for alone', () => {

@@ -149,26 +149,35 @@ function classTable(columns: FigureColumns): string {
 
 function replacedTable({ replaced, replacedRead }: PartFigures): string {
   const all = { rules: replaced.rules, rulesRead: replacedRead.rules, readings: replacedRead.readings }
-  type Of = 'caught' | 'caughtOrReviewed' | 'caughtBesidePrices'
+  type Of = 'caught' | 'caughtOrReviewed' | 'caughtBesideCards' | 'caughtBesidePrices'
   const rowOf = (what: string, of: Of, predicate?: string) => {
     const [rules, rulesRead, readings] = Object.values(all).map((figures) =>
       predicate === undefined ? figures[of] : figures.byPredicate[predicate]?.caught,
+    )
+    return { what, rules: said(rules), rulesRead: said(rulesRead), readings: said(readings) }
+  }
+  const meanOf = (what: string, of: 'caught' | 'caughtOrReviewed') => {
+    const [rules = '–', rulesRead = '–', readings = '–'] = Object.values(all).map(
+      ({ evenly }) => evenly[of]?.toFixed(3) ?? '–',
     )
     return { what, rules, rulesRead, readings }
   }
   const rows = [
     rowOf('caught, without products', 'caught'),
     rowOf('caught or for review, without products', 'caughtOrReviewed'),
+    rowOf('caught, without products and prices in cards', 'caughtBesideCards'),
     rowOf('caught, without products and prices', 'caughtBesidePrices'),
+    meanOf('caught, mean of the predicates', 'caught'),
+    meanOf('caught or for review, mean of the predicates', 'caughtOrReviewed'),
     ...Object.keys(replaced.rules.byPredicate).map((name) => rowOf(`caught: ${name}`, 'caught', name)),
   ]
   return table(
     rows,
     [
       { title: 'REPLACED', cell: ({ what }) => what },
-      { title: 'RULES', cell: ({ rules }) => said(rules), align: 'right' },
-      { title: 'RULES, READ ONES', cell: ({ rulesRead }) => said(rulesRead), align: 'right' },
-      { title: 'READINGS', cell: ({ readings }) => said(readings), align: 'right' },
+      { title: 'RULES', cell: ({ rules }) => rules, align: 'right' },
+      { title: 'RULES, READ ONES', cell: ({ rulesRead }) => rulesRead, align: 'right' },
+      { title: 'READINGS', cell: ({ readings }) => readings, align: 'right' },
     ],
     UI,
   )

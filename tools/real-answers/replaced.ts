@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { judgeItem } from '../../packages/verdicts/src/evaluation/judge-item.ts'
 import type { Share } from '../../packages/verdicts/src/evaluation/score.ts'
 import type { FactPredicate } from '../../packages/verdicts/src/predicates/all.ts'
+import { isInCard } from '../../packages/verdicts/src/predicates/price-said.ts'
 import type { JudgedFact } from '../../packages/verdicts/src/verdict/verdict.ts'
 import { shareOf } from './figures.ts'
 import { fittingFact } from './fitting-fact.ts'
 import type { RealItem } from './items.ts'
-import type { Brand } from './labels.ts'
+import type { Brand, Statement } from './labels.ts'
 
 /** A true statement whose fact was replaced by somebody else's: the answer now says something false. */
 export interface Replaced {
@@ -24,8 +25,12 @@ type Known = Pick<Brand, 'key' | 'facts'>
 export interface ReplacedFigures {
   caught: Share
   caughtOrReviewed: Share
-  /** Of those, all but prices: in a product card an amount above the list price is for review, whatever it is. */
+  /** Of those, all but prices in product cards: there an amount above the list price is for review, whatever it is. */
+  caughtBesideCards: Share
+  /** Of those, all but prices. */
   caughtBesidePrices: Share
+  /** Brands have one year, one seat and one owner, answers many prices: the mean of the predicates, each counting the same. */
+  evenly: Record<'caught' | 'caughtOrReviewed', number | null>
   byPredicate: Record<string, { caught: Share; caughtOrReviewed: Share }>
 }
 
@@ -36,13 +41,23 @@ export function replacedFacts(items: readonly RealItem[], brands: readonly Brand
     .filter(({ label }) => label.states.every(({ fact }) => fact !== false))
     .flatMap((one) =>
       predicatesStatedTruly(one).flatMap((predicate): Replaced[] => [
-        ...caseOf(one, predicate, replacedIn(one, predicate, known, isFarFrom)),
+        ...caseOf(one, nameOf(one, predicate), replacedIn(one, predicate, known, isFarFrom)),
         ...(predicate === 'price' ? caseOf(one, RAISED, replacedIn(one, predicate, known, isFarAbove)) : []),
       ]),
     )
 }
 
 const RAISED = 'price, raised'
+const IN_CARD = 'price, in a card'
+
+/** A price that is said nowhere but in cards ("Acme WH-200$199.99") is counted apart. */
+function nameOf({ label, item }: RealItem, predicate: FactPredicate): string {
+  const said = label.states.filter((state) => state.predicate === predicate && state.fact === true)
+  const isCard = ({ place }: Statement) =>
+    place !== null &&
+    isInCard({ quote: item.answer.text.slice(...place), by: 'person', group: '', beside: [] })
+  return predicate === 'price' && said.every(isCard) ? IN_CARD : predicate
+}
 
 function caseOf(one: RealItem, name: string, facts: JudgedFact[] | null): Replaced[] {
   if (facts === null) return []
@@ -72,11 +87,27 @@ export function judgeReplaced(
     ]),
   )
   const counted = judged.filter(({ predicate }) => predicate !== 'product' && predicate !== RAISED)
-  const { caught: caughtBesidePrices } = figuresOf(counted.filter(({ predicate }) => predicate !== 'price'))
+  const caughtBeside = (...names: string[]) =>
+    figuresOf(counted.filter(({ predicate }) => !names.includes(predicate))).caught
   return {
-    figures: { ...figuresOf(counted), caughtBesidePrices, byPredicate },
+    figures: {
+      ...figuresOf(counted),
+      caughtBesideCards: caughtBeside(IN_CARD),
+      caughtBesidePrices: caughtBeside('price', IN_CARD),
+      evenly: evenlyOf(byPredicate),
+      byPredicate,
+    },
     missed: judged.filter(({ isFound }) => !isFound).map(({ id }) => id),
   }
+}
+
+function evenlyOf(byPredicate: ReplacedFigures['byPredicate']): ReplacedFigures['evenly'] {
+  const counted = Object.entries(byPredicate).filter(([name]) => name !== 'product' && name !== RAISED)
+  const meanOf = (of: 'caught' | 'caughtOrReviewed') =>
+    counted.length === 0
+      ? null
+      : counted.reduce((sum, [, { [of]: share }]) => sum + share.part / share.of, 0) / counted.length
+  return { caught: meanOf('caught'), caughtOrReviewed: meanOf('caughtOrReviewed') }
 }
 
 /**

@@ -169,6 +169,14 @@ describe('a short name', () => {
     expect(product('Probe', 'the Halden Probe Max 2')).toBe('Halden Probe Max 2')
   })
 
+  test('that is no name stands for the known product beside it', () => {
+    const known = productsIn(TEXT, INPUT.brand)
+    const whole = (name: string, quote: string) => withKnownWords(name, quote, known, ['Halden'])
+    expect(whole("Women's", "Halden Women's Probe Max 2$89")).toBe('Halden Probe Max 2')
+    expect(whole('Machine', 'the Probe Max 2 Machine')).toBe('Halden Probe Max 2')
+    expect(whole("Women's", "Halden Women's jacket beside the Probe Max 2")).toBe("Women's")
+  })
+
   test('stays where the quote has it by itself, or no known product', () => {
     const known = productsIn(TEXT, INPUT.brand)
     const whole = (name: string, quote: string) => withKnownWords(name, quote, known, ['Halden'])

@@ -1,3 +1,4 @@
+import { comparedWords } from '../predicates/product-names.ts'
 import { wordsOf } from '../predicates/words.ts'
 import type { BrandProfile } from '../reading.ts'
 import data from './model-words.json' with { type: 'json' }
@@ -61,8 +62,22 @@ export function withKnownWords(
       full.length > said.length && timesIn(full, said) === 1 && times > 0 && timesIn(words, said) === times
     )
   }
-  return known.find(isMeant)?.name ?? product
+  const found =
+    known.find(isMeant) ?? (isPlainName(product, brandNames) ? besideOf(said, words, known) : null)
+  return found?.name ?? product
 }
+
+/** "Women's", "Blender": no name of anything. */
+function isPlainName(product: string, brandNames: readonly string[]): boolean {
+  const words = comparedWords(product, brandNames)
+  return words.length > 0 && words.every(({ isPlain }) => isPlain)
+}
+
+/** The known product that plain words stand beside: "Acme Women's Fell Boot". */
+const besideOf = (said: readonly string[], words: readonly string[], known: KnownProducts) =>
+  known.find(
+    ({ words: full }) => timesIn(words, [...said, ...full]) + timesIn(words, [...full, ...said]) === 1,
+  )
 
 function withoutBrand(words: readonly string[], brands: readonly (readonly string[])[]): readonly string[] {
   const brand = brands.find((one) => one.length < words.length && one.every((word, at) => words[at] === word))

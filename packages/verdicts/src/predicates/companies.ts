@@ -39,7 +39,12 @@ const companyFact = {
   say: nameOf,
 }
 
-const ownNamesIn = (line: NamedLine) => legalNamesIn(line, line.own)
+/** A firm that is called like a product of the brand is another one: "Slack Technologies, Inc." is not Salesforce. */
+const ownNamesIn = (line: NamedLine) =>
+  legalNamesIn(
+    line,
+    line.own.filter(({ isKnown }) => isKnown !== true),
+  )
 
 export const legalName: Predicate<'legal_name', Company, StatedName> = {
   ...about('legal_name', { find: found(legalNamesIn, named), uses: { ownNames: found(ownNamesIn, named) } }),

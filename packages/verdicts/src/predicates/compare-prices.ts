@@ -1,7 +1,7 @@
 import { because, type Comparison, type Said } from './comparison.ts'
 import data from './price.json' with { type: 'json' }
 import type { Price, StatedPrice } from './price.ts'
-import { isElsewhere, isInWords, type SaidAs, saidAs } from './price-said.ts'
+import { isElsewhere, isInCard, type SaidAs, saidAs } from './price-said.ts'
 import {
   differInSize,
   fitOfNames,
@@ -69,7 +69,7 @@ function compareAmounts(stated: StatedPrice, truth: Price, { kind, factor, aroun
   if (kind === 'list') return 'different'
   if (isAbove) {
     const isBound = kind === 'from' || kind === 'range'
-    const isSaid = around.said === undefined || isBound || (kind !== 'was' && isInWords(around.said))
+    const isSaid = around.said === undefined || isBound || (kind !== 'was' && !isInCard(around.said))
     return isSaid ? 'different' : because('doubtful', 'card_above_list')
   }
   // "from 20" far below says something of another variant; a range below says what it costs.

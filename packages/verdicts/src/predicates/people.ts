@@ -135,5 +135,6 @@ function hasFormOfPerson(line: NamedLine, run: NameRun): boolean {
   if (line.language.capitalisesNouns && isOneOf(line, from - 1, 'determiners')) return false
   const words = line.tokens.slice(from, to)
   if (NOT_FAMILY_NAMES.has(words.at(-1)?.fold ?? '')) return false
-  return words.every(({ caps }) => caps === 'title' || caps === 'lower')
+  // "run by the Society of Jesus"
+  return words.every(({ caps, fold }) => (caps === 'title' || caps === 'lower') && fold !== 'of')
 }

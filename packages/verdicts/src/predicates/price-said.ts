@@ -25,10 +25,15 @@ export function saidAs({ kind, period }: Stated, said: Said | undefined): SaidAs
   return isStated ? 'list' : 'card'
 }
 
-/** Whether the words say more than a card does: then "reduced to 900" above the list price is a statement. */
-export const isInWords = ({ quote }: Said): boolean => {
+/**
+ * Whether an amount that nobody calls the price stands in a card. Words may say more than a card does: "reduced to 900"
+ * above the list price is a statement. Rules know cards by what is around them, and quote no more than name and amount.
+ */
+export function isInCard({ quote, by }: Said): boolean {
   const words = wordsOf(quote)
-  return holdsPhrase(words, LIST) || holdsPhrase(words, SPOKEN_OFFER)
+  if (holdsPhrase(words, SPOKEN_OFFER)) return false
+  if (by === 'rules' || ONLY_LABEL.test(quote)) return true
+  return !holdsPhrase(words, LIST) && (isCard(quote) || HAS_RATING.test(quote) || !HAS_NAME.test(quote))
 }
 
 /** Whether the words name a country in which another currency is paid than the fact's, or another country than its. */
@@ -48,8 +53,16 @@ const isCard = (quote: string): boolean => GLUED.test(quote) || OWN_LINE.test(qu
 const GLUED = /(?:[\p{Ll}\p{N}"”)]|\p{Lu}{4})\\?[$€£]\s?\d/u
 const OWN_LINE = /\n[ \t*_\\~]{0,20}[$€£]\s?\d[\d.,]{0,20}[ \t*_]{0,20}(?:\n|$)/u
 
+/** "Price: €474", a line of a card. */
+const ONLY_LABEL =
+  /^[^\p{L}\n]{0,8}\p{L}[\p{L} ]{0,24}[*_ ]{0,4}:[*_ \\~]{0,6}[$€£]?\s?\d[\d.,]{0,20}[^\p{L}\d\n]{0,6}$/u
+/** "4.6 (1,925", "~~$69~~" */
+const HAS_RATING = /[0-5][.,]\d\s?\(\d|~~/u
+/** A word that is no code of a currency. */
+const HAS_NAME = /(?<![\p{L}\p{N}])(?!\p{Lu}{3}(?![\p{L}\p{N}]))\p{L}[\p{L}\p{N}-]{2}/u
+
 /** Groups of rules that read a price by a word for it ("costs", "Price:"), and by the name before it. */
-const LISTING = /^price:(?:verb|for|label|table|heading|asked)/
+const LISTING = /^price:(?:verb|for|label|plainLabel|table|heading|asked)/
 const NAMING = /^price:product/
 const LIST = phrasesOf(data.list)
 /** "on sale", "currently"; shops' names make an offer only of the words that a price was read from. */

@@ -14,6 +14,8 @@ export interface Reads<Stated> {
   listed?(line: NamedLine): readonly Found<Stated>[]
   /** A label must be the cue alone: an art director is not the director. */
   strictLabels?: boolean
+  /** Labels that say nothing else, measured apart: "Price:", not "Box:". */
+  plainLabels?: readonly string[]
   /** Cues that count only as the whole label: "Since", not "Chief executive since". */
   exactLabels?: readonly string[]
   /** Said of a product, it is not about the brand: only firms have it. */

@@ -175,7 +175,6 @@ test.each([
     'Tramell Holdings',
   ],
   ['parent_company', 'Tramell Holdings snapped Ortwick up in 2020.', 'Tramell Holdings'],
-  ['founded_year', 'Ortwick launched its first clock shop in 2008.', '2008'],
 ])('%s: %s', (predicate, text, value) => {
   expect(values(predicate, text)).toEqual([value])
 })

@@ -12,7 +12,7 @@ import { readClaims } from './4-claims/read-claims.ts'
 import { findSubstance } from './6-substance/substance.ts'
 
 /** Stored with every reading: what another version has read is read again. */
-export const RULES_VERSION = '3.5.0'
+export const RULES_VERSION = '3.6.0'
 
 /** In characters; the verdict says when an answer is longer. */
 export const LONGEST_READ = 100_000

@@ -27,8 +27,8 @@ export interface NameRun extends Hit {
   full?: string
 }
 
-/** The product as written, with the brand's name if that stands before it; null for the brand itself. */
-export type OwnName = Hit & { product: string | null }
+/** The product as written, with the brand's name if that stands before it; null for the brand itself. Facts name known ones. */
+export type OwnName = Hit & { product: string | null; isKnown?: boolean }
 
 export type Found<Value> = Hit & { value: Value }
 

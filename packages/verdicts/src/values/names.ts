@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts'
 import type { Token } from '../text/token.ts'
 import { isDictionaryWord, isEverydayWord, isGivenName, isTradeWord } from '../words/words.ts'
-import { isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
+import { endOfCue, isCueAt, isOneOf, type Line, type NameRun, scan, textOf } from './line.ts'
 import nameWords from './name-words.json' with { type: 'json' }
 import { countryOfAdjective, placesNamed, wordsOfTown } from './places.ts'
 
@@ -63,6 +63,8 @@ function splitRun(line: Line, from: number, to: number): NameRun[] {
   const { capitalisesNouns } = language
   const length = to - from
   if (isMonthOfDate(line, from)) return []
+  const name = endOfOffice(line, from)
+  if (name > from && name < to) return splitRun(line, name, to)
   const person = (start: number): NameRun => ({ from: start, to, kind: 'person', strong: true })
   // "Kendal-based": a place, whether a map knows it or not.
   const isBased = tokens[to]?.fold === '-' && isCueAt(line, to + 1, 'basedBefore')
@@ -95,6 +97,19 @@ function splitRun(line: Line, from: number, to: number): NameRun[] {
   if (isTitled && isPerson(line, from + 1, to)) return [person(from + 1)]
   return [{ from, to, kind: 'other', strong: isStrongName(line, from, to) }]
 }
+
+/** "CEO of Zentrava", "Founder & CEO of Zentrava": the office is no part of the name. Where that begins, else `from`. */
+function endOfOffice(line: Line, from: number): number {
+  let at = from
+  for (;;) {
+    const end = Math.max(...OFFICES.map((office) => endOfCue(line, at, office)))
+    if (end === at) return from
+    if (!isOneOf(line, end, 'and')) return isOneOf(line, end, 'of') ? end + 1 : from
+    at = end + 1
+  }
+}
+
+const OFFICES = ['chief', 'founder', 'otherOfficer'] as const
 
 /** A small town needs a word or sign that leads to places: "in Aldine", "(Aldine)", "Seat: Aldine". */
 function isPlace(line: Line, from: number, to: number): boolean {

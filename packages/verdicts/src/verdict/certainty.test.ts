@@ -13,6 +13,7 @@ const MEASURED = {
   'ceo:table': figures([0, 0], [1, 0]),
   'ceo:label': figures([0, 0], [3, 1]),
   'price:table': figures([10, 0], [19, 0]),
+  'employees:noun~topic': figures([40, 0], [40, 0]),
   'phone:verb': figures([3, 0], [33, 6]),
 }
 
@@ -21,7 +22,9 @@ test.each([
   ['ceo:noun', 'certain', 'right, and seldom seen on real answers'],
   ['ceo:leads', 'likely', 'right on invented answers, wrong on real ones'],
   ['ceo:table', 'certain', 'seldom seen, of a predicate that is right'],
-  ['ceo:aside', 'certain', 'never seen, of a predicate that is right'],
+  ['ceo:aside', 'likely', 'never seen, of a predicate that is right'],
+  ['ceo:noun>founder', 'certain', 'seen, though not beside this fact'],
+  ['employees:noun~topic', 'likely', 'right wherever it was measured, and wrong in answers that mislead'],
   ['ceo:label', 'likely', 'seldom seen, and wrong'],
   ['price:table', 'likely', 'of a predicate that was seen fewer than forty times'],
   ['phone:verb', 'likely', 'of a predicate that is wrong too often'],

@@ -11,6 +11,8 @@ import type { Certainty } from './verdict.ts'
 export function certaintyOf(group: string, measured: Measured = groups): Certainty {
   const own = measured[group] ?? NOTHING
   if (isOftenWrong(own.real) || isOftenWrong(own.invented)) return 'likely'
+  // Nobody knows how often it is right, or answers that are made to mislead have shown that it is not.
+  if (isUnseen([own, measured[readingOf(group)] ?? NOTHING]) || WITHHELD.has(group)) return 'likely'
   const alike = Object.keys(measured).filter((other) => predicateOf(other) === predicateOf(group))
   const all = sumOf(alike.map((form) => inAnswers(measured[form] ?? NOTHING)))
   const seen = all.right + all.wrong
@@ -23,6 +25,14 @@ export function certaintyOf(group: string, measured: Measured = groups): Certain
 /** What one kind of text says does not carry over where the other says otherwise. */
 const isOftenWrong = ({ right, wrong }: Share): boolean =>
   wrong > 0 && right / (right + wrong) < LEAST_SHARE_OF_EACH
+
+const isUnseen = (forms: readonly Figures[]): boolean => {
+  const { right, wrong } = sumOf(forms.flatMap((form) => [inAnswers(form), form.people ?? NONE]))
+  return right + wrong === 0
+}
+
+/** How it was read, whatever fact it is compared with. */
+const readingOf = (group: string): string => group.replace(/>.*$/, '')
 
 const inAnswers = ({ real, invented }: Figures): Share => sumOf([real, invented])
 
@@ -44,6 +54,9 @@ export type Share = Record<'right' | 'wrong', number>
 /** `people`: in sentences that people wrote about companies, where the form was seen there. */
 export type Figures = Record<'real' | 'invented', Share> & { people?: Share }
 export type Measured = Readonly<Record<string, Figures>>
+
+/** Right in all sets that forms are measured on, and three times wrong in a hundred answers that mislead (0079). */
+const WITHHELD: ReadonlySet<string> = new Set(['employees:noun~topic'])
 
 const predicateOf = (group: string): string => group.split(':', 1)[0] as string
 

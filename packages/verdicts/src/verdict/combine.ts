@@ -104,7 +104,10 @@ function onlyNoted(byRules: readonly Judgement[], judged: readonly Judgement[]):
   return wrong.map((one) => ({ ...one, certainty: 'likely' }))
 }
 
-/** Where nothing agrees with any fact, a long answer, or one with nothing but the name, may be about a namesake. */
+/**
+ * Where nothing agrees with any fact, a long answer, or one with nothing but the name, may be about a namesake. What stands
+ * beside the name in a long one is said of it all the same, if the answer is about the brand's trade or was asked for it.
+ */
 function withAnchor(rules: Reading | null, judged: SureJudgement[]): SureJudgement[] {
   const isAnchor = ({ verdict, claim, fact }: Judgement) => {
     if (verdict === 'supported') return claim.stance !== 'denied' && claim.group !== LITERAL
@@ -115,8 +118,20 @@ function withAnchor(rules: Reading | null, judged: SureJudgement[]): SureJudgeme
   const isTied = !rules.claims.some(({ group }) => group.endsWith(UNTIED))
   const isClear = isTied && rules.read.of <= SHORT_ANSWER
   if (isClear || judged.some(isAnchor) || rules.ownedCitations.length > 0) return judged
-  return judged.map((one) => (one.verdict === 'contradicted' ? { ...one, certainty: 'likely' } : one))
+  const isPlain = (one: Judgement) => isTied && isBesideName(one, rules)
+  return judged.map((one) =>
+    one.verdict === 'contradicted' && !isPlain(one) ? { ...one, certainty: 'likely' } : one,
+  )
 }
+
+/** "A, the chief executive of Acme". The name of a product is beside the name by itself: it says nothing. */
+function isBesideName({ claim }: Judgement, { mentions }: Reading): boolean {
+  if (claim.predicate === 'product' || /~topic|~oblique/.test(claim.group)) return false
+  return mentions.some(({ start, end }) => start - claim.end < BESIDE && claim.start - end < BESIDE)
+}
+
+/** In characters: two or three words. */
+const BESIDE = 12
 
 /** In characters: somewhat more than a hundred words. */
 const SHORT_ANSWER = 700

@@ -222,6 +222,14 @@ describe('certainty', () => {
     const alone = decide([wrong], long)
     expect(alone.class).not.toBe('CONFABULATED')
     expect(alone.needsReview.map(({ reason }) => reason)).toEqual(['likely_contradiction'])
+    // Beside the name it is said of the name; a product is beside it by itself.
+    const beside = claim('founded_year', { from: 1999, to: 1999, about: false }, { start: 12 })
+    expect(decide([beside], long).class).toBe('CONFABULATED')
+    expect(decide([{ ...beside, group: 'sure~topic' }], long).class).not.toBe('CONFABULATED')
+    const range = fact('product', { names: ['Loom'], complete: true })
+    const named = claim('product', { name: 'Zentrava Quill' }, { start: 0 })
+    expect(verdict([reading([named])], [range], BRAND, judging).class).toBe('CONFABULATED')
+    expect(verdict([reading([named], long)], [range], BRAND, judging).class).not.toBe('CONFABULATED')
     // Nor is a short one in which only the name recalls the brand.
     const untied = { ...wrong, group: `sure${UNTIED}` }
     expect(decide([untied])).toMatchObject({ needsReview: [{ reason: 'likely_contradiction' }] })

@@ -10,7 +10,7 @@ import reasons from './reasons.json' with { type: 'json' }
 import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
 
 /** Raised whenever a verdict can change for readings and facts it was given before. */
-export const VERDICT_VERSION = '3.5.0'
+export const VERDICT_VERSION = '3.6.0'
 
 /** `measured` says how often each group of rules was right; only tests set it. */
 export function verdict(

@@ -154,6 +154,28 @@ describe('a price above the list', () => {
       priced(579, 'Orvane T40€579', { kind: 'was' }),
       'contradicted? card_above_list',
     ],
+    ['in brackets, and nobody says as what', priced(579, 'the Orvane T40 (€579)'), 'contradicted'],
+    ['in a table', priced(579, '| Orvane T40 | €579 |'), 'contradicted'],
+    ['in a named shop', priced(579, 'the Orvane T40, €579 at Argos', { kind: 'offer' }), 'contradicted'],
+    ['with a rating', priced(579, 'Orvane T40 €579 4.6 (3k+)'), 'contradicted? card_above_list'],
+    ['crossed out by marks', priced(579, 'Orvane T40 €479 ~~€579~~'), 'contradicted? card_above_list'],
+    [
+      'behind the label of a card',
+      priced(579, 'Price: €579', { kind: 'offer' }),
+      'contradicted? card_above_list',
+    ],
+    [
+      'behind the label of a card, by rules',
+      priced(579, 'Price: €579', { kind: 'offer' }, 'price:plainLabel'),
+      'contradicted? card_above_list',
+    ],
+    ['behind a label of its own', priced(579, 'Price: €579', {}, 'price:plainLabel'), 'contradicted'],
+    ['as nothing but an amount', priced(579, 'EUR 579'), 'contradicted? card_above_list'],
+    [
+      'by rules, which quote no more than name and amount',
+      priced(579, 'Orvane T40 €579', { kind: 'offer' }, 'price:product'),
+      'contradicted? card_above_list',
+    ],
     ['as the lowest', priced(579, 'from €579', { kind: 'from' }), 'contradicted'],
     [
       'in instalments',

@@ -29,8 +29,25 @@ export function readLines(text: string, elisions: Elisions): Line[] {
     else lines.push({ ...readLine(cleaned, start, end, head, elisions), paragraph })
     start = end + 1
   }
-  return lines
+  return withNarrowTables(lines)
 }
+
+/** Two columns without bars at their ends: one bar makes a row only above and below a line such as "--- | ---". */
+function withNarrowTables(lines: readonly Line[]): Line[] {
+  let isOpen = false
+  return lines.map((line, at) => {
+    const next = lines[at + 1]
+    const isBelow = isOpen && lines[at - 1]?.paragraph === line.paragraph
+    const isHeader = next !== undefined && next.paragraph === line.paragraph && isNarrowRule(next)
+    isOpen = line.kind === 'text' && barsIn(line) === 1 && (isBelow || isHeader)
+    return isOpen ? { ...line, kind: 'row' } : line
+  })
+}
+
+const isNarrowRule = (line: Line): boolean =>
+  line.kind === 'text' && barsIn(line) === 1 && line.tokens.every(({ fold }) => '|-:–'.includes(fold))
+
+const barsIn = ({ tokens }: Pick<Line, 'tokens'>): number => tokens.filter(({ fold }) => fold === '|').length
 
 function readLine(cleaned: Cleaned, start: number, end: number, head: string, elisions: Elisions) {
   const quote = QUOTE.exec(head)?.[0].length ?? 0
@@ -44,7 +61,7 @@ function readLine(cleaned: Cleaned, start: number, end: number, head: string, el
   if (RULE.test(rest)) return as('rule')
   if (heading !== null) return as('heading', heading[1]?.length)
   if (item !== null) return as('item', (item[1] ?? '').replaceAll('\t', '    ').length)
-  const bars = tokens.filter(({ fold }) => fold === '|').length
+  const bars = barsIn(line)
   if (bars >= 2 || (bars === 1 && tokens[0]?.fold === '|')) return as('row')
   return isBoldLine(tokens) ? as('heading', BOLD_LINE) : as('text')
 }

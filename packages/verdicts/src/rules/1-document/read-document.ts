@@ -162,11 +162,15 @@ const DASHES = new Set(['–', '-'])
 
 function quotesIn(tokens: readonly Token[]): Hit[] {
   const marks = tokens.flatMap(({ fold }, at) => (fold === '"' ? [at] : []))
+  const isLeftOpen = (at: number) => OPENING_MARKS.has(tokens[at]?.text ?? '')
   return marks.flatMap((at, mark) => {
-    const to = marks[mark + 1] ?? 0
+    // “You asked: “I read that A bought it. True?””: the mark is closed in another sentence.
+    const to = marks[mark + 1] ?? (isLeftOpen(at) ? tokens.length : 0)
     return mark % 2 === 0 && to > at + 1 ? [{ from: at + 1, to }] : []
   })
 }
+
+const OPENING_MARKS = new Set(['“', '„', '«'])
 
 /** Addresses in lists of sources and in footnotes. */
 function sourcesOf(lines: readonly Line[], words: Language): string[] {

@@ -28,6 +28,8 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
   if (line.tokens[at]?.fold === ',') at -= 1
   // "it is A who founded it" is about the value, "ya que abrió …" is no relative clause.
   if (overlaps(value, { from: at, to: at + 1 }) || isOneOf(line, at, 'functionWords')) return undefined
+  // "opened in premises owned by A"
+  if (isOneOf(line, at - 1, 'at') && isCueAt(line, cue.from, 'owned') && !isNamedAt(line, at)) return NOBODYS
   for (const start = at; at >= unit.label && at > start - LONGEST_PHRASE; at -= 1) {
     const entity = entities.find((one) => covers(one, at))
     if (entity !== undefined) return entity.who === 'other' ? ownedBy(entity, 'subject') : undefined
@@ -52,6 +54,9 @@ export function describedThing(named: NamedUnit, question: OwnerQuestion): Owner
   }
   return undefined
 }
+
+const isNamedAt = ({ names, own }: NamedUnit['line'], at: number): boolean =>
+  [...names, ...own].some((one) => covers(one, at))
 
 const LONGEST_PHRASE = 7
 export const PARTICIPLES = ['founded', 'founder', 'headquarters', 'owned', 'ledBy'] as const

@@ -2,8 +2,17 @@ import { wordsOf } from '../../predicates/words.ts'
 import type { ReaderInput } from '../../reading.ts'
 import type { Hit } from '../../text/phrases.ts'
 import type { Found, Line, NamedLine, NameRun } from '../../values/line.ts'
-import { hitsOf, isCueAt, isCueBefore, isCueWithin, isOneOf, overlaps, wordsAt } from '../../values/line.ts'
-import { nameRuns } from '../../values/names.ts'
+import {
+  endOfCue,
+  hitsOf,
+  isCueAt,
+  isCueBefore,
+  isCueWithin,
+  isOneOf,
+  overlaps,
+  wordsAt,
+} from '../../values/line.ts'
+import { NOT_FAMILY_NAMES, nameRuns } from '../../values/names.ts'
 import { isGivenName } from '../../words/words.ts'
 import type { Document, Unit } from '../1-document/document.ts'
 import type { Names } from '../2-names/find-names.ts'
@@ -99,11 +108,15 @@ function entitiesOf(line: Line, names: readonly NameRun[], own: Own): Entity[] {
     // "the brand Acme Films" is another one.
     const isLed = product !== null && isCueAt(line, from - 1, 'firm')
     // A name of two words with a third is the same firm: "Visual Concepts Entertainment".
-    const isOther = isLed || isSubsidiary(line, from) || (isBody && range.to - range.from === 1)
+    const isOther =
+      isLed ||
+      isSubsidiary(line, from) ||
+      (isBody && range.to - range.from === 1) ||
+      isRivals(line, names, to)
     add({ from, to }, isOther ? 'other' : 'brand', isBody ? null : product)
   }
   for (const range of own.speakers) add(range, 'brand')
-  const isName = (run: NameRun) => !isSomebody(line, run) && !isTradeOf(line, run)
+  const isName = (run: NameRun) => !isSomebody(line, run) && !isTradeOf(line, run) && !isLabel(line, run)
   for (const run of names) if (run.kind === 'other' && run.strong && isName(run)) add(run, 'other')
   for (const range of [...hitsOf(line, 'pronoun'), ...own.described]) {
     // "the company Asana": a name follows, even if it is a dictionary word.
@@ -115,6 +128,12 @@ function entitiesOf(line: Line, names: readonly NameRun[], own: Own): Entity[] {
     else if (!isAddress(line, range) && !isDefined) add(range, 'pronoun')
   }
   return found.sort((left, right) => left.from - right.from)
+}
+
+/** "the head of Acme rival Kelda": what is said is said of Kelda. */
+function isRivals(line: Line, names: readonly NameRun[], at: number): boolean {
+  const end = endOfCue(line, at, 'rivals')
+  return end > at && names.some(({ from, kind }) => from === end && kind === 'other')
 }
 
 /** "its Portuguese subsidiary, Acme Lda.," */
@@ -157,9 +176,13 @@ function isTradeOf(line: Line, { from, to }: Hit): boolean {
   return isShort && isOneOf(line, from - 1, 'indefinite') && isCueAt(line, to, ...FIRMS)
 }
 
+/** "MSRP: $249": capitals alone make no name of it. */
+const isLabel = (line: Line, { from, to }: Hit): boolean => endOfCue(line, from, 'priceLabel') >= to
+
 /** "Orla Sturgess started": a person, to judge by the words around. */
 function isSomebody(line: Line, { from, to }: Hit): boolean {
   const words = line.tokens.slice(from, to)
+  if (NOT_FAMILY_NAMES.has(words.at(-1)?.fold ?? '')) return false
   const isPersonal = isCueWithin(line, { from: from - 5, to: to + 5 }, ...PERSONAL)
   return isPersonal && words.length > 1 && words.length < 4 && words.every(({ caps }) => caps === 'title')
 }

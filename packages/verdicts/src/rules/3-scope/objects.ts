@@ -11,15 +11,17 @@ import { type Owner, type OwnerQuestion, ownedBy, type Topic } from './topics.ts
 export function objectOf(
   { line }: NamedUnit,
   free: readonly Entity[],
-  { cue, value, mustBeObject }: OwnerQuestion,
+  { cue, mustBeObject }: OwnerQuestion,
 ): Entity | undefined {
   const next = free.find(({ from }) => from >= cue.to)
   if (next === undefined || next.from - cue.to > 6) return undefined
   // "established Zentrava's guilt": something of the brand's is the object.
   if (line.tokens[next.to]?.fold === "'s") return undefined
   // "heads its research team", "A founded their own firm": the team and the firm are the object.
-  const isDoer = mustBeObject && value.to <= cue.from
-  if (isPossessive(line, next) && (isDoer || isCueAt(line, cue.from, 'leads'))) return undefined
+  if (isPossessive(line, next) && (mustBeObject || isCueAt(line, cue.from, 'leads'))) return undefined
+  // "Orvane was founded by Zentrava": who did it is not what was done.
+  const isAgent = isOneOf(line, next.from - 1, 'by') && !isOneOf(line, next.from - 1, 'of')
+  if (isAgent && isCueAt(line, cue.from, 'founded')) return undefined
   // "of the Leeds clock maker Zentrava"
   const isTitled = isInCue(line, next.from - 1, 'company')
   // "gründete 1933 Zentrava"
@@ -31,8 +33,8 @@ export function objectOf(
   return next
 }
 
-/** "the founder of the company X", "founder and chief executive of X" */
-const BETWEEN = ['company', 'worksFor', 'chief', 'founder'] as const
+/** "the founder of the company X", "founder and former chief executive of X" */
+const BETWEEN = ['company', 'worksFor', 'chief', 'founder', 'former'] as const
 
 /** The brand where it is named in one list with somebody: "Kelda, Zentrava and Orvane". */
 export function listedWith({ line, entities }: NamedUnit, one: Entity): Entity | undefined {

@@ -270,6 +270,7 @@ function nameBehind(sentence: Sentence): Owner | undefined {
   if (behind === undefined) return undefined
   if (behind.who === 'pronoun') return namedOrMeant(sentence, behind, 'pronoun')
   const between = line.names.filter((run) => isWithin(run, { from: cue.to + 1, to: behind.from }))
-  const isUnknown = between.some((run) => run.kind === 'other' && isAfterComma(run))
+  // "Born in 1955, Ana Ribeiro founded Zentrava"
+  const isUnknown = between.some((run) => run.kind !== 'place' && isAfterComma(run))
   return isUnknown ? NOBODYS : ownedBy(behind, 'opening')
 }

@@ -129,16 +129,29 @@ export function isOfItsThing(line: NamedLine, subject: Entity, cue: Hit): boolea
   if (verb === undefined) return false
   between.to = verb
   // "Zentrava's home town is", "Zentrava's business was founded": its seat, and itself.
-  if (isCueWithin(line, between, 'headquarters', 'company', 'firm', 'institution')) return false
+  const isPart = isCueAt(line, cue.from, 'owned') && !isCueAt(line, between.from, 'company', 'firm')
+  // "Zentrava's tent business was bought": a part of it.
+  if (!isPart && isCueWithin(line, between, 'headquarters', 'company', 'firm', 'institution')) return false
   return line.tokens.slice(between.from, between.to).some(({ kind, caps }, ahead) => {
     const isSmall = isOneOf(line, between.from + ahead, 'functionWords', 'prepositions', 'determiners')
     return kind === 'word' && caps === 'lower' && !isSmall
   })
 }
 
+/** "The Oslo shop of Zentrava is run by", "Postage for the Zentrava One costs": what belongs to it is the subject. */
+function isThingOf(line: NamedLine, { from, product }: Entity, cue: Hit): boolean {
+  if (!isCueAt(line, cue.from, product === null ? 'ledBy' : 'costs')) return false
+  const start = line.own.find(({ to }) => to === from)?.from ?? from
+  const of = isOneOf(line, start - 1, 'determiners') ? start - 2 : start - 1
+  const { kind, caps } = line.tokens[of - 1] ?? {}
+  const isNoun = kind === 'word' && (caps === 'lower' || of === 1) && !isOneOf(line, of - 1, 'functionWords')
+  // "the price of the Zentrava One", "the Pro plan of"
+  return isOneOf(line, of, 'of') && isNoun && !isInCue(line, of - 1, 'priceNoun', 'priceLabel', 'planNoun')
+}
+
 /** Another subject stands between the name and the cue: "Zentrava competes with firms whose founders…". */
 export function isSomeoneElses({ line }: NamedUnit, subject: Entity, { cue, value }: OwnerQuestion): boolean {
-  if (isOfItsThing(line, subject, cue)) return true
+  if (isOfItsThing(line, subject, cue) || isThingOf(line, subject, cue)) return true
   const { from: start } = clauseAround(line, { from: cue.from, to: cue.from })
   // "the predecessor of Zentrava was founded"
   const from = subject.oblique ? subject.from - 3 : subject.to

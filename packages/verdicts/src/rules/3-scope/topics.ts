@@ -100,8 +100,15 @@ function topicAround(outline: Outline, topics: readonly Topic[], unit: Unit, run
   // If one row has a name, the others name rivals, even by plain words.
   if (cell !== null && outline.namedRows.has(cell.table)) return nameOf(cell.rowHead) ?? OTHER
   const above = cell === null ? (unit.itemHead ?? unit.leadIn) : null
-  if (above !== null) return nameOf(above) ?? topics[above] ?? NOBODY
+  if (above !== null) return nameOf(above) ?? otherName(outline.units[above]) ?? topics[above] ?? NOBODY
   return kind === 'sentence' && recent.who !== 'nobody' ? recent : (headingsTopic(outline, unit) ?? recent)
+}
+
+/** "- **Zephyrine Nimbus**" above "Price: €474": an item that is nothing but a name, though it may be a person's. */
+function otherName(named: NamedUnit | undefined): Topic | null {
+  const [only, another] = named?.line.names ?? []
+  const isItem = named?.unit.kind === 'item' && only?.from === 0 && another === undefined
+  return isItem && only.kind !== 'place' && only.to === named.unit.tokens.length ? OTHER : null
 }
 
 /** "**Notion:** founded in 2013": an unknown label may be a name. */
@@ -130,7 +137,9 @@ function headingTopic({ brandDepths }: Outline, named: NamedUnit): Topic | null 
 
 /** Whom a heading, a label or the start of an item is about; null when it names nobody. "X vs Y" is about nobody. */
 export function headName({ unit, line, entities }: NamedUnit): Topic | null {
-  const end = unit.label > 0 ? unit.label : unit.tokens.length
+  // "## Best overall: Acme WH-200": a heading may have words before the name.
+  const isLead = unit.kind === 'heading' && entities.every(({ from }) => from >= unit.label)
+  const end = unit.label > 0 && !isLead ? unit.label : unit.tokens.length
   const named = entities.filter(({ from }) => from < end)
   const subject = named.find(({ oblique }) => !oblique) ?? (unit.kind === 'heading' ? named[0] : undefined)
   if (subject === undefined || subject.who === 'pronoun') {
@@ -142,7 +151,12 @@ export function headName({ unit, line, entities }: NamedUnit): Topic | null {
   const { from, to, who } = subject
   const isPlaced = from <= 3 || to >= end - 1 || line.tokens.slice(0, from).some(({ fold }) => fold === ',')
   if (who === 'other' && unit.kind !== 'heading' && !isPlaced) return null
-  const other = named.find((one) => one.who !== 'pronoun' && one.who !== who && !one.oblique)
+  // "### Alternatives to the WH-200", "### WH-200 alternatives"
+  if (unit.kind === 'heading' && who === 'brand' && isCueWithin(line, { from: 0, to: end }, 'rivals'))
+    return NOBODY
+  const others = named.filter((one) => one.who !== 'pronoun' && one.who !== who)
+  if (others.some((other) => areOpposed(line, subject, other))) return NOBODY
+  const other = others.find(({ oblique }) => !oblique)
   if (other !== undefined && areJoint(line, subject, other)) return NOBODY
   // "| Rival | Acme Duo |": the name and the product behind it are one head.
   const behind = entities.find((one) => one.from === to && one.who === who)
@@ -154,6 +168,10 @@ function areJoint({ tokens, language }: NamedUnit['line'], first: Entity, second
   const between = tokens.slice(first.to, second.from)
   return between.length <= 2 && between.some(({ fold }) => language.and.has(fold))
 }
+
+/** "Acme WH-200 vs. Umbral One" */
+const areOpposed = ({ tokens }: NamedUnit['line'], first: Entity, second: Entity): boolean =>
+  tokens.slice(first.to, second.from).some(({ fold }) => fold === 'vs' || fold === 'versus')
 
 /** The sentence neither begins nor ends with a name. */
 function isInPassing({ entities, unit: { label, tokens } }: NamedUnit): boolean {

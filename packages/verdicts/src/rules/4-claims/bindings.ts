@@ -7,6 +7,7 @@ import {
   endOfCue,
   hitsNamed,
   isCueAt,
+  isCueBefore,
   isNamedWithin,
   isOneOf,
   isWithin,
@@ -79,6 +80,8 @@ function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): 
     // "Anderson lies in Madison County": the preposition has its place.
     const place = [cue.to, cue.to + 1].find((at) => isOneOf(line, at - 1, 'at'))
     if (binding.side === 'before' && values.some(({ from }) => from === place)) return []
+    // "she founded Orvane": who did it stands before.
+    if (binding.name === INVERTED && isCueBefore(line, cue.from, 'personPronoun', 2)) return []
     // "the owner of the Aurora" owns it.
     if (binding.notOf === true && hasOf(line, cue, values)) return []
     const value = valueFor(line, binding, cue, values)
@@ -87,6 +90,9 @@ function pairs(line: NamedLine, binding: AnyBinding, values: readonly Value[]): 
   // The nearest pairs come first; of "director" and "director general", the longer: "until 2020" stands behind it.
   return found.sort((left, right) => distance(left) - distance(right) || right.cue.to - left.cue.to)
 }
+
+/** The value behind a verb is who does it: "lo fundó A". */
+const INVERTED = 'inverted'
 
 /** "by parent company A", "by its owner" */
 function isAgent(line: NamedLine, { from }: Hit): boolean {
@@ -112,7 +118,11 @@ function valueFor(line: NamedLine, binding: AnyBinding, cue: Hit, values: readon
     const right = values.filter(({ from, to }) => from >= cue.to - 1 && to > cue.to && isNear(cue.to, from))
     return right.find(({ from }) => isLinked(line, binding, cue.to, from))
   }
-  const left = values.filter(({ to }) => to <= cue.from && isNear(to, cue.from))
+  // "Born in 1955, A founded it": the value is another cue's.
+  const others = binding.cues.flatMap((name) => cuesOf(line, name)).map(({ to }) => to)
+  const left = values.filter(
+    ({ from, to }) => to <= cue.from && isNear(to, cue.from) && !isTicker(line, to) && !others.includes(from),
+  )
   // "in his book The Tree Doctor and later founded it": who did so stands farther away.
   const isJoined = ({ to }: Value) =>
     isOneOf(line, to, 'and') && line.tokens[to]?.kind === 'word' && !isPersonAt(line, to) && to + 1 < cue.from
@@ -192,10 +202,12 @@ function isLinked(line: NamedLine, { link }: AnyBinding, from: number, to: numbe
 /** No clause begins between cue and value, and no other cue takes the value. */
 function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: number): boolean {
   const { between = [], tight = false, side, link } = binding
+  // "A, whose father founded it"
+  if (side === 'before' && isNamedWithin(line, { from, to }, WHOSE)) return false
   let isHeavy = false
   for (let at = from; at < to; at += 1) {
     const token = line.tokens[at]
-    if (token?.fold === ';' || token?.fold === ')') return false
+    if (token?.fold === ';' || (token?.fold === ')' && !isTicker(line, at))) return false
     // "designed by A (founded in Turin)"
     if (token?.fold === '(' && side === 'before' && link === 'by') return false
     // "a merger in 1970 of A (founded in 1869)": a figure before the bracket is not what the bracket says.
@@ -213,6 +225,12 @@ function isOpenBetween(line: NamedLine, binding: AnyBinding, from: number, to: n
   }
   return !isNamedWithin(line, { from, to }, between)
 }
+
+const WHOSE = ['whose'] as const
+
+/** "Orvane Group (ORVN), the parent company of Zentrava": the bracket says how the name stands in lists. */
+const isTicker = ({ tokens }: NamedLine, end: number): boolean =>
+  tokens[end - 2]?.fold === '(' && tokens[end - 1]?.caps === 'upper'
 
 /** "raised $30 million", "hired 300 people" */
 function isSomethingElse(line: NamedLine, reads: AnyReads, binding: AnyBinding, pair: Pair): boolean {

@@ -36,7 +36,9 @@ export function labelMatches(scoped: Scoped, named: NamedUnit, reads: AnyReads):
 function labelOf(scoped: Scoped, { unit, line }: NamedUnit, reads: AnyReads) {
   if (unit.label > 0) {
     const cue = labelCue(line, reads, unit.label)
-    if (cue !== undefined) return { binding: 'label', cue, valueFrom: unit.label }
+    const isPlain = labelCue(line, { ...reads, labels: [], exactLabels: reads.plainLabels ?? [] }, unit.label)
+    const binding = isPlain === undefined ? 'label' : 'plainLabel'
+    if (cue !== undefined) return { binding, cue, valueFrom: unit.label }
   }
   const isUnder = unit.kind === 'item' && isLabel(scoped, unit.leadIn ?? unit.headings.at(-1), reads)
   // "- Pro: for teams" under "**Plans**".

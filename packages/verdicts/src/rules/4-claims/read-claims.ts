@@ -7,9 +7,12 @@ import type { Hit } from '../../text/phrases.ts'
 import { isYear } from '../../text/token.ts'
 import {
   hasCue,
+  hitsOf,
   isCueAt,
   isCueBefore,
+  isCueWithin,
   isNamedWithin,
+  isOneOf,
   isOwn,
   type NamedLine,
   spanning,
@@ -99,17 +102,22 @@ function toClaim(scoped: Scoped, named: NamedUnit, predicate: AnyPredicate, matc
   } as ReadClaim
 }
 
-function stanceOfMatch(named: NamedUnit, { cue, value }: Match, reads?: AnyReads): Stance {
+function stanceOfMatch(named: NamedUnit, { cue, value, binding }: Match, reads?: AnyReads): Stance {
   const { unit, line } = named
   // Addresses and numbers are always given as facts.
   if (reads?.plain === true) return 'asserted'
   const stance = stanceOf(unit, line, cue, value)
-  if (stance === 'asserted' && reads?.datedIsPast === true && isDated(line)) return 'past'
+  // "would buy Acme Tools, Inc.": the purchase is in doubt, and not the name.
+  if (binding === OWN && DOUBTS.has(stance)) return 'asserted'
+  if (stance === 'asserted' && reads?.datedIsPast === true && !isToday(line, cue, value)) return 'past'
   const { deniedBy } = reads ?? {}
   const isDoubt = stance === 'denied' || (DOUBTS.has(stance) && isSureName(named, value))
   if (!isDoubt || deniedBy === undefined) return stance
   return isNamedWithin(line, clauseAround(line, spanning(cue, value)), deniedBy) ? stance : 'asserted'
 }
+
+/** The binding by which a name says what it is, whatever the sentence is about. */
+const OWN = 'own'
 
 const DOUBTS: ReadonlySet<Stance> = new Set(['hedged', 'conditional'])
 
@@ -125,9 +133,19 @@ function withKind(scoped: Scoped, named: NamedUnit, { value }: Match, stated: un
   return kind === undefined ? stated : { ...stated, kind }
 }
 
-/** A year in the sentence, but not "since 2019". */
+/** "was chief executive" is over, "will become" has not begun; "was named chief executive" is so today. */
+function isToday(line: NamedLine, cue: Hit, value: Hit): boolean {
+  const office = isOneOf(line, cue.from - 1, 'determiners') ? cue.from - 1 : cue.from
+  const isOnce = value.to <= cue.from && hitsOf(line, 'wasInOffice').some(({ to }) => to === office)
+  return !isOnce && !isCueWithin(line, clauseAround(line, spanning(cue, value)), 'willBe') && !isDated(line)
+}
+
+/** A year in the sentence, but not "since 2019" or "since September 2022". */
 const isDated = (line: NamedLine): boolean =>
-  line.tokens.some(({ fold }, at) => isYear(fold) && !isCueBefore(line, at, 'since'))
+  line.tokens.some(({ fold }, at) => {
+    const isMonth = line.language.months.includes(line.tokens[at - 1]?.fold ?? '')
+    return isYear(fold) && !isCueBefore(line, isMonth ? at - 1 : at, 'since')
+  })
 
 /** The product of a price: the nearest one before it, else the owner, else one in its row. */
 function withProduct(scoped: Scoped, named: NamedUnit, { value, owner }: Match): unknown {

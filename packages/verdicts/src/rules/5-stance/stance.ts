@@ -14,8 +14,12 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
   const clause = clauseAround(line, whole)
   // "A, a former cook, is …": an aside does not change the statement.
   const passing: Hit = { from: value.from, to: endOfAside(line, value, cue) }
+  const stays = hitsOf(line, 'leavesOffice').filter((leaves) => isNotDone(line, clause, leaves))
   const counts = (hit: Hit) =>
-    !isWithin(hit, passing) && !isHomograph(line, hit) && !isStill(line, hit) && !isInName(line, hit)
+    ![passing, ...stays].some((other) => isWithin(hit, other)) &&
+    !isHomograph(line, hit) &&
+    !isStill(line, hit) &&
+    !isInName(line, hit)
   const has = (name: Cue, within = clause) =>
     hitsOf(line, name).some((hit) => isWithin(hit, within) && counts(hit))
   // Words of doubt or condition stand before what they are about.
@@ -37,10 +41,16 @@ export function stanceOf(unit: Unit, line: NamedLine, cue: Hit, value: Hit): Sta
   const isAway = isFrom && has('moves', { from: cue.from - 4, to: value.to + 3 })
   if (isDenial) return isAway ? 'asserted' : 'denied'
   // "formerly based in", "A stepped down"; farther away it speaks of something else.
-  const isFormer = has('former', { from: Math.max(clause.from, whole.from - 6), to: whole.to })
-  if (isAway || isFormer || isCueAt(line, whole.to, 'former') || hasPeriod(line, clause)) return 'past'
+  const near: Hit = { from: Math.max(clause.from, whole.from - 6), to: whole.to }
+  const isFormer = has('former', near) || isCueAt(line, whole.to, 'former') || has('leavesOffice', near)
+  if (isAway || isFormer || isLeftLast(line, whole, counts) || hasPeriod(line, clause)) return 'past'
   return leads('modal') || leads('unsure') ? 'hedged' : 'asserted'
 }
+
+/** "ist als Chefin von Zentrava zurückgetreten": where verbs come last. */
+const isLeftLast = (line: NamedLine, { to }: Hit, counts: (hit: Hit) => boolean): boolean =>
+  line.language.capitalisesNouns &&
+  hitsOf(line, 'leavesOffice').some((hit) => hit.from >= to && hit.from - to <= 4 && counts(hit))
 
 /** "If you want more room, the Duo costs $549": what follows holds for anybody. */
 const isForReader = (line: NamedLine, { from }: Hit): boolean =>
@@ -75,6 +85,7 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
     const isHarmless = hitsOf(line, 'notNegation').some((phrase) => isWithin(negation, phrase))
     if (!isWithin(negation, clause) || isHarmless || isInName(line, negation)) return false
     if (isOfComparison(line, negation) || isOnlyThen(line, negation, value)) return false
+    if (hitsOf(line, 'leavesOffice').some((leaves) => isNotDone(line, clause, leaves, negation))) return false
     // "ya no vende el Glut": the end of a product is said by it, not denied.
     if (isWithin(negation, cue) && isCueWithin(line, cue, 'discontinued')) return false
     // "Portugal queda excluido": the cue denies.
@@ -89,6 +100,16 @@ function isDenied(line: NamedLine, clause: Hit, cue: Hit, value: Hit): boolean {
       const at = negation.to + ahead
       return /^[,;:–]$/.test(fold) || isOneOf(line, at, 'and') || isOfName(line, at)
     })
+  })
+}
+
+/** "has not resigned as chief executive", "ist nicht als Chefin zurückgetreten": whoever has not gone is still there. */
+function isNotDone(line: NamedLine, clause: Hit, leaves: Hit, ...negations: readonly Hit[]): boolean {
+  const all = negations.length > 0 ? negations : hitsOf(line, 'negation')
+  return all.some(({ from, to }) => {
+    const between = line.tokens.slice(to, leaves.from)
+    const isOne = isWithin({ from, to: leaves.to }, clause) && to <= leaves.from
+    return isOne && between.every(({ fold }, ahead) => fold !== ',' && !isOneOf(line, to + ahead, 'and'))
   })
 }
 
