@@ -235,7 +235,11 @@ test.each(Object.entries(READERS))(
     expect(
       findSlopes(
         { cues: [], names: reader.cues ? NAMES : [], ...reader },
-        { ...THOROUGHNESS, pairs: THOROUGHNESS.pairs / (IS_THOROUGH ? 5 : 12), ...(reader.concerns && !IS_THOROUGH && SHORTER) },
+        {
+          ...THOROUGHNESS,
+          pairs: THOROUGHNESS.pairs / (IS_THOROUGH ? 5 : 12),
+          ...(reader.concerns && !IS_THOROUGH && SHORTER),
+        },
       ),
     ).toEqual([])
   },
