@@ -17,8 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 BUN = ROOT / "node_modules" / ".bin" / "bun"
 WRITE = ROOT / "tools" / "checks" / "verifiers" / "write-files.ts"
 #: Every place in a thorough run, one in so many in CI and otherwise: all of them take minutes.
-ONE_PLACE_IN, ONE_ODD_FILE_IN = {"thorough": ("1", "1"), "all": ("3", "1")}.get(
-    os.environ.get("VERACITE_TESTS", ""), ("6", "4")
+ONE_PLACE_IN, ONE_ODD_FILE_IN = {"thorough": ("1", "1"), "all": ("8", "3")}.get(
+    os.environ.get("VERACITE_TESTS", ""), ("12", "6")
 )
 
 pytestmark = pytest.mark.skipif(

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eventually } from '@veracite/testing/eventually'
 import { sendRaw } from '@veracite/testing/raw-http'
 import { addSmallBrand, launch, type Standalone, startStandalone } from '@veracite/testing/standalone-process'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -69,7 +70,8 @@ describe('npm start, as a process', () => {
     expect(first.output()).toContain('npm run veracite -- scan')
     // A token that it made is shown.
     expect(first.output()).toContain(first.token)
-    expect((await first.call('GET', '/readyz')).body.status).toBe('ready')
+    const isReady = async () => (await first.call('GET', '/readyz')).body.status === 'ready'
+    await eventually('it to be ready, also on a busy machine', isReady)
     // The tests of the command line scan the whole demo.
     const brandId = await addSmallBrand(first)
     const scan = await untilFinished(first, await startScan(first, brandId))
