@@ -36,8 +36,8 @@ export const THOROUGHNESS: Thoroughness = IS_THOROUGH
       pairs: 50,
       seed: 20_261_115,
       oneCueIn: 80,
-      signsTo: 8_192,
-      longest: 32_768,
+      signsTo: 4_096,
+      longest: 16_384,
     }
 
 export interface Slope {
