@@ -3,7 +3,6 @@ import { actOf } from '@veracite/contract/acts'
 import { adminOperations } from '@veracite/contract/admin-operations'
 import type { Operation } from '@veracite/contract/operation'
 import { operations } from '@veracite/contract/operations'
-import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import { MEMBER_ROLES, type MemberRole, ROLES } from '@veracite/terms/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
@@ -11,6 +10,7 @@ import { ED25519_NOTE, noteSigner } from '@veracite/verify/log/note-key'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleBody } from '../test-support/sample-body.ts'
 import { type Answer, serveWorld, type TestApi } from '../test-support/server.ts'
+import { publishLog } from '../test-support/three-origins.ts'
 import { fillAccount, type Things } from '../test-support/two-accounts.ts'
 
 /**
@@ -36,7 +36,8 @@ beforeAll(async () => {
   if (!server) throw new Error('no database')
   world = await createWorld(server)
   served = await serveWorld(world)
-  const publish = () => publishLog(world)
+  // A case needs its runs in a published checkpoint.
+  const publish = () => publishLog(world, LOG)
   mine = await fillAccount(served, 'Mine', publish)
   theirs = await fillAccount(served, 'Theirs', publish)
   for (const role of MEMBER_ROLES) {
@@ -51,15 +52,6 @@ afterAll(async () => {
   await served?.stop()
   await world?.close()
 })
-
-/** A case needs its runs in a published checkpoint. */
-async function publishLog(of: World): Promise<void> {
-  const { name, publicKey } = LOG.verifier
-  await of.ports.log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })
-  const sequencer = { ...of.ports, signer: LOG, keeper: null }
-  while ((await integrateBatch(sequencer)()) !== 0);
-  await publishCheckpoint(sequencer)()
-}
 
 /** Filled with things of one account; where an operation names none, nothing depends on whose they are. */
 function requestTo(operation: Operation, things: Things) {

@@ -1,4 +1,3 @@
-import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { firstWordLost } from '@veracite/testing/printed-words'
@@ -13,6 +12,7 @@ import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-
 import { sha256Hex } from '@veracite/verify/sha256'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { publishLog } from '../test-support/three-origins.ts'
 
 const LOG = noteSigner('case.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(8))
 const trusted = { vkeys: [formatVkey(LOG.verifier)] }
@@ -59,19 +59,7 @@ describe.each(oneTestServer())('cases on $name', (server) => {
     await site?.close()
   })
 
-  const publish = async () => {
-    const { name, publicKey } = LOG.verifier
-    await world.ports.log.registerKey({
-      role: 'log',
-      keyId: 'log',
-      name,
-      publicKey,
-      notBefore: new Date(),
-    })
-    const sequencer = { ...world.ports, signer: LOG, keeper: null }
-    while ((await integrateBatch(sequencer)()) !== 0);
-    await publishCheckpoint(sequencer)()
-  }
+  const publish = () => publishLog(world, LOG)
   const make = (body: object) => api.call('POST', '/api/admin/cases', { body: { brandId, ...body } })
   const download = async (caseId: string) => {
     const response = await fetch(`${api.url}/api/admin/cases/${caseId}/file`, {

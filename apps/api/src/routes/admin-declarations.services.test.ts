@@ -1,4 +1,3 @@
-import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import { declarationDigest } from '@veracite/ground-truth/facts/declarations'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
@@ -9,6 +8,7 @@ import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { publishLog } from '../test-support/three-origins.ts'
 
 const LOG = noteSigner('declared.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
 const ANSWER =
@@ -70,13 +70,7 @@ describe.each(oneTestServer())('declared predicates on $name', (server) => {
       .sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
     world.dispatcher?.kick()
   }
-  const publish = async () => {
-    const { name, publicKey } = LOG.verifier
-    await world.ports.log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })
-    const sequencer = { ...world.ports, signer: LOG, keeper: null }
-    while ((await integrateBatch(sequencer)()) !== 0);
-    await publishCheckpoint(sequencer)()
-  }
+  const publish = () => publishLog(world, LOG)
   const readingsOf = (runId: string, count: number) =>
     eventually('the readings', async () => {
       world.dispatcher?.kick()

@@ -1,4 +1,3 @@
-import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
@@ -10,6 +9,7 @@ import { base64Decode } from '@veracite/verify/bytes'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { startWorker } from '@veracite/worker/start-worker'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishLog } from '../test-support/three-origins.ts'
 
 const LOG = noteSigner('catalogue.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
 const FEED = {
@@ -74,14 +74,7 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
       select id from veracite.runs where scan_id = ${scanId} order by place limit 1`
     return { scanId, runId: run?.id ?? '' }
   }
-  const publish = async () => {
-    const { log } = world.ports
-    const { name, publicKey } = LOG.verifier
-    await log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })
-    const sequencer = { ...world.ports, signer: LOG, keeper: null }
-    while ((await integrateBatch(sequencer)()) !== 0);
-    await publishCheckpoint(sequencer)()
-  }
+  const publish = () => publishLog(world, LOG)
   const verified = async (runId: string) => {
     const bundle = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
     return { bundle, report: verifyBundle(JSON.stringify(bundle), { vkeys: [formatVkey(LOG.verifier)] }) }

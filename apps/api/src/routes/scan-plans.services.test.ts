@@ -1,5 +1,4 @@
 import { createJobHandlers } from '@veracite/core/services'
-import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { beginScan } from '@veracite/testing/begin-scan'
@@ -11,6 +10,7 @@ import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { startWorker } from '@veracite/worker/start-worker'
 import { afterEach, describe, expect, test } from 'vitest'
+import { publishLog } from '../test-support/three-origins.ts'
 
 const LOG = noteSigner('plan.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(7))
 
@@ -46,14 +46,7 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
       },
       40_000,
     )
-  const publish = async () => {
-    const { log } = world.ports
-    const { name, publicKey } = LOG.verifier
-    await log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })
-    const sequencer = { ...world.ports, signer: LOG, keeper: null }
-    while ((await integrateBatch(sequencer)()) !== 0);
-    await publishCheckpoint(sequencer)()
-  }
+  const publish = () => publishLog(world, LOG)
   const runsOf = (scanId: string) =>
     world.database.sql<{ id: string; status: string; sample: number; place: number }[]>`
       select id, status, sample, place from veracite.runs where scan_id = ${scanId} order by place`

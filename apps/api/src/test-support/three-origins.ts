@@ -3,7 +3,7 @@ import { type AccessKind, type Engine, ORIGINS, type Origin } from '@veracite/te
 import { eventually } from '@veracite/testing/eventually'
 import { answers, type ScriptedEngine, scriptedEngine } from '@veracite/testing/scripted-engine'
 import type { World } from '@veracite/testing/world'
-import { ED25519_NOTE, noteSigner } from '@veracite/verify/log/note-key'
+import { ED25519_NOTE, type NoteSigner, noteSigner } from '@veracite/verify/log/note-key'
 
 /**
  * A brand about which a demonstration, a stand-in and an engine have all said the same: nothing but their origin tells
@@ -94,10 +94,10 @@ async function idsOf(ask: Ask, brandId: string, scanId: string): Promise<OfOneOr
 export const LOG = noteSigner('origins.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
 
 /** Everything so far is in a published checkpoint, as bundles and case files need it. */
-export async function publishLog(world: World): Promise<void> {
-  const { name, publicKey } = LOG.verifier
+export async function publishLog(world: World, signer: NoteSigner = LOG): Promise<void> {
+  const { name, publicKey } = signer.verifier
   await world.ports.log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })
-  const sequencer = { ...world.ports, signer: LOG, keeper: null }
+  const sequencer = { ...world.ports, signer, keeper: null }
   while ((await integrateBatch(sequencer)()) !== 0);
   await publishCheckpoint(sequencer)()
 }
