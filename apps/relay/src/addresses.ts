@@ -1,3 +1,5 @@
+import { countedAddress, plainAddress } from '@veracite/terms/counted-address'
+
 /** What is needed of a socket. */
 interface Caller {
   remoteAddress?: string | undefined
@@ -7,7 +9,7 @@ interface Caller {
 
 /**
  * Counts connections by where they come from, before anybody has shown a token: strangers who only hold connections open
- * must not use up what the holders of tokens need. Whoever has one IPv6 address has a whole /64.
+ * must not use up what the holders of tokens need.
  */
 export class Addresses {
   readonly #most: number
@@ -19,7 +21,7 @@ export class Addresses {
 
   /** Counts a connection until it closes. One too many is cut off. */
   take(socket: Caller): void {
-    const from = placeOf(socket.remoteAddress ?? '')
+    const from = countedAddress(plainAddress(socket.remoteAddress ?? ''))
     const open = this.#open.get(from) ?? 0
     if (open >= this.#most) {
       socket.destroy()
@@ -32,13 +34,4 @@ export class Addresses {
       else this.#open.delete(from)
     })
   }
-}
-
-export function placeOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [front = '', back] = plain.split('%')[0]?.toLowerCase().split('::') ?? []
-  const groups = front === '' ? [] : front.split(':')
-  const known = back === undefined ? groups : [...groups, ...Array<string>(8).fill('0')]
-  return known.slice(0, 4).join(':')
 }

@@ -1,0 +1,18 @@
+import ipaddr from 'ipaddr.js'
+
+/**
+ * One spelling for each address; an IPv4 address inside IPv6 becomes plain IPv4. Text that is not an address
+ * stays unchanged.
+ */
+export const plainAddress = (address: string): string =>
+  ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
+
+/** What limits count, of an address in its one spelling. IPv6 counts by /64, because one subscriber has all of it. */
+export function countedAddress(plain: string): string {
+  if (!ipaddr.IPv6.isValid(plain)) return plain.slice(0, 64)
+  const { parts } = ipaddr.IPv6.parse(plain)
+  return `${parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
+}
