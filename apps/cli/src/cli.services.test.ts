@@ -200,7 +200,8 @@ describe('evidence', () => {
   })
 
   test('in forms that others verify: an envelope, an entry with its receipt; a demonstration has no pages', async () => {
-    expect((await cli('bundle', '--worst', BRAND, '--in-toto', '-o', 'b.intoto.json')).code).toBe(0)
+    const attested = await cli('bundle', '--worst', BRAND, '--in-toto', '-o', 'b.intoto.json')
+    expect([attested.code, attested.stdout]).toEqual([0, expect.stringContaining('DEMO')])
     const { payload } = JSON.parse(readFileSync(file('b.intoto.json'), 'utf8'))
     const { predicate } = JSON.parse(Buffer.from(payload, 'base64').toString())
     expect(predicate).toMatchObject({ demonstration: true, brand: { domain: BRAND } })

@@ -10,7 +10,7 @@ import { Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { withExamples } from '../options.ts'
 import { worstFirst } from '../scan/findings.ts'
-import { accessNote, plural } from '../ui/words.ts'
+import { accessNote, originOf, plural } from '../ui/words.ts'
 
 interface Options {
   out?: string
@@ -67,6 +67,7 @@ async function bundle(context: Context, run: string | undefined, options: Option
       of: { runId },
       out: options.out ?? '',
       bytes: await formOfRun(client, runId, form),
+      origin: originOf(await client.runs.evidence(runId)),
     })
   const pending = await untilLogged(client, runId)
   if (options.html) {

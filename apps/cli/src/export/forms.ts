@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import { onceLogged } from '../once-logged.ts'
-import { plural } from '../ui/words.ts'
+import { accessNote, plural } from '../ui/words.ts'
 
 /** The evidence of a run in a form that others verify. */
 export type Form = 'in-toto' | 'scitt' | 'wacz'
@@ -20,7 +20,7 @@ export const formOfRun = (client: Client, runId: string, form: Form): Promise<Ui
 export const archiveOfCase = (client: Client, caseId: string): Promise<Uint8Array> =>
   client.download(`/api/admin/cases/${encodeURIComponent(caseId)}/web-archive`)
 
-/** Says what was written, and who can open it. */
+/** Says what was written, who answered if that was no engine, and who can open it. */
 export async function saveForm(
   context: Context,
   {
@@ -28,12 +28,20 @@ export async function saveForm(
     of,
     out,
     bytes,
-  }: { form: Form; of: { runId: string } | { caseId: string }; out: string; bytes: Uint8Array },
+    origin = 'engine',
+  }: {
+    form: Form
+    of: { runId: string } | { caseId: string }
+    out: string
+    bytes: Uint8Array
+    origin?: string
+  },
 ): Promise<void> {
   await writeFile(resolve(context.io.cwd, out), bytes)
   context.show({ ...of, form, file: join(out), bytes: bytes.length }, (clean) =>
     [
       `${context.paint.green('✓')} ${clean.file}  ${plural(clean.bytes, 'byte')}`,
+      ...(origin === 'engine' ? [] : [accessNote(origin, context.paint)]),
       '',
       NEXT[form],
       'docs/forms.md has the commands, and where each key comes from.',
