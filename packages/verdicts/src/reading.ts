@@ -85,6 +85,20 @@ export interface Reading {
   declared?: readonly Declaration[]
   /** What became of the statements in a model's reply; only in a model's readings. */
   checked?: Checked
+  /** Answers to the second, narrow question; only in readings of the kind `confirmation`, which have no claims. */
+  confirmations?: Confirmation[]
+}
+
+/**
+ * A statement that a fact contradicts, asked about once more: does the text itself say this, of this company, as true now?
+ * `quote` and `start` are those of the claim; `passage` is what the second reader quotes for a yes, found in the answer.
+ */
+export interface Confirmation {
+  predicate: string
+  start: number
+  quote: string
+  answer: 'yes' | 'no' | 'unclear'
+  passage: string | null
 }
 
 /** How many statements a reply had, how many of them were found in the answer, and why the others were not. */
@@ -115,8 +129,8 @@ export const DOUBTS = [
 export type Doubt = { reason: (typeof DOUBTS)[number]; span: Span | null }
 
 export interface ReaderName {
-  kind: 'rules' | 'model' | 'person'
-  /** The version of the rules, `provider/model`, or the label of a person. */
+  kind: 'rules' | 'model' | 'person' | 'confirmation'
+  /** The version of the plain reader, `provider/model`, or the label of a person. */
   version: string
   /** Of what the reader was given; null when there is nothing to hash. */
   digest: string | null
