@@ -12,7 +12,7 @@ export interface ReaderInput {
   answer: { text: string; citations: readonly string[] }
   /** In the brand's own text "we" and "our" are the brand. */
   isBrandsOwn?: boolean
-  /** What the operator declared and a model or a person is asked as well; rules never read it. */
+  /** What the operator declared and a model or a person is asked as well; the plain reader never reads it. */
   declared?: readonly Declaration[]
 }
 
@@ -42,12 +42,6 @@ export type Stance = (typeof STANCES)[number]
 export const MENTIONS = ['brand', 'namesake', 'unclear', 'none'] as const
 export type Mention = (typeof MENTIONS)[number]
 
-/** Names of signs (`rules/2-names/signs.json`), where most speaks for the brand. */
-export interface Naming {
-  for: string[]
-  against: string[]
-}
-
 export type ReadClaim = { [P in FactPredicate]: ClaimOf<P> }[FactPredicate]
 
 export interface ClaimOf<P extends FactPredicate> extends Span {
@@ -57,9 +51,11 @@ export interface ClaimOf<P extends FactPredicate> extends Span {
   /** Verdicts use `brand` alone; the others only explain decisions. */
   about: 'brand' | 'other' | 'nobody'
   stance: Stance
-  /** The group of rules that read it, such as `price:label`; else `model`, `model:unconfirmed`, `literal` or `person`. */
+  /** `model`, `person`, or the form by which the plain reader found it: `label`, `cell`, `subject`, `literal`. */
   group: string
-  /** The rule of ownership by which it is the brand's, such as `subject` or `in_bracket`; only rules say it. */
+  /** The value is not in the quote: the reader put it together from the answer. It counts like any other. */
+  inferred?: true
+  /** Only in readings by the sentence rules of versions before 4. */
   owner?: string
 }
 
@@ -67,8 +63,6 @@ export interface ClaimOf<P extends FactPredicate> extends Span {
 export interface Reading {
   mention: Mention
   mentions: Span[]
-  /** By rules: what decided whether the name means the brand. Older readings lack it. */
-  naming?: Naming
   /** Whether the answer says anything about the brand beyond the prompt's own words. */
   substance: boolean
   /** The rule that decided so: `no_information`, `restates`, `general_advice`, `describes`. */
@@ -114,8 +108,8 @@ export interface CheckNote {
   /** Which statement of the reply, from 0. */
   index: number
   predicate: string
-  /** `changed`: taken in another form. `unconfirmed`: the quote is there, but not the value in it. `lost`: not taken. */
-  outcome: 'changed' | 'unconfirmed' | 'lost'
+  /** `inferred`: the quote is there, but not the value in it. `lost`: not taken. Older readings have the other two. */
+  outcome: 'inferred' | 'lost' | 'changed' | 'unconfirmed'
   reason: string
 }
 
@@ -135,9 +129,3 @@ export interface ReaderName {
   /** Of what the reader was given; null when there is nothing to hash. */
   digest: string | null
 }
-
-/** The group of what is known of the brand and stands beside its name letter by letter; it can only ground. */
-export const LITERAL = 'literal'
-
-/** Ends the group of claims that were read where only the brand's name was found, and nobody had asked for it. */
-export const UNTIED = '~untied'

@@ -1,8 +1,7 @@
-import { defaultEngine } from '../engine.ts'
+import { ELISIONS, languages } from '../languages/all.ts'
 import { isRecord } from '../predicates/check.ts'
 import { givenCurrency, givenPrice } from '../predicates/price-given.ts'
 import { wordsOf } from '../predicates/words.ts'
-import { remembered } from '../text/remembered.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { lineOf } from '../values/line.ts'
 import { type Money as FoundMoney, pricesIn } from '../values/money.ts'
@@ -52,16 +51,13 @@ export function isFree(words: readonly string[]): boolean {
 /** Nothing but figures. */
 const BARE = /^[\d.,'’\s]{1,30}$/
 
-export const moneysIn = (text: string): Money[] => (isTooMuch(text) ? [] : remembering(text))
-
-const remembering = remembered(findMoneys, 200)
+export const moneysIn = (text: string): Money[] => (isTooMuch(text) ? [] : findMoneys(text))
 
 function findMoneys(text: string): Money[] {
-  const { languages, cutting } = defaultEngine()
   // "4€90" is 4.90 €.
   const plain = plainRanges(text).replace(/(\d{1,6}) ?€ ?(\d{2})(?!\d)/g, '$1.$2 €')
-  const tokens = tokensOf(plain, cutting.elisions)
-  const found = languages.flatMap((language) => pricesIn(lineOf(tokens, language)))
+  const tokens = tokensOf(plain, ELISIONS)
+  const found = languages().flatMap((language) => pricesIn(lineOf(tokens, language)))
   const byPlace = new Map<number, { to: number; value: FoundMoney }>()
   for (const { from, to, value } of found) {
     const at = [...byPlace.keys()].find((other) => other < to && from < (byPlace.get(other)?.to ?? 0))

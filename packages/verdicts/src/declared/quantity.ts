@@ -1,4 +1,4 @@
-import { defaultEngine } from '../engine.ts'
+import { ELISIONS, languages } from '../languages/all.ts'
 import { isRecord } from '../predicates/check.ts'
 import { fold } from '../text/fold.ts'
 import type { Token } from '../text/token.ts'
@@ -72,14 +72,7 @@ function isSame(one: Quantity, other: Quantity): boolean {
 
 /** Every number of a text with its unit and what stands before it: "up to 30 days", "2–3 years", "a year". */
 export function quantitiesIn(text: string, declared: Unit | null): Quantity[] {
-  if (isTooMuch(text)) return []
-  const key = `${declared?.name ?? ''} ${text}`
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const found = findQuantities(text, declared)
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(key, found)
-  return found
+  return isTooMuch(text) ? [] : findQuantities(text, declared)
 }
 
 /** Of so many numbers nobody could tell which one is meant. */
@@ -88,15 +81,10 @@ export const isTooMuch = (text: string): boolean =>
 
 const MOST_NUMBERS = 12
 
-/** Each quote is asked about several times. */
-const known = new Map<string, Quantity[]>()
-const MOST_KNOWN = 200
-
 function findQuantities(text: string, declared: Unit | null): Quantity[] {
-  const { languages, cutting } = defaultEngine()
-  const tokens = tokensOf(plainFractions(plainRanges(text)), cutting.elisions)
+  const tokens = tokensOf(plainFractions(plainRanges(text)), ELISIONS)
   const found = new Map<number, Quantity & { to: number }>()
-  for (const language of languages) {
+  for (const language of languages()) {
     const line = lineOf(tokens, language)
     for (let at = 0; at < tokens.length; at += 1) {
       const one = quantityAt(line, at, declared)

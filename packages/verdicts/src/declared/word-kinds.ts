@@ -3,7 +3,7 @@ import { because, type Comparison } from '../predicates/comparison.ts'
 import { mostlyIn } from '../predicates/kinds.ts'
 import type { Quote } from '../predicates/predicate.ts'
 import { givenText, nameKey, sameStem, wordsOf } from '../predicates/words.ts'
-import { isDictionaryWord, isEverydayWord } from '../words/words.ts'
+import { isCommonWord } from '../words/common-words.ts'
 import { checkBy, problem } from './checked.ts'
 import type { Choice, Compare } from './declaration.ts'
 import type { Kind } from './kind.ts'
@@ -40,11 +40,10 @@ const isAlike = (one: string, other: string): boolean => sameStem(one, other, 5)
 /** One to three words, each with a capital, and none that a dictionary has. */
 function isName(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const isOrdinary = (word: string) => isDictionaryWord(word) || isEverydayWord(word)
   return (
     words.length > 0 &&
     words.length <= 3 &&
-    words.every((word) => /^\p{Lu}/u.test(word) && !isOrdinary(nameKey(word)))
+    words.every((word) => /^\p{Lu}/u.test(word) && !isCommonWord(nameKey(word)))
   )
 }
 

@@ -1,9 +1,7 @@
-import type { Engine } from '../engine.ts'
-import { defaultEngine } from '../engine.ts'
 import { readingFromReply } from '../model/reply.ts'
 import { profileOf } from '../profile.ts'
 import type { ReaderInput, Reading } from '../reading.ts'
-import { readByRules } from '../rules/read-by-rules.ts'
+import { readPlainly } from '../plain/read-plainly.ts'
 import { verdict } from '../verdict/decide.ts'
 import type { Verdict } from '../verdict/verdict.ts'
 import type { Item } from './read-item.ts'
@@ -11,30 +9,32 @@ import type { Scored } from './score.ts'
 
 export interface JudgedItem {
   verdict: Verdict
-  /** What rules alone would decide; null when nobody else has read. */
-  byRules: Verdict | null
+  /** What the plain reader alone would decide; null when no model has read. */
+  byPlainReader: Verdict | null
   readings: Reading[]
 }
 
 /** The part of an item that a reader would be given. */
-export const inputOf = ({ brand, facts, prompt, answer }: Item, engine: Engine): ReaderInput => ({
-  brand: profileOf(brand, facts, engine.predicates),
+export const inputOf = ({ brand, facts, prompt, answer }: Item): ReaderInput => ({
+  brand: profileOf(brand, facts),
   prompt,
   answer,
 })
 
-/** Reads and judges one item: by rules, and with a model's reply where there is one. */
-export function judgeItem(
-  item: Item,
-  reply?: { output: unknown },
-  engine: Engine = defaultEngine(),
-): JudgedItem {
-  const input = inputOf(item, engine)
-  const rules = readByRules(input, engine)
-  const decide = (readings: Reading[]) => verdict(readings, item.facts, input.brand, engine)
-  if (reply === undefined) return { verdict: decide([rules]), byRules: null, readings: [rules] }
-  const model = readingFromReply(input, reply.output, { version: 'replayed', digest: null }, engine)
-  return { verdict: decide([rules, model]), byRules: decide([rules]), readings: [rules, model] }
+/** A model's recorded reply, and its answers to the second question where they were recorded. */
+export interface Replayed {
+  output: unknown
+  confirm?: unknown
+}
+
+/** Reads and judges one item: by the plain reader, and with a model's reply where there is one. */
+export function judgeItem(item: Item, reply?: Replayed): JudgedItem {
+  const input = inputOf(item)
+  const plain = readPlainly(input)
+  const decide = (readings: Reading[]) => verdict(readings, item.facts, input.brand)
+  if (reply === undefined) return { verdict: decide([plain]), byPlainReader: null, readings: [plain] }
+  const model = readingFromReply(input, reply.output, { version: 'replayed', digest: null })
+  return { verdict: decide([plain, model]), byPlainReader: decide([plain]), readings: [plain, model] }
 }
 
 /** What became of the replies: one that cannot be read is no reading. */

@@ -1,5 +1,6 @@
 import { predicatesWith } from '../declared/asked.ts'
-import { defaultEngine, type Engine } from '../engine.ts'
+import { ALL } from '../predicates/all.ts'
+import type { AnyPredicate } from '../predicates/predicate.ts'
 import {
   type CheckNote,
   type Doubt,
@@ -9,8 +10,8 @@ import {
   type Reading,
 } from '../reading.ts'
 import { type OwnNames, plainClaims, plainMention, plainReply, plainTruth } from './habits.ts'
+import { inflectedNames } from './inflected-names.ts'
 import { literalNames } from './literal-names.ts'
-import { literalValues } from './literal-values.ts'
 import { parseReply } from './parse-reply.ts'
 import { claimsFromQuotes, NOT_THERE } from './quotes.ts'
 
@@ -22,26 +23,26 @@ export function readingFromReply(
   { answer, brand, declared = [] }: ReaderInput,
   output: unknown,
   reader: Omit<ReaderName, 'kind'>,
-  common: Engine = defaultEngine(),
+  common: readonly AnyPredicate[] = ALL,
 ): Reading {
-  const engine = { ...common, predicates: predicatesWith(common.predicates, declared) }
-  const reply = readReply(output, ownNames(engine, declared.length))
-  const { claims, notes } = claimsFromQuotes(answer.text, reply?.claims ?? [], 'model', engine, brand)
+  const predicates = predicatesWith(common, declared)
+  const reply = readReply(output, ownNames(predicates, declared.length))
+  const { claims, notes } = claimsFromQuotes(answer.text, reply?.claims ?? [], 'model', predicates)
   const given = reply?.claims.length ?? 0
   const lost = given - claims.length
-  const confirmed = claims.filter(({ group }) => group === 'model').length
-  const mentions = literalNames(answer.text, brand)
-  const literal = reply?.mention === 'brand' ? literalValues(answer.text, mentions, brand, engine) : []
+  const confirmed = claims.filter(({ inferred }) => inferred !== true).length
+  const literal = literalNames(answer.text, brand)
+  const isOtherwise = literal.length === 0 && reply?.mention === 'brand'
   const characters = answer.text.length
   return {
     mention: reply?.mention ?? 'none',
-    // Where the name stands letter by letter: whether it means the brand, the model says.
-    mentions,
+    // Where the name stands: whether it means the brand, the model says.
+    mentions: isOtherwise ? inflectedNames(answer.text, brand) : literal,
     substance: reply?.substance ?? false,
     substanceRule: reply?.substance === true ? 'describes' : 'nothing_said',
-    // Whether the prompt names the brand, and which sources are its own, rules say.
+    // Whether the prompt names the brand, and which sources are its own, the plain reader says.
     promptNamesBrand: false,
-    claims: [...claims, ...literal],
+    claims,
     ownedCitations: [],
     language: null,
     read: { characters: reply === null ? 0 : characters, of: characters },
@@ -69,7 +70,7 @@ function doubtsOf(isReadable: boolean, unreliable: boolean): Doubt[] {
 }
 
 /** The names of the last `count` predicates, which are declared. */
-function ownNames({ predicates }: Engine, count: number): OwnNames {
+function ownNames(predicates: readonly AnyPredicate[], count: number): OwnNames {
   const declared = count === 0 ? [] : predicates.slice(-count)
   return new Map(declared.map(({ name, stated }) => [name, stated.isList === true]))
 }
@@ -82,7 +83,7 @@ function readReply(output: unknown, own: OwnNames) {
   const claims = plainClaims(reply.claims, own)
   const mention = MENTIONS.find((name) => name === plainMention(reply.mention) && name !== 'unclear')
   if (mention === undefined || claims === null || claims.length > MOST_CLAIMS) return null
-  // Whoever writes statements down has found something said; without any it must be said.
+  // A reply with statements has substance; one without any must say whether it has.
   const substance = plainTruth(reply.substance) ?? (claims.length > 0 ? mention === 'brand' : null)
   return substance === null ? null : { mention, substance, claims }
 }

@@ -1,16 +1,11 @@
-import { fold } from '../text/fold.ts'
-import type { Hit } from '../text/phrases.ts'
-import type { Found, NamedLine, NameRun } from '../values/line.ts'
-import { hitsOf, isCueAt, isCueNear, isOneOf, isOwn, wordsAt } from '../values/line.ts'
-import { LEGAL_FORMS } from '../values/names.ts'
-import { countryOfAdjective, placesNamed } from '../values/places.ts'
-import { legalNamesIn } from '../values/products.ts'
+import { LEGAL_FORMS } from '../values/name-words.ts'
+import { placesNamed } from '../values/places.ts'
+import { about } from './about.ts'
 import { textOr, texts } from './check.ts'
 import data from './companies.json' with { type: 'json' }
 import { because, type Comparison, type Said } from './comparison.ts'
-import { named, namesFact, type StatedName, statedName } from './kinds.ts'
+import { namesFact, type StatedName, statedName } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
-import { about, found } from './reads.ts'
 import { named as keyOfText, NONE, ofBrand } from './statement-key.ts'
 import { byLength, givenText, holdsPhrase, nameKey, phrasesOf, wordsOf } from './words.ts'
 
@@ -39,15 +34,8 @@ const companyFact = {
   say: nameOf,
 }
 
-/** A firm that is called like a product of the brand is another one: "Slack Technologies, Inc." is not Salesforce. */
-const ownNamesIn = (line: NamedLine) =>
-  legalNamesIn(
-    line,
-    line.own.filter(({ isKnown }) => isKnown !== true),
-  )
-
 export const legalName: Predicate<'legal_name', Company, StatedName> = {
-  ...about('legal_name', { find: found(legalNamesIn, named), uses: { ownNames: found(ownNamesIn, named) } }),
+  ...about('legal_name'),
   ...companyFact,
   stated: statedName,
   compare: ({ name }, value) => compareCompanies(name, value, sameLegalName),
@@ -57,13 +45,7 @@ export const legalName: Predicate<'legal_name', Company, StatedName> = {
 type Parent = { name: string | null }
 
 export const parentCompany: Predicate<'parent_company', Company, Parent> = {
-  ...about('parent_company', {
-    find: (line): Found<Parent>[] => [
-      ...found(ownersIn, named)(line),
-      ...independentIn(line).map(({ from, to }) => ({ from, to, value: { name: null } })),
-    ],
-    uses: { houses: found(housesIn, named) },
-  }),
+  ...about('parent_company'),
   ...companyFact,
   stated: {
     schema: { type: ['string', 'null'] },
@@ -162,73 +144,3 @@ const nameWords = (name: string): string[] => wordsOf(name.replace(/(?<=\b\p{L})
 
 const SAME_FORMS = new Map(Object.entries(data.sameForms))
 const OTHERS = new Set(data.others)
-const NO_OWNERS = new Set(data.noOwners.map(fold))
-const HOUSES = new Set(data.houses)
-
-/** Whoever may own a company: no association, league or ministry. */
-function ownersIn(line: NamedLine): Found<string>[] {
-  const names = line.names.filter((run) => !isOwn(line, run) && isOrganisation(line, run))
-  const owners = names.filter((run) => !NO_OWNERS.has(nounOf(line, run)))
-  return owners.map(({ from, to }) => ({ ...wordsAt(line, from, to), to: endOfHouse(line, to, owners) }))
-}
-
-/** Behind "part of" or "member of" with an article stands a company only if its name says so: "the Orvane Group". */
-function housesIn(line: NamedLine): Found<string>[] {
-  const isHouse = (one: Hit) => hasWord(line, one, LEGAL_FORMS) || hasWord(line, one, HOUSES)
-  // "part of the wider Orvane Group"
-  const isLed = ({ from }: Hit) => [from - 1, from - 2].some((at) => isOneOf(line, at, 'definite'))
-  return ownersIn(line).filter((one) => !isLed(one) || isHouse(one))
-}
-
-/** "Federation" of "Federation of Makers", "Association" of "Makers Association", not "Department" of "Kelda Department Stores". */
-function nounOf(line: NamedLine, { from, to }: Hit): string {
-  const words = line.tokens.slice(from, to)
-  const of = words.findIndex((_, ahead) => isOneOf(line, from + ahead, 'of'))
-  return words.at(of > 0 ? of - 1 : -1)?.fold ?? ''
-}
-
-const hasWord = ({ tokens }: NamedLine, { from, to }: Hit, words: ReadonlySet<string>): boolean =>
-  tokens.slice(from, to).some(({ fold }) => words.has(fold))
-
-/** "the Kelda division of Orvane", "Kelda, a unit of Orvane": the words go on to the owner's owner. */
-function endOfHouse(line: NamedLine, to: number, owners: readonly Hit[]): number {
-  const comma = line.tokens[to]?.fold === ',' ? to + 1 : to
-  const noun = isOneOf(line, comma, 'indefinite', 'definite') ? comma + 1 : comma
-  const isPart = (['owned', 'ownedWeak'] as const).some((cue) =>
-    hitsOf(line, cue).some(({ from }) => from === comma || from === noun),
-  )
-  const next = owners.find(({ from }) => from > noun && from - noun <= LONGEST_LINK)
-  return isPart && next !== undefined ? next.to : to
-}
-
-/** In words: "wholly owned division of the". */
-const LONGEST_LINK = 5
-
-function isOrganisation(line: NamedLine, { from, to, kind, strong }: NameRun): boolean {
-  const { tokens, language, valueFrom } = line
-  if (to - from > 1) return kind === 'other'
-  const { fold = '', text = '' } = tokens[from] ?? {}
-  const isOffice = text.length < 2 || isCueAt(line, from, 'chief')
-  const isNone = isOffice || countryOfAdjective(fold) !== undefined || language.months.includes(fold)
-  if (kind !== 'other' || isNone) return false
-  // The first word has a capital anyway; in a label or cell, or before "bought", it is a name all the same.
-  const isOpening = valueFrom === null && (from === 0 || tokens[from - 1]?.kind === 'sign')
-  if (isOpening && isCueAt(line, to, 'owns', 'boughtIt')) return true
-  // "Alphabet, the parent company of Zentrava", "Alphabet (Zentrava's parent company)"
-  const isDescribed =
-    /^[,(–-]$/.test(tokens[to]?.fold ?? '') && isCueNear(line, to + 1, 'ownerNoun', FAR_NOUN)
-  if (isOpening && isDescribed) return true
-  return strong || !(isOpening || language.capitalisesNouns)
-}
-
-/** In words: "(GOOGL) – the". */
-const FAR_NOUN = 5
-
-/** Where a company is said to be independent, not "independent of the makers" or "an independent test". */
-function independentIn(line: NamedLine): Hit[] {
-  return hitsOf(line, 'independent').filter(({ from, to }) => {
-    if (isOneOf(line, to, 'of', 'by') || isOneOf(line, from - 1, 'prepositions')) return false
-    const isWhole = to - from > 1 || line.tokens[to]?.kind !== 'word' || isCueAt(line, to, 'firm')
-    return isWhole || isOneOf(line, from - 1, 'copulas')
-  })
-}

@@ -1,10 +1,7 @@
-import { isOnDomain } from '../text/address.ts'
-import type { Token } from '../text/token.ts'
-import { type Found, type Line, type NamedLine, scan } from '../values/line.ts'
+import { about } from './about.ts'
 import { record, textThat, truth } from './check.ts'
 import { statedText } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
-import { about, found } from './reads.ts'
 import { named, ofBrand } from './statement-key.ts'
 import { byLength } from './words.ts'
 
@@ -13,7 +10,7 @@ const isPhone = (given: string) => /^\+?[\d\s()./-]+$/.test(given) && /^\d{5,15}
 
 /** The digits, with a plus sign when they begin with a country code. */
 export const phone: Predicate<'phone', string, { number: string }> = {
-  ...about('phone', { find: found(phonesIn, (number) => ({ number })) }),
+  ...about('phone'),
   check: textThat(isPhone, () => 'must be a telephone number, for example +1 860 555 0133'),
   valueKey: digitsOf,
   say: (value) => value,
@@ -31,42 +28,10 @@ function readPhone(given: string): { number: string } | null {
   return digits.length < 5 ? null : { number: `${/^\(?\+/.test(given) ? '+' : ''}${digits}` }
 }
 
-/** Telephone numbers: 7 to 15 digits in groups, with the signs that people put between them. */
-export function phonesIn({ tokens }: Line): Found<string>[] {
-  return scan(tokens, (at) => {
-    const { kind, fold = '' } = tokens[at] ?? {}
-    const isSign = (fold === '+' || fold === '(') && isPhonePart(tokens[at + 1])
-    const isPrice = /^\d*[.,']\d{1,2}$/.test(fold)
-    if (!(kind === 'number' ? !isPrice : isSign)) return null
-    let to = at
-    while (isPhonePart(tokens[to])) to += 1
-    while (to > at && tokens[to - 1]?.kind !== 'number') to -= 1
-    const written = tokens.slice(at, to).map(({ fold }) => fold)
-    const digits = digitsOf(written.join(''))
-    const isInternational = written.includes('+') || digits.startsWith('00')
-    const isGrouped = written.length > 1 && !LIFE.test(written.join(''))
-    const isPhone = isInternational || digits.startsWith('0') || isGrouped
-    const value = isInternational ? `+${digits.replace(/^00/, '')}` : digits
-    // What is too short or too long is passed over as a whole.
-    return { from: at, to, value: isPhone && digits.length >= 7 && digits.length <= 15 ? value : '' }
-  }).filter(({ value }) => value !== '')
-}
-
-/** "(1831–1898)" */
-const LIFE = /^\(?(?:1[5-9]|20)\d\d[-–](?:1[5-9]|20)\d\d\)?$/
-
-const isPhonePart = (token: Token | undefined): boolean =>
-  token?.kind === 'number' || /^[+()\-/.–]$/.test(token?.fold ?? '')
-
-const addressesIn =
-  (wanted: Token['kind']) =>
-  ({ tokens }: Line): Found<string>[] =>
-    tokens.flatMap(({ kind, text }, at) => (kind === wanted ? [{ from: at, to: at + 1, value: text }] : []))
-
 const isEmail = (given: string): boolean => given.length <= 254 && EMAIL.test(given)
 
 export const email: Predicate<'email', string, { address: string }> = {
-  ...about('email', { find: found(addressesIn('email'), (address) => ({ address: address.toLowerCase() })) }),
+  ...about('email'),
   check: textThat(isEmail, () => 'must be an e-mail address'),
   valueKey: (value) => value.toLowerCase(),
   say: (value) => value,
@@ -85,14 +50,12 @@ function readEmail(given: string): { address: string } | null {
 
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+[a-z]{2,63}$/i
 
-const ownPagesIn = (line: NamedLine): Found<string>[] =>
-  addressesIn('url')(line).filter(({ value }) => isOnDomain(value, line.domain))
 const isPath = (given: string): boolean => /^\/(?!\/)[^\s?#]*$/.test(given)
 const path = textThat(isPath, () => "must be a path that starts with '/', without query or fragment")
 const page = (address: string) => ({ path: pathOf(address) })
 
 export const url: Predicate<'url', { path: string; exists: boolean }, { path: string }> = {
-  ...about('url', { find: found(ownPagesIn, page) }),
+  ...about('url'),
   check: record({ path, exists: truth }),
   key: ({ path }) => pathOf(path),
   valueKey: ({ exists }) => String(exists),

@@ -1,10 +1,9 @@
-import { countriesIn } from '../values/localities.ts'
 import { countryName } from '../values/places.ts'
+import { about } from './about.ts'
 import { textOrTexts } from './check.ts'
 import { countryOf, countryOfSeat, isPlaceIn, type Seat } from './headquarters.ts'
 import { namesFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
-import { about, found } from './reads.ts'
 import { listed, ofBrand } from './statement-key.ts'
 import { givenTexts } from './words.ts'
 
@@ -12,10 +11,9 @@ import { givenTexts } from './words.ts'
 type StatedCountries = { countries: string[]; only: boolean }
 
 const someOf = (countries: string[]): StatedCountries => ({ countries, only: false })
-const onlyThere = (stated: StatedCountries): StatedCountries => ({ ...stated, only: true })
 
 export const countryAvailability: Predicate<'country_availability', string[], StatedCountries> = {
-  ...about('country_availability', { find: found(countriesIn, someOf), uses: { onlyThere } }),
+  ...about('country_availability'),
   ...namesFact,
   check: textOrTexts,
   stated: {

@@ -1,14 +1,11 @@
-import { endOfCue, type Found, type Line, scan, startOfCue } from '../values/line.ts'
+import { boundOf } from '../values/bounds.ts'
+import { about } from './about.ts'
 import { wholeFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
-import { about } from './reads.ts'
 import { ofBrand } from './statement-key.ts'
 
-/** Every year or decade: "in 2009", "1913-01-01", "01.01.1959", "the 1990s". */
-export const yearsIn = (line: Line): Found<Years>[] => scan(line.tokens, (at) => yearAt(line, at))
-
 export const foundedYear: Predicate<'founded_year', number, Years> = {
-  ...about('founded_year', { find: yearsIn }),
+  ...about('founded_year'),
   ...wholeFact(500, 2100),
   stated: {
     schema: { type: 'integer' },
@@ -21,7 +18,12 @@ export const foundedYear: Predicate<'founded_year', number, Years> = {
     },
     say: ({ from, to, about }) => `${about ? 'about ' : ''}${from === to ? from : `${from} to ${to}`}`,
     key: ({ from, to }) => ofBrand(from === to ? String(from) : `${from} to ${to}`),
-    settle: (stated, all) => all.find(({ from }) => from === stated.from) ?? stated,
+    fromQuote(stated, { text }) {
+      const { from, to } = stated
+      const isDecade = from === to && from % 10 === 0 && new RegExp(`${from}(?:['’]?s|er)(?!\\p{L})`, 'u').test(text)
+      const about = stated.about || boundOf(text, from) === 'approximately'
+      return { from, to: isDecade ? from + 9 : to, about }
+    },
     isIn({ from }, { numbers, text }) {
       const figures = [...numbers, ...(text.match(/\d+/g) ?? []).map(Number)]
       // From "turned 40 in 2019" a reader takes 1979; "'32" leaves out the century.
@@ -36,17 +38,3 @@ export const foundedYear: Predicate<'founded_year', number, Years> = {
 }
 
 export type Years = Record<'from' | 'to', number> & { about: boolean }
-
-function yearAt(line: Line, at: number): Found<Years> | null {
-  const [, figures] = /^(?:\d{1,2}\.\d{1,2}\.)?((?:1[5-9]|20)\d\d)$/.exec(line.tokens[at]?.fold ?? '') ?? []
-  if (figures === undefined) return null
-  const year = Number(figures)
-  const start = startOfCue(line, at, 'decade')
-  const end = endOfCue(line, at + 1, 'decadeEnding')
-  const isDecade = year % 10 === 0 && end - start > 1
-  // "en el año 2009"
-  const lead = startOfCue(line, isDecade ? start : at, 'dateLead')
-  const from = startOfCue(line, lead, 'approximately')
-  const value = { from: year, to: isDecade ? year + 9 : year, about: from < lead }
-  return { from, to: isDecade ? end : at + 1, value }
-}

@@ -1,4 +1,3 @@
-import { adjectivesIn, asidesIn, localitiesIn } from '../values/localities.ts'
 import {
   cityOfAdjective,
   isContinent,
@@ -7,28 +6,18 @@ import {
   placesNamed,
   wordsOfTown,
 } from '../values/places.ts'
+import { about } from './about.ts'
 import { textOr, texts } from './check.ts'
 import { because, type Comparison, type Relation } from './comparison.ts'
 import data from './headquarters.json' with { type: 'json' }
 import { statedText } from './kinds.ts'
 import type { Predicate, Quote } from './predicate.ts'
-import { about, found } from './reads.ts'
 import { named, ofBrand } from './statement-key.ts'
 import { byLength, holdsPhrase, nameKey, phrasesOf, sameStem, wordsOf } from './words.ts'
 
 const placed = (place: string) => ({ place })
-const ofOrigin = (place: string) => ({ place, origin: true })
 
-/** Only a known city or region: many names stand beside "company". */
-const isOnMap = ({ place }: { place: string }): boolean =>
-  placesNamed(place.split(',', 1)[0] as string).some(({ kind }) => kind !== 'country')
-
-/** A country as well, and an unknown town in a known country: behind words for a seat only a place stands. */
-const isKnown = ({ place }: { place: string }): boolean =>
-  place.split(',').some((part) => placesNamed(part.trim()).length > 0)
-
-/** `origin`: only an adjective says so. */
-type Stated = { place: string; origin?: boolean }
+type Stated = { place: string }
 
 /** A place alone, or with others that it may be called by: a suburb, the metropolitan area. */
 export type Seat = string | { place: string; also?: string[] }
@@ -37,10 +26,7 @@ export const placeOf = (seat: Seat): string => (typeof seat === 'string' ? seat 
 const alsoOf = (seat: Seat): string[] => (typeof seat === 'string' ? [] : (seat.also ?? []))
 
 export const headquarters: Predicate<'headquarters', Seat, Stated> = {
-  ...about('headquarters', {
-    find: found(localitiesIn, placed),
-    uses: { isOnMap, isKnown, asides: found(asidesIn, placed), adjectives: found(adjectivesIn, ofOrigin) },
-  }),
+  ...about('headquarters'),
   check: textOr('place', { also: texts }),
   // A fact of the old form keeps its key.
   valueKey: (seat) => [nameKey(placeOf(seat)), ...alsoOf(seat).map(nameKey).sort()].join('|'),
@@ -50,12 +36,10 @@ export const headquarters: Predicate<'headquarters', Seat, Stated> = {
     isIn: isPlaceIn,
     key: (place) => ofBrand(placeKey(place)),
   }),
-  compare({ place, origin = false }, seat, { said }) {
+  compare({ place }, seat, { said }) {
     const compared = compareSeats(place, seat)
-    if (compared !== 'same' && said !== undefined && isOtherSite(said.quote))
-      return because('unrelated', 'not_the_seat')
-    // "a Danish company" may be false, but that it is true grounds nothing.
-    return compared === 'same' && origin && countryOf(place) !== null ? 'unrelated' : compared
+    const isElsewhere = compared !== 'same' && said !== undefined && isOtherSite(said.quote)
+    return isElsewhere ? because('unrelated', 'not_the_seat') : compared
   },
 }
 

@@ -1,22 +1,19 @@
-import { remembered } from '../text/remembered.ts'
-import type { Token } from '../text/token.ts'
-import { type Found, hitsOf, isOneOf, type NamedLine, wordsAt } from '../values/line.ts'
+import { about } from './about.ts'
 import alike from './alike-trades.json' with { type: 'json' }
 import type { Comparison } from './comparison.ts'
 import { mostlyIn, statedText, textFact } from './kinds.ts'
 import type { Predicate, Quote } from './predicate.ts'
-import { about, found } from './reads.ts'
 import data from './trades.json' with { type: 'json' }
 import { sameStem, wordsOf } from './words.ts'
 
 const inTrade = (trade: string) => ({ trade })
 
 export const industry: Predicate<'industry', string, { trade: string }> = {
-  ...about('industry', { find: found(tradesIn, inTrade) }),
+  ...about('industry'),
   ...textFact,
   knownBy: { as: 'trades', names: (value) => [value] },
   stated: statedText(inTrade, { say: ({ trade }) => trade, isIn: isTradeIn }),
-  // Rules take too much for a trade: they never accuse by it.
+  // The plain reader takes too much for a trade: it never accuses by it.
   compare({ trade }, value, { said }) {
     const compared = compareTrades(trade, value)
     return compared === 'different' && said?.by === 'rules' ? 'unrelated' : compared
@@ -26,13 +23,6 @@ export const industry: Predicate<'industry', string, { trade: string }> = {
 /** In the words of the quote, or in others for the same line of business: "automotive" where it says "trucks". */
 function isTradeIn(trade: string, quote: Quote): boolean {
   return mostlyIn(trade, quote) || shareTrade(trade, quote.text)
-}
-
-/** "AI" for "artificial intelligence", where the initials are known for the line of business; null for others. */
-export function initialsOf(trade: string): string | null {
-  const letters = wordsOf(trade).map((word) => word.charAt(0))
-  const initials = letters.join('')
-  return letters.length > 1 && shareTrade(initials, trade) ? initials : null
 }
 
 const shareTrade = (left: string, right: string): boolean => {
@@ -63,11 +53,10 @@ export function compareTrades(stated: string, truth: string): Comparison {
   return haveCommon ? 'unrelated' : 'different'
 }
 
-/** Every statement is compared with every fact: words and sectors are found once for each. */
-const tradeOf = remembered((text: string) => {
+function tradeOf(text: string) {
   const words = wordsOf(text.replace(/\be-?commerce\b/gi, 'ecommerce'))
   return { words, own: ownWordsOf(words), sectors: sectorsOf(words), alike: alikeOf(words) }
-})
+}
 
 type Trade = ReturnType<typeof tradeOf>
 
@@ -89,12 +78,6 @@ const singular = (word: string): string => word.replace(/s$/, '')
 /** Without words that any company is described by. */
 const ownWordsOf = (words: readonly string[]): string[] =>
   words.filter((word) => word.length > 2 && !GENERAL.has(word))
-
-/** "video conferencing software" is also "video conferencing platforms"; of "software company" nothing is left. */
-export function withoutGeneralWords(words: readonly string[]): string[] {
-  const end = words.findLastIndex((word) => !GENERAL.has(word)) + 1
-  return words.slice(0, end)
-}
 
 const WORLDS = data.worlds.map((sectors) => sectors.split(' '))
 const GENERAL = new Set(Object.values(data.general).flatMap((words) => words.split(' ')))
@@ -135,46 +118,3 @@ const ALIKE = byName(alike)
 const KINDS = byName(data.ofKind)
 
 const SECTORS = Object.entries(data.sectors)
-
-/** Lines of business: "in the [energy] industry", "makes [boots and bags]", "is a [shoe] maker". */
-function tradesIn(line: NamedLine): Found<string>[] {
-  const found = [
-    ...hitsOf(line, 'industryNoun').flatMap(({ from, to }) => {
-      const behind = line.tokens[to]?.fold === ':' ? to + 1 : to
-      return [wordsAt(line, startBefore(line, from), from), wordsAt(line, behind, endAfter(line, behind))]
-    }),
-    ...hitsOf(line, 'makes').map(({ to }) => wordsAt(line, to, endAfter(line, to))),
-    ...hitsOf(line, 'company').flatMap(({ from, to }) => {
-      const start = startBefore(line, from)
-      const isBeside = line.own.some((own) => own.from === to)
-      if (!isBeside && !isDescription(line, start)) return []
-      return [wordsAt(line, start, isBeside ? to : endAfter(line, to))]
-    }),
-  ]
-  return found.filter(({ from, to }) => from < to).sort((left, right) => left.from - right.from)
-}
-
-/** "is a shoe maker", ", a shoe maker," */
-function isDescription(line: NamedLine, at: number): boolean {
-  const isSaid = line.tokens[at - 2]?.fold === ',' || isOneOf(line, at - 2, 'copulas')
-  return isSaid && isOneOf(line, at - 1, 'determiners')
-}
-
-function startBefore(line: NamedLine, at: number): number {
-  const isWord = (from: number) =>
-    (line.tokens[from]?.kind === 'word' || line.tokens[from]?.fold === '-') &&
-    (!isOneOf(line, from, 'functionWords') || isOneOf(line, from, 'and'))
-  let from = at
-  while (at - from < LONGEST && isWord(from - 1)) from -= 1
-  return from
-}
-
-function endAfter(line: NamedLine, at: number): number {
-  const isEnd = ({ kind, fold }: Token, ahead: number) =>
-    (kind === 'sign' && fold !== '-' && fold !== ',') || isOneOf(line, at + ahead, 'relatives', 'copulas')
-  const next = line.tokens.slice(at, at + LONGEST)
-  const end = next.findIndex(isEnd)
-  return at + (end < 0 ? next.length : end)
-}
-
-const LONGEST = 8

@@ -1,18 +1,15 @@
-import type { Found, NamedLine, NameRun } from '../values/line.ts'
-import { isCueBefore, isOneOf, isOwn, listsOf, wordsAt } from '../values/line.ts'
-import { NOT_FAMILY_NAMES } from '../values/names.ts'
 import { placesNamed } from '../values/places.ts'
+import { about } from './about.ts'
 import { texts } from './check.ts'
 import { because } from './comparison.ts'
-import { named, namesFact, type StatedName, statedName, textFact } from './kinds.ts'
+import { namesFact, type StatedName, statedName, textFact } from './kinds.ts'
 import data from './people.json' with { type: 'json' }
 import type { Predicate } from './predicate.ts'
-import { about, found } from './reads.ts'
 import { named as keyOfText, listed, ofBrand } from './statement-key.ts'
 import { byLength, givenTexts, holdsPhrase, phrasesOf, placeOfPhrase, wordsOf } from './words.ts'
 
 export const founder: Predicate<'founder', string[], { names: string[] }> = {
-  ...about('founder', { find: found(personListsIn, (names) => ({ names })) }),
+  ...about('founder'),
   ...namesFact,
   check: texts,
   knownBy: { as: 'people', names: (names) => names },
@@ -31,7 +28,7 @@ export const founder: Predicate<'founder', string[], { names: string[] }> = {
 }
 
 export const ceo: Predicate<'ceo', string, StatedName> = {
-  ...about('ceo', { find: found(chiefsIn, named) }),
+  ...about('ceo'),
   ...textFact,
   knownBy: { as: 'people', names: (value) => [value] },
   stated: {
@@ -110,31 +107,3 @@ function sameFirstName(left: string, right: string): boolean {
 
 const TITLES = new Set(data.titles)
 const SHORT_FORMS = data.shortForms.map((group) => group.split(' '))
-
-function personsIn(line: NamedLine): Found<string>[] {
-  const persons = line.names.filter((run) => run.kind === 'person' || hasFormOfPerson(line, run))
-  return persons.map(({ from, to, full }) => ({ from, to, value: full ?? wordsAt(line, from, to).value }))
-}
-
-/** Who is succeeded is no longer in office. */
-function chiefsIn(line: NamedLine): Found<string>[] {
-  return personsIn(line).filter(({ from }) => !isCueBefore(line, from, 'succession'))
-}
-
-function personListsIn(line: NamedLine): Found<string[]>[] {
-  const persons = personsIn(line).map((person) => ({ ...person, value: [person.value] }))
-  return listsOf(line, persons, ['and'])
-}
-
-/** An unknown first name, but two to four words that look like a person's. */
-function hasFormOfPerson(line: NamedLine, run: NameRun): boolean {
-  const { from, to, kind } = run
-  if (kind !== 'other' || to - from < 2 || to - from > 4) return false
-  if (isOneOf(line, from - 1, 'at') || isOwn(line, run)) return false
-  // "das Freiburger Spielzeughaus": where nouns have capitals, an article is before a thing.
-  if (line.language.capitalisesNouns && isOneOf(line, from - 1, 'determiners')) return false
-  const words = line.tokens.slice(from, to)
-  if (NOT_FAMILY_NAMES.has(words.at(-1)?.fold ?? '')) return false
-  // "run by the Society of Jesus"
-  return words.every(({ caps, fold }) => (caps === 'title' || caps === 'lower') && fold !== 'of')
-}

@@ -1,6 +1,5 @@
 import type { Check, Form } from './check.ts'
 import type { Around, Comparison } from './comparison.ts'
-import type { Reads } from './reads.ts'
 import type { StatementKey } from './statement-key.ts'
 
 /** All about one predicate; CONTRIBUTING.md says how to add one. */
@@ -34,8 +33,6 @@ export interface Predicate<Name extends string, Value, Stated> {
   mayBeOld?(value: Value, at: Moment): boolean
   /** The same for facts of other predicates: a product that is sold and one that is discontinued. */
   meets?: Readonly<Record<string, Predicate<string, unknown, Stated>['compare']>>
-  /** How rules recognise it; without it, only models and people read it. */
-  reads?: Reads<Stated>
 }
 
 /** When facts are held against statements, and when this one was last seen; null when no page says it. */
@@ -53,9 +50,7 @@ export interface StatedKind<Stated> {
   key(stated: Stated): StatementKey
   /** Whether the quote really states the value. */
   isIn(stated: Stated, quote: Quote): boolean
-  /** The value as our own recognisers find it in the quote, when that is more exact ("about", a bare "$"). */
-  settle?(stated: Stated, found: readonly Stated[]): Stated
-  /** With what only the quote says: a unit, "up to", "about". */
+  /** Adds what only the quote says (a unit, "up to", "about"); never another value. */
   fromQuote?(stated: Stated, quote: Quote): Stated
   /** A list in a reply is one value; elsewhere it is a value each. */
   isList?: true

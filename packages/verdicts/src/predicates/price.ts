@@ -1,13 +1,13 @@
-import type { NamedLine } from '../values/line.ts'
-import { type Money, pricesIn } from '../values/money.ts'
+import { boundOf } from '../values/bounds.ts'
+import type { Money } from '../values/money.ts'
 import { countryName } from '../values/places.ts'
+import { about } from './about.ts'
 import { type Check, record, text, textThat, valueThat } from './check.ts'
 import { comparePrices, normalPeriod, ONE_TIME } from './compare-prices.ts'
 import type { Predicate } from './predicate.ts'
 import data from './price.json' with { type: 'json' }
 import { givenCurrency, givenPrice } from './price-given.ts'
 import { PRICE_KINDS, type PriceKind } from './price-said.ts'
-import { about, found } from './reads.ts'
 import { named as keyOfText } from './statement-key.ts'
 import { givenText, nameKey } from './words.ts'
 
@@ -82,23 +82,8 @@ const tolerance = valueThat(
 )
 const optional = { period, kind, country, validFrom: day, validUntil: day, tolerance }
 
-const pricesOf = found(pricesIn, (value: Money): StatedPrice => ({ ...value, product: null }))
-
-/** The line of a card below the name of a product: "*$199.95*", "$349.99 $549.99 4.3 (184)". */
-const isOnlyPrice = ({ tokens }: NamedLine): boolean =>
-  tokens.length <= LONGEST_LINE && tokens.every(({ kind }) => kind === 'number' || kind === 'sign')
-
-const LONGEST_LINE = 14
-
 export const price: Predicate<'price', Price, StatedPrice> = {
-  ...about('price', {
-    find: pricesOf,
-    uses: {
-      isWhole: ({ period }, { by }) => by !== 'topic' && (period !== null || by === 'head'),
-      isLine: (line: NamedLine) => (isOnlyPrice(line) ? pricesOf(line) : []),
-      isUnderProduct: (_, { by, product }) => by === 'topic' && product !== null,
-    },
-  }),
+  ...about('price'),
   check: record({ product: text, amount, currency }, optional),
   // One for each country, and an offer beside it. Facts of the old form keep their keys.
   key: ({ product, currency, period, country, kind }) =>
@@ -156,17 +141,10 @@ export const price: Predicate<'price', Price, StatedPrice> = {
       const per = period === null || period === ONE_TIME ? '' : ` per ${period.toLowerCase()}`
       return { about: product === null ? '' : keyOfText(product), value: `${times}${range}${per}` }
     },
-    settle(stated, all) {
-      const found = all.find(({ amount, most }) => stated.amount === amount || stated.amount === most)
-      if (found === undefined) return stated
-      const { product, period, kind, to, count } = stated
-      return {
-        ...{ ...found, product, period: period ?? found.period, most: found.most ?? stated.most },
-        ...{ least: found.least || stated.least },
-        ...(kind !== undefined && { kind }),
-        ...(to !== undefined && { to }),
-        ...(count !== undefined && { count }),
-      }
+    fromQuote(stated, { text }) {
+      const bound = boundOf(text, stated.amount)
+      const about = stated.about || bound === 'approximately'
+      return { ...stated, about, least: stated.least || (bound === 'moreThan' && stated.kind === undefined) }
     },
     isIn: ({ amount, most }, { numbers }) =>
       numbers.includes(amount) && (most === null || numbers.includes(most)),

@@ -1,12 +1,11 @@
-import { LEGAL_FORMS } from '../values/names.ts'
-import { otherNamesIn, ownProductsIn } from '../values/products.ts'
+import { LEGAL_FORMS } from '../values/name-words.ts'
+import { about } from './about.ts'
 import { record, texts, truth } from './check.ts'
 import { because } from './comparison.ts'
-import { named, namesFact, type StatedName, statedName, statedText, textFact } from './kinds.ts'
+import { namesFact, type StatedName, statedName, statedText, textFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { canHaveVariants, fitOfNames, modelWordsOf } from './product-names.ts'
 import data from './products.json' with { type: 'json' }
-import { about, found } from './reads.ts'
 import { named as keyOfText } from './statement-key.ts'
 import { wordsOf } from './words.ts'
 
@@ -16,10 +15,7 @@ type Products = { names: string[]; complete?: boolean }
 const WHOLE_CATALOGUE = 'no product of the complete catalogue'
 
 export const product: Predicate<'product', Products, StatedName> = {
-  ...about('product', {
-    find: found(ownProductsIn, named),
-    listed: found((line) => [...ownProductsIn(line), ...otherNamesIn(line)], named),
-  }),
+  ...about('product'),
   check: record({ names: texts }, { complete: truth }),
   valueKey: ({ names, complete }) => `${namesFact.valueKey(names)}${complete === true ? '|complete' : ''}`,
   say: ({ names, complete }) => (names.length === 0 && complete ? WHOLE_CATALOGUE : names.join(', ')),
@@ -54,10 +50,9 @@ export const product: Predicate<'product', Products, StatedName> = {
 type StatedEnd = { product: string; sold: boolean }
 
 const gone = (product: string): StatedEnd => ({ product, sold: false })
-const sold = ({ product }: StatedEnd): StatedEnd => ({ product, sold: true })
 
 export const discontinued: Predicate<'discontinued', string, StatedEnd> = {
-  ...about('discontinued', { find: found(ownProductsIn, gone), uses: { sold } }),
+  ...about('discontinued'),
   ...textFact,
   say: (value) => `${value} is discontinued`,
   knownBy: { as: 'products', names: (value) => [value] },

@@ -9,12 +9,9 @@ export type Hit = { from: number; to: number }
 export class Phrases<Tag> {
   readonly #root: Node<Tag> = newNode()
   readonly #elisions: Elisions
-  readonly #heads: readonly string[]
 
-  /** With the head "hersteller", "Fahrradhersteller" is found. */
-  constructor(elisions: Elisions, heads: readonly string[] = []) {
+  constructor(elisions: Elisions) {
     this.#elisions = elisions
-    this.#heads = heads.map(fold).sort((one, other) => other.length - one.length)
   }
 
   add(phrases: readonly string[], tag: Tag): this {
@@ -33,9 +30,7 @@ export class Phrases<Tag> {
 
   at(tokens: readonly Pick<Token, 'fold'>[], index: number): { tag: Tag; to: number }[] {
     const found: { tag: Tag; to: number }[] = []
-    const first = tokens[index]?.fold ?? ''
-    const head = this.#heads.find((one) => first.length >= one.length + 3 && first.endsWith(one)) ?? ''
-    let nodes = [...nextNodes(this.#root, first), ...nextNodes(this.#root, head)]
+    let nodes = nextNodes(this.#root, tokens[index]?.fold ?? '')
     for (let at = index + 1; nodes.length > 0; at += 1) {
       for (const node of nodes) for (const tag of node.tags) found.push({ tag, to: at })
       nodes = nodes.flatMap((node) => nextNodes(node, tokens[at]?.fold ?? ''))

@@ -1,4 +1,4 @@
-import { type Cue, cuesNamed } from '../languages/language.ts'
+import type { Cue } from '../languages/language.ts'
 import currencies from './currencies.json' with { type: 'json' }
 import { endOfCue, type Found, hitsOf, isCueAt, isOneOf, type Line, scan } from './line.ts'
 import { boundBefore, numberAt, secondOfRange } from './numbers.ts'
@@ -94,8 +94,7 @@ function freeIn(line: Line): Found<Money>[] {
 const MONTHS: Record<number, string> = { 1: 'month', 3: 'quarter', 12: 'year' }
 const LONGEST_PERIOD = 7
 const STOPS = new Set(['.', ';', '!', '?', ')', ':', '–', ',', '$', '€', '£'])
-const byCue = (table: Record<string, string>): [Cue, string][] =>
-  cuesNamed(Object.keys(table)).map((cue) => [cue, table[cue] as string])
+const byCue = (table: Partial<Record<Cue, string>>) => Object.entries(table) as [Cue, string][]
 const PERIODS = byCue(currencies.periods)
 const WORDS = byCue(currencies.words)
 const SIGNS = new Map(Object.entries(currencies.signs))

@@ -1,3 +1,4 @@
+import { languages } from '../languages/all.ts'
 import type { Language } from '../languages/language.ts'
 import type { Token } from '../text/token.ts'
 import { tokensOf } from '../text/tokens.ts'
@@ -10,20 +11,21 @@ export function numberAt(tokens: readonly Token[], at: number, language: Languag
   return kind === 'word' ? wordsAt(tokens, at, language) : null
 }
 
-export function numbersOfText(text: string, languages: readonly Language[]): number[] {
+export function numbersOfText(text: string): number[] {
   const tokens = tokensOf(text, new Set())
-  const found = languages.flatMap((language) => scan(tokens, (at) => numberAt(tokens, at, language)))
+  const found = languages().flatMap((language) => scan(tokens, (at) => numberAt(tokens, at, language)))
   return [...new Set(found.map(({ value }) => value))]
 }
 
 /** "about", "more than", "under" before a number; of "a shade under" the longest counts. */
-export function boundBefore(line: Line, at: number): Bound {
-  const bounds = BOUNDS.map((bound): Bound => ({ bound, from: startOfCue(line, at, bound) }))
-  const none: Bound = { bound: 'exact', from: at }
+export function boundBefore(line: Line, at: number): FoundBound {
+  const bounds = BOUNDS.map((bound): FoundBound => ({ bound, from: startOfCue(line, at, bound) }))
+  const none: FoundBound = { bound: 'exact', from: at }
   return bounds.reduce((longest, next) => (next.from < longest.from ? next : longest), none)
 }
 
-type Bound = { bound: (typeof BOUNDS)[number] | 'exact'; from: number }
+export type Bound = (typeof BOUNDS)[number] | 'exact'
+type FoundBound = { bound: Bound; from: number }
 
 const BOUNDS = ['lessThan', 'moreThan', 'approximately'] as const
 

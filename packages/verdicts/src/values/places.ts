@@ -3,7 +3,6 @@ import { once } from '../text/once.ts'
 import cities from './places/cities.json' with { type: 'json' }
 import countries from './places/countries.json' with { type: 'json' }
 import kept from './places/kept.json' with { type: 'json' }
-import landscapes from './places/landscapes.json' with { type: 'json' }
 import regions from './places/regions.json' with { type: 'json' }
 import towns from './places/towns.json' with { type: 'json' }
 
@@ -29,24 +28,6 @@ export function placesNamed(name: string): readonly Place[] {
   const found = byKey.get(key) ?? (isLong ? byKey.get(key.slice(0, -1)) : undefined) ?? townsNamed(key)
   return short === undefined || found.includes(short) ? found : [short, ...found]
 }
-
-/**
- * The same, and steppes, mountains and coasts that no state has drawn ("Patagonia"), in the country that has most of them.
- * Only for the question whether a name means the brand: elsewhere such a name is a company's as often.
- */
-export function placesOrLandscapes(name: string): readonly Place[] {
-  const country = landscapeCountries().get(placeKey(name))
-  if (country === undefined) return placesNamed(name)
-  const landscape: Place = { kind: 'region', key: `${country}:${placeKey(name)}`, country, region: null }
-  return [landscape, ...placesNamed(name)]
-}
-
-const landscapeCountries = once(() => {
-  const entries = Object.entries(landscapes).flatMap(([country, list]) =>
-    list.flatMap((names) => names.split('|').map((name): [string, string] => [name, country])),
-  )
-  return new Map(entries)
-})
 
 /** Region and country around a place say which of several of its name is meant. */
 export function meantPlaces(places: readonly Place[], around: readonly Place[]): readonly Place[] {

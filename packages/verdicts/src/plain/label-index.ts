@@ -1,0 +1,46 @@
+import { ELISIONS, LANGUAGE_FILES } from '../languages/all.ts'
+import { once } from '../text/once.ts'
+import type { Token } from '../text/token.ts'
+import { tokensOf } from '../text/tokens.ts'
+import { compilePattern, type Pattern } from './pattern.ts'
+
+const keyOf = (tokens: readonly Pick<Token, 'fold' | 'kind'>[]): string =>
+  tokens
+    .filter(({ kind, fold }) => kind === 'word' || kind === 'number' || fold === '-')
+    .map(({ fold }) => fold)
+    .join(' ')
+
+/** From a folded label to the predicates that it stands for. One word may label several: "Firma". */
+const labels = once(() => {
+  const index = new Map<string, Set<string>>()
+  for (const { labels: ofLanguage } of LANGUAGE_FILES)
+    for (const [predicate, words] of Object.entries(ofLanguage))
+      for (const word of words) {
+        const key = keyOf(tokensOf(word, ELISIONS))
+        index.set(key, (index.get(key) ?? new Set()).add(predicate))
+      }
+  return index
+})
+
+/** The predicates that a label is for; none for a label with anything else in it. */
+export const predicatesOfLabel = (tokens: readonly Token[]): ReadonlySet<string> =>
+  labels().get(keyOf(tokens)) ?? NONE
+
+const NONE: ReadonlySet<string> = new Set()
+
+export interface SentenceForm {
+  predicate: string
+  pattern: Pattern
+}
+
+/** Every sentence form of every language. */
+export const sentenceForms: () => readonly SentenceForm[] = once(() =>
+  LANGUAGE_FILES.flatMap(({ subject, owned, labels: words }) => [
+    ...Object.entries(subject).flatMap(([predicate, patterns]) =>
+      patterns.map((pattern) => ({ predicate, pattern: compilePattern(pattern, []) })),
+    ),
+    ...Object.entries(words).flatMap(([predicate, list]) =>
+      owned.map((pattern) => ({ predicate, pattern: compilePattern(pattern, list) })),
+    ),
+  ]),
+)

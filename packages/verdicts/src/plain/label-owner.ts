@@ -1,0 +1,51 @@
+import type { Hit } from '../text/phrases.ts'
+import type { Unit } from './document.ts'
+import { predicatesOfLabel } from './label-index.ts'
+
+/** What is needed to tell whom a label speaks of. */
+export interface NamedDocument {
+  units: readonly Unit[]
+  /** The brand's names in a unit. */
+  namesOf(unit: Unit): readonly Hit[]
+  /** The question is about this brand alone. */
+  isAskedFor: boolean
+}
+
+/**
+ * Whether a label such as "Founded: 1998" speaks of the brand: the nearest line above that introduces it (the item around it,
+ * the line before the list, the heading) names the brand, or says nothing and the question asks for the brand alone.
+ */
+export function isLabelOfBrand(unit: Unit, { units, namesOf, isAskedFor }: NamedDocument): boolean {
+  const above = [unit.itemHead === null ? unit.leadIn : units[unit.itemHead]?.leadIn ?? null, ...[...unit.headings].reverse()]
+  for (const index of above) {
+    const head = units[index ?? -1]
+    if (head === undefined || head === unit) continue
+    if (namesOf(head).length > 0) return isAboutBrandAlone(head, namesOf(head))
+    if (!isSilent(head)) return false
+  }
+  return isAskedFor && isFirstNamed(unit, { units, namesOf })
+}
+
+/** "Acme", "About Acme:", "3. Acme – the classic", not "Acme vs. Bolt" or "Rivals of Acme". */
+function isAboutBrandAlone({ tokens }: Unit, names: readonly Hit[]): boolean {
+  const isOwn = (at: number) => names.some(({ from, to }) => from <= at && at < to)
+  const others = tokens.filter(({ caps, kind }, at) => !isOwn(at) && kind === 'word' && at > 0 && caps !== 'lower' && caps !== 'none')
+  const isCompared = tokens.some(({ fold }) => COMPARING.has(fold))
+  return !isCompared && others.length <= MOST_OTHER_CAPITALS
+}
+
+/** Titles are often written with capitals: "Acme Company Profile". */
+const MOST_OTHER_CAPITALS = 3
+const COMPARING = new Set(['vs', 'versus', 'alternatives', 'alternative', 'competitors', 'rivals', 'compared', 'than', 'unlike', 'alternativen', 'konkurrenz', 'concurrents', 'alternativas', 'competidores', 'concorrenti', 'concorrentes', 'concurrenten', 'konkurenci'])
+
+/** "Key facts", "At a glance", "Founded": nothing in it could be the name of another company. */
+function isSilent(head: Unit): boolean {
+  if (predicatesOfLabel(head.tokens).size > 0) return true
+  const words = head.tokens.filter(({ kind }) => kind === 'word')
+  return words.slice(1).every(({ caps }) => caps === 'lower' || caps === 'none') && words.length > 1
+}
+
+/** The brand is named before the label, in a sentence that opens with it or in a heading. */
+function isFirstNamed(unit: Unit, { units, namesOf }: Pick<NamedDocument, 'units' | 'namesOf'>): boolean {
+  return units.slice(0, unit.index).some((one) => namesOf(one).length > 0)
+}

@@ -1,0 +1,89 @@
+import { ELISIONS } from '../languages/all.ts'
+import { fold } from '../text/fold.ts'
+import type { Hit } from '../text/phrases.ts'
+import type { Token } from '../text/token.ts'
+import { tokensOf } from '../text/tokens.ts'
+
+/**
+ * A sentence form from a language file. `NAME` is the brand, `LABEL` a label of the predicate, `@` the value, `…` up to
+ * eight words, `(a|b)` one of several words, `?` behind something that may be missing.
+ */
+export type Pattern = readonly Step[]
+
+type Step =
+  | { kind: 'name' | 'value' | 'gap' }
+  | { kind: 'words'; isOptional: boolean; choices: readonly (readonly string[])[] }
+
+export function compilePattern(pattern: string, labels: readonly string[]): Pattern {
+  return pattern.match(/\([^)]*\)\??|\S+/g)?.map((part) => stepOf(part, labels)) ?? []
+}
+
+function stepOf(part: string, labels: readonly string[]): Step {
+  if (part === 'NAME') return { kind: 'name' }
+  if (part === '@' || part === '(@)') return { kind: 'value' }
+  if (part === '…') return { kind: 'gap' }
+  const isOptional = part.length > 1 && part.endsWith('?')
+  const bare = part.replace(/\?$/, '').replace(/^\((.*)\)$/, '$1')
+  const words = bare === 'LABEL' ? labels : bare.split('|')
+  return { kind: 'words', isOptional, choices: words.map(wordsOf).filter(({ length }) => length > 0) }
+}
+
+const wordsOf = (text: string): string[] =>
+  /^['’][a-z]*$/.test(text) ? [fold(text)] : tokensOf(text, ELISIONS).map((token) => token.fold)
+
+/** What a pattern needs to know about a sentence. */
+export interface Sentence {
+  tokens: readonly Token[]
+  /** Where the brand's name stands. */
+  names: readonly Hit[]
+  /** Where a value that begins at a token ends; -1 when there is none. */
+  valueEnd(at: number): number
+}
+
+/** The place of the value if the sentence has this form from its beginning; null otherwise. */
+export function matchPattern(pattern: Pattern, sentence: Sentence, from: number): Hit | null {
+  return matchFrom(pattern, 0, sentence, from, null)
+}
+
+function matchFrom(pattern: Pattern, at: number, sentence: Sentence, token: number, value: Hit | null): Hit | null {
+  const step = pattern[at]
+  if (step === undefined) return value
+  const next = (to: number, found = value) => matchFrom(pattern, at + 1, sentence, to, found)
+  if (step.kind === 'name') {
+    const name = sentence.names.find((one) => one.from === token)
+    return name === undefined ? null : next(behindBracket(sentence.tokens, name.to))
+  }
+  if (step.kind === 'value') {
+    const to = sentence.valueEnd(token)
+    return to > token ? next(to, { from: token, to }) : null
+  }
+  if (step.kind === 'gap') {
+    for (let to = token; to <= token + LONGEST_GAP; to += 1) {
+      const found = next(to)
+      if (found !== null) return found
+      if (isStop(sentence.tokens[to])) return null
+    }
+    return null
+  }
+  // Only words are left.
+  for (const words of step.choices) {
+    const isThere = words.every((word, ahead) => sentence.tokens[token + ahead]?.fold === word)
+    const found = isThere ? next(token + words.length) : null
+    if (found !== null) return found
+  }
+  return step.isOptional ? next(token) : null
+}
+
+const LONGEST_GAP = 8
+
+const isStop = (token: Token | undefined): boolean =>
+  token === undefined || (token.kind === 'sign' && !/^[,.'&-]$/.test(token.fold))
+
+/** "Acme (NYSE: ACM) was founded" */
+function behindBracket(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.fold !== '(') return at
+  const end = tokens.slice(at, at + LONGEST_BRACKET).findIndex(({ fold }) => fold === ')')
+  return end < 0 ? at : at + end + 1
+}
+
+const LONGEST_BRACKET = 10

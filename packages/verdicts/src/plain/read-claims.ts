@@ -1,0 +1,206 @@
+import { languages } from '../languages/all.ts'
+import { ALL } from '../predicates/all.ts'
+import type { AnyPredicate } from '../predicates/predicate.ts'
+import { wordsOf } from '../predicates/words.ts'
+import type { BrandProfile, ReadClaim } from '../reading.ts'
+import { isOnDomain } from '../text/address.ts'
+import type { Hit } from '../text/phrases.ts'
+import type { Token } from '../text/token.ts'
+import { numberAt, numbersOfText } from '../values/numbers.ts'
+import type { Unit } from './document.ts'
+import { predicatesOfLabel, sentenceForms } from './label-index.ts'
+import { isLabelOfBrand, type NamedDocument } from './label-owner.ts'
+import { namesIn, patternsOf } from './name-patterns.ts'
+import { matchPattern } from './pattern.ts'
+import { VALUE_ENDS } from './value-ends.ts'
+
+export interface ReadableDocument extends NamedDocument {
+  text: string
+  brand: BrandProfile
+}
+
+/** The forms that need no understanding: labels with values, cells, sentences with the brand as subject, known names. */
+export function readClaims(document: ReadableDocument): ReadClaim[] {
+  const claims = document.units.flatMap((unit) => {
+    if (unit.quoted || unit.asks || isUnsure(unit.tokens)) return []
+    if (unit.cell !== null) return cellClaims(unit, document)
+    if (unit.kind === 'heading' || isDeniedNext(unit, document)) return []
+    return unit.label > 0 ? labelClaims(unit, document) : subjectClaims(unit, document)
+  })
+  return [...claims, ...knownNames(document)].toSorted((a, b) => a.start - b.start)
+}
+
+/** A sentence with a word that denies, doubts or asks states nothing that could be compared. */
+const isUnsure = (tokens: readonly Token[]): boolean =>
+  languages().some(({ cues }) => tokens.some((_, at) => cues.at(tokens, at).some(({ tag }) => tag === 'unsure')))
+
+/** "Acme was founded in 1990. That is wrong.": the next sentence takes it back. */
+function isDeniedNext(unit: Unit, { units }: ReadableDocument): boolean {
+  const next = units[unit.index + 1]
+  return next?.block === unit.block && next.tokens.length <= SHORT_SENTENCE && isUnsure(next.tokens)
+}
+
+const SHORT_SENTENCE = 8
+
+function labelClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
+  const predicates = predicatesOfLabel(unit.tokens.slice(0, unit.label))
+  if (predicates.size === 0 || !isLabelOfBrand(unit, document)) return []
+  return valueClaims(unit, unit.label, predicates, 'label', document)
+}
+
+/** A row or a column whose head is the brand; in a table of two columns, a row with a label. */
+function cellClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
+  const { cell } = unit
+  const [row, column] = [document.units[cell?.rowHead ?? -1], document.units[cell?.columnHead ?? -1]]
+  if (row === undefined) return []
+  const isBrand = (head: Unit | undefined) => head !== undefined && isOnlyName(head, document)
+  const read = (label: Unit, form: Form) =>
+    valueClaims(unit, 0, predicatesOfLabel(label.tokens), form, document)
+  if (isBrand(row)) return column === undefined ? [] : read(column, 'cell')
+  if (isBrand(column)) return read(row, 'cell')
+  const isNarrow = !document.units.some((one) => one.cell?.table === cell?.table && (one.cell?.column ?? 0) > 1)
+  return isNarrow && isLabelOfBrand(unit, document) ? read(row, 'label') : []
+}
+
+/** The cell is the brand's name and nothing else. */
+function isOnlyName(head: Unit, { namesOf }: ReadableDocument): boolean {
+  const [name, ...others] = namesOf(head)
+  const rest = head.tokens.filter(({ kind }, at) => kind === 'word' && (at < (name?.from ?? 0) || at >= (name?.to ?? 0)))
+  return name !== undefined && others.length === 0 && rest.length === 0
+}
+
+type Form = 'label' | 'cell' | 'subject' | 'address' | 'literal'
+
+/** The value after a label. Where a second one follows, nobody can tell which is meant: nothing is read. */
+function valueClaims(unit: Unit, from: number, predicates: ReadonlySet<string>, form: Form, document: ReadableDocument): ReadClaim[] {
+  const start = behindOpening(unit.tokens, from)
+  return [...predicates].flatMap((name) => {
+    const declared = ALL.find((one) => one.name === name)
+    const end = VALUE_ENDS[name]
+    if (declared === undefined) return []
+    const to = end === undefined ? wholeEnd(unit.tokens, start) : end(unit.tokens, withBound(unit.tokens, start))
+    if (to <= start || (end !== undefined && isAmbiguous(unit.tokens, to, name))) return []
+    return claimAt(unit, { from: start, to }, declared, form, document)
+  })
+}
+
+/** "approx. 300", "around 1998", "~300" */
+function withBound(tokens: readonly Token[], at: number): number {
+  let start = at
+  while (start < at + 3 && tokens[start]?.kind !== 'number' && !/\p{Lu}/u.test(tokens[start]?.text ?? '') && /\d/.test(tokens.slice(start + 1, start + 3).map(({ text }) => text).join(''))) start += 1
+  return start
+}
+
+const behindOpening = (tokens: readonly Token[], at: number): number => {
+  let start = at
+  while (tokens[start]?.kind === 'sign' && !/[+(]/.test(tokens[start]?.fold ?? '')) start += 1
+  return start
+}
+
+/** Another number behind a number, or another name behind a name. */
+function isAmbiguous(tokens: readonly Token[], to: number, predicate: string): boolean {
+  const rest = tokens.slice(to)
+  if (predicate === 'founded_year') return rest.some(({ fold }) => /^(?:1[5-9]|20)\d\d$/.test(fold))
+  if (predicate === 'employees') return rest.some(({ kind, fold }) => kind === 'number' && !/^(?:19|20)\d\d$/.test(fold))
+  if (predicate === 'phone' || predicate === 'email') return rest.some(({ kind }) => kind === 'number' || kind === 'email')
+  // "Leeds and Milan", "Jane Doe (until 2020)": a remark in brackets may say anything.
+  return rest.some(({ kind, caps, fold }) => fold === '(' || (kind === 'word' && caps !== 'lower' && caps !== 'none'))
+}
+
+/** A short text up to a bracket or the end. */
+function wholeEnd(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(({ fold }, at) => at >= from && /^[(;.]$/.test(fold))
+  const to = end < 0 ? tokens.length : end
+  return to - from <= LONGEST_TEXT ? to : -1
+}
+
+const LONGEST_TEXT = 12
+
+function subjectClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
+  const names = document.namesOf(unit)
+  if (names.length === 0) return []
+  const starts = sentenceStarts(unit.tokens)
+  const read = new Map<string, ReadClaim>()
+  for (const { predicate, pattern } of sentenceForms()) {
+    if (read.has(predicate)) continue
+    const declared = ALL.find(({ name }) => name === predicate)
+    const end = VALUE_ENDS[predicate]
+    if (declared === undefined || end === undefined) continue
+    const sentence = { tokens: unit.tokens, names, valueEnd: (at: number) => end(unit.tokens, at) }
+    for (const start of starts) {
+      const value = matchPattern(pattern, sentence, start)
+      const [claim] = value === null ? [] : claimAt(unit, value, declared, 'subject', document, start)
+      if (claim !== undefined && !read.has(predicate)) read.set(predicate, claim)
+    }
+  }
+  return [...read.values()]
+}
+
+/** The beginning, behind an article, and behind a short opening such as "Today," that names nobody. */
+function sentenceStarts(tokens: readonly Token[]): number[] {
+  const first = behindOpening(tokens, 0)
+  const isArticle = (at: number) => languages().some(({ articles }) => articles.has(tokens[at]?.fold ?? ''))
+  const comma = tokens.findIndex(({ fold }, at) => at > first && at <= first + LONGEST_OPENING && fold === ',')
+  const isPlain = comma > 0 && tokens.slice(first + 1, comma).every(({ caps }) => caps !== 'title' && caps !== 'upper')
+  const starts = [first, ...(isPlain ? [comma + 1] : [])]
+  return starts.flatMap((at) => (isArticle(at) ? [at, at + 1] : [at]))
+}
+
+const LONGEST_OPENING = 6
+
+/** The claim that a stretch of a unit makes; none if its predicate does not take the value. */
+function claimAt(unit: Unit, value: Hit, declared: AnyPredicate, form: Form, document: ReadableDocument, from = unit.label > 0 ? 0 : value.from): ReadClaim[] {
+  const start = unit.tokens[from]?.start ?? unit.start
+  const end = unit.tokens[value.to - 1]?.end ?? unit.end
+  const quote = document.text.slice(start, end)
+  const said = textOf(document.text, unit.tokens, value)
+  const stated = declared.stated.read(declared.name === 'employees' ? countIn(unit.tokens, value) : said)
+  if (stated === null) return []
+  const words = { text: quote, words: wordsOf(quote), numbers: numbersOfText(quote) }
+  const group = document.isAskedFor || form !== 'subject' ? form : form
+  const claim = { predicate: declared.name, value: declared.stated.fromQuote?.(stated, words) ?? stated, about: 'brand', stance: 'asserted', group, start, end, quote }
+  return [claim as ReadClaim]
+}
+
+function countIn(tokens: readonly Token[], { from, to }: Hit): number | null {
+  const numbers = languages().flatMap((language) => {
+    for (let at = from; at < to; at += 1) {
+      const found = numberAt(tokens, at, language)
+      if (found !== null && found.to === to) return [found.value]
+    }
+    return []
+  })
+  return numbers.length === 0 ? null : Math.max(...numbers)
+}
+
+const textOf = (text: string, tokens: readonly Token[], { from, to }: Hit): string =>
+  text
+    .slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+    .replace(/[*_`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Known products named letter by letter, which may support an answer, and pages of the brand's own site. */
+function knownNames(document: ReadableDocument): ReadClaim[] {
+  const { units, brand, namesOf } = document
+  const product = ALL.find(({ name }) => name === 'product')
+  const page = ALL.find(({ name }) => name === 'url')
+  const patterns = brand.products.map((name) => ({ name, patterns: patternsOf(name) }))
+  return units.flatMap((unit) => {
+    const isNamed = namesOf(unit).length > 0
+    const pages = unit.tokens.flatMap((token, at) =>
+      page !== undefined && token.kind === 'url' && isOnDomain(token.text, brand.domain) && !isUnsure(unit.tokens)
+        ? claimAt(unit, { from: at, to: at + 1 }, page, 'address', document, at)
+        : [],
+    )
+    const products = patterns.flatMap(({ patterns: own }) =>
+      product === undefined || isUnsure(unit.tokens)
+        ? []
+        : namesIn(own, unit.tokens)
+            .filter(({ isLower, pattern }) => !isLower && (isNamed || !pattern.isCommon))
+            .slice(0, 1)
+            .flatMap((hit) => claimAt(unit, hit, product, 'literal', document, hit.from)),
+    )
+    return [...pages, ...products]
+  })
+}

@@ -1,0 +1,59 @@
+import type { Doubt, ReadClaim, ReaderInput, Reading } from '../reading.ts'
+import type { Hit } from '../text/phrases.ts'
+import type { Unit } from './document.ts'
+import { findNames, type Place } from './find-names.ts'
+import { readClaims } from './read-claims.ts'
+import { readDocument } from './read-document.ts'
+import { findSubstance } from './substance.ts'
+
+/** Stored with every reading: what another version has read is read again. */
+export const PLAIN_READER_VERSION = '4.0.0'
+
+/** In characters; the verdict says when an answer is longer. */
+export const LONGEST_READ = 100_000
+
+/**
+ * The reader for installations without a model. It finds names literally and reads only what needs no understanding: labels
+ * with values, rows and columns whose head is the brand, and sentences in which the brand's own name is the subject.
+ */
+export function readPlainly(input: ReaderInput): Reading {
+  const { answer, prompt, brand } = input
+  const text = readablePart(answer.text)
+  const document = readDocument(text)
+  const names = findNames(document, input)
+  const places = Map.groupBy(names.mentions, ({ unit }) => unit)
+  const namesOf = (unit: Unit): readonly Hit[] => places.get(unit.index) ?? []
+  const isAskedFor = names.promptNamesBrand && ['BRANDED', 'DEFENSIVE'].includes(prompt.intent)
+  const named = { ...document, brand, namesOf, isAskedFor }
+  const claims = names.mention === 'brand' ? readClaims(named) : []
+  const bounded = claims.slice(0, MOST_CLAIMS)
+  const says = findSubstance(named, prompt.text, claims)
+  return {
+    mention: names.mention,
+    mentions: names.mentions.map(onlySpan),
+    substance: says.substance,
+    substanceRule: says.rule,
+    promptNamesBrand: names.promptNamesBrand,
+    claims: names.isTied ? bounded : bounded.map(untied),
+    ownedCitations: names.ownedCitations,
+    language: null,
+    read: { characters: text.length, of: answer.text.length },
+    doubts: [...names.doubts, ...doubtsOf(text.length < answer.text.length || bounded.length < claims.length)],
+    reader: { kind: 'rules', version: PLAIN_READER_VERSION, digest: null },
+  }
+}
+
+const MOST_CLAIMS = 1_000
+
+/** Nothing but the name speaks for the brand: it may be a namesake, so the form accuses nobody. */
+const untied = (claim: ReadClaim): ReadClaim => ({ ...claim, group: `${claim.group}~untied` })
+
+const onlySpan = ({ start, end, quote }: Place) => ({ start, end, quote })
+
+function readablePart(text: string): string {
+  if (text.length <= LONGEST_READ) return text
+  const cut = text.lastIndexOf(' ', LONGEST_READ)
+  return text.slice(0, cut > LONGEST_READ - 1000 ? cut : LONGEST_READ)
+}
+
+const doubtsOf = (isCut: boolean): Doubt[] => (isCut ? [{ reason: 'answer_too_long', span: null }] : [])
