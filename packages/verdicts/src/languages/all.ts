@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { once } from '../text/once.ts'
+import { Phrases } from '../text/phrases.ts'
 import type { StopWords } from '../text/sentences.ts'
 import type { Elisions } from '../text/tokens.ts'
 import german from './de.json' with { type: 'json' }
@@ -26,7 +27,7 @@ export const LANGUAGE_FILES: readonly LanguageData[] = [
   japanese,
 ]
 
-type List = keyof StopWords | 'elisions'
+type List = keyof StopWords | 'elisions' | 'articles' | 'and' | 'functionWords'
 const ofAll = (list: List) => new Set(LANGUAGE_FILES.flatMap(({ grammar }) => grammar[list].map(fold)))
 
 export const ELISIONS: Elisions = ofAll('elisions')
@@ -43,3 +44,16 @@ export const STOP_WORDS: StopWords = {
 export const languages: () => readonly Language[] = once(() =>
   LANGUAGE_FILES.map((data) => prepareLanguage(data, ELISIONS)),
 )
+
+/** Words of all languages, for questions that do not depend on which one it is. */
+export const ARTICLES: ReadonlySet<string> = ofAll('articles')
+export const JOINING_WORDS: ReadonlySet<string> = ofAll('and')
+export const FUNCTION_WORDS: ReadonlySet<string> = ofAll('functionWords')
+
+/** Phrases of all languages that make a sentence unsure, or say that nothing is known. */
+export const statePhrases: () => Phrases<'unsure' | 'noInformation'> = once(() => {
+  const phrases = new Phrases<'unsure' | 'noInformation'>(ELISIONS)
+  for (const { unsure, noInformation } of LANGUAGE_FILES)
+    phrases.add(unsure, 'unsure').add(noInformation, 'noInformation')
+  return phrases
+})

@@ -1,11 +1,13 @@
-import { languages } from '../languages/all.ts'
-import type { BrandProfile, Doubt, Mention, ReaderInput, Span } from '../reading.ts'
+import { ARTICLES, FUNCTION_WORDS, languages } from '../languages/all.ts'
+import type { Language } from '../languages/language.ts'
+import type { BrandProfile, Mention, ReaderInput, Span } from '../reading.ts'
 import { isOnDomain } from '../text/address.ts'
+import { fold } from '../text/fold.ts'
 import type { Hit } from '../text/phrases.ts'
 import { isCapitalised, type Token } from '../text/token.ts'
 import { placesNamed } from '../values/places.ts'
 import type { Document, Unit } from './document.ts'
-import { type NameHit, namePatterns, namesIn, patternsOf } from './name-patterns.ts'
+import { brandIndex, indexOf, type NameHit, type NameIndex, namesIn, patternsOf } from './name-patterns.ts'
 import otherBodies from './other-bodies.json' with { type: 'json' }
 import { readDocument } from './read-document.ts'
 
@@ -13,7 +15,6 @@ import { readDocument } from './read-document.ts'
 export interface Names {
   mention: Mention
   mentions: Place[]
-  doubts: Doubt[]
   ownedCitations: string[]
   promptNamesBrand: boolean
   /** The prompt, a source, a product or a person of the brand shows that this brand is meant. */
@@ -25,38 +26,57 @@ export type Place = Span & Hit & { unit: number }
 export function findNames(document: Document, { brand, prompt, answer }: ReaderInput): Names {
   const cited = [...new Set([...answer.citations, ...document.links])]
   const ownedCitations = cited.filter((url) => isOnDomain(url, brand.domain))
-  const patterns = namePatterns(brand)
-  const promptNamesBrand = isNamedInPrompt(prompt, patterns)
-  const hits = document.units.flatMap((unit) => namesIn(patterns, unit.tokens).map((hit) => ({ ...hit, unit })))
+  const index = brandIndex(brand)
+  const promptNamesBrand = isNamedInPrompt(prompt, index)
+  const hits = document.units.flatMap((unit) => namesIn(index, unit.tokens).map((hit) => ({ ...hit, unit })))
   const hosts = document.units.flatMap((unit) => hostsIn(unit, brand.domain, promptNamesBrand))
-  const known = promptNamesBrand || ownedCitations.length > 0 || hosts.length > 0
-  const isTied = known || namesOwn(document, brand)
-  const named = hits.filter(({ isLower }) => !isLower)
-  const meant = named.filter((hit) => isBrand(hit, isTied, brand))
-  const mentions = [...meant, ...hosts].map((one) => placeOf(one, document.text)).toSorted((a, b) => a.start - b.start)
+  const isKnown = promptNamesBrand || ownedCitations.length > 0 || hosts.length > 0
+  const isTied = isKnown || namesOwn(document, brand)
+  const meant = isTied ? tiedNames(hits, brand, promptNamesBrand) : untiedNames(hits, brand, document)
+  const mentions = [...meant, ...hosts]
+    .map((one) => placeOf(one, document.text))
+    .toSorted((a, b) => a.start - b.start)
   const isThere = mentions.length > 0 || ownedCitations.length > 0
-  // A common word with a capital, and nothing else that speaks for the brand.
-  const isWeak = isThere && !isTied && meant.every(({ pattern }) => pattern.isCommon) && hosts.length === 0
-  const isWord = isWeak && (hits.some(({ isLower }) => isLower) || !meant.some(isInsideSentence))
-  const mention = isWord ? 'namesake' : isThere ? 'brand' : hits.length > 0 && named.length > 0 ? 'namesake' : 'none'
+  const isNamesake = hits.some(({ isLower }) => !isLower)
   return {
-    mention,
-    mentions: isWord ? [] : mentions,
-    doubts: [],
+    mention: isThere ? 'brand' : isNamesake ? 'namesake' : 'none',
+    mentions,
     ownedCitations,
     promptNamesBrand,
     isTied,
   }
 }
 
+/** The question, a source or a product speaks for the brand: every name counts that is not part of a longer one. */
+function tiedNames(hits: readonly Occurrence[], brand: BrandProfile, isAskedFor: boolean): Occurrence[] {
+  return hits.filter((hit) => (isAskedFor ? !isOtherBody(hit) : !hit.isLower && !isInLongerName(hit, brand)))
+}
+
+/** Nothing but the name speaks for the brand: it must be used as the name of a company. */
+function untiedNames(hits: readonly Occurrence[], brand: BrandProfile, document: Document): Occurrence[] {
+  const named = hits.filter(({ isLower }) => !isLower)
+  const isSmall = ({ isLower, pattern }: Occurrence) => isLower && pattern.parts.length === 1
+  const isWord = hits.some(isSmall)
+  const hasCapitalNouns = languageOf(document)?.capitalisesNouns === true
+  if (named.some((hit) => isDefinedAsOther(hit))) return []
+  return named.filter((hit) => {
+    if (isInLongerName(hit, brand) || isPlace(hit)) return false
+    if (hit.pattern.parts.length > 1) return true
+    if (isBehindArticle(hit)) return false
+    if (isEntry(hit)) return true
+    if (!isWord && (!hit.pattern.isCommon || isSubject(hit))) return true
+    return isInsideSentence(hit) && !hasCapitalNouns
+  })
+}
+
 type Occurrence = NameHit & { unit: Unit }
 
-/** In a prompt about the brand itself the name counts in small letters too. */
-function isNamedInPrompt({ text, intent }: ReaderInput['prompt'], patterns: Parameters<typeof namesIn>[0]): boolean {
-  const isAsked = intent === 'BRANDED' || intent === 'DEFENSIVE'
+/** In a prompt that is not about a category the name counts in small letters too. */
+function isNamedInPrompt({ text, intent }: ReaderInput['prompt'], index: NameIndex): boolean {
+  const isAsked = intent !== 'CATEGORY'
   const { units } = readDocument(text.slice(0, LONGEST_PROMPT))
   return units.some(({ tokens }) =>
-    namesIn(patterns, tokens).some(({ isLower, pattern, from }) => {
+    namesIn(index, tokens).some(({ isLower, pattern, from }) => {
       if (isLower) return isAsked
       return !pattern.isCommon || isAsked || from > 0
     }),
@@ -76,20 +96,15 @@ function hostsIn(unit: Unit, domain: string, isAskedFor: boolean): (Hit & { unit
 
 /** A product or a person of the brand is named somewhere in the answer. */
 function namesOwn({ units }: Document, { products, people }: BrandProfile): boolean {
-  const own = [...products, ...people].flatMap(patternsOf).filter(({ isCommon }) => !isCommon)
-  return own.length > 0 && units.some(({ tokens }) => namesIn(own, tokens).some(({ isLower }) => !isLower))
-}
-
-/** Not a part of a longer name, and not a place. */
-function isBrand(hit: Occurrence, isTied: boolean, brand: BrandProfile): boolean {
-  if (isInLongerName(hit, brand)) return false
-  return isTied || !isPlace(hit)
+  const own = indexOf([...products, ...people].flatMap(patternsOf).filter(({ isCommon }) => !isCommon))
+  return own.size > 0 && units.some(({ tokens }) => namesIn(own, tokens).some(({ isLower }) => !isLower))
 }
 
 /** "Jane Ember", "Ember University", "River Ember": somebody or something else of that name. */
-function isInLongerName({ unit: { tokens }, from, to }: Occurrence, { products }: BrandProfile): boolean {
+function isInLongerName({ unit, from, to }: Occurrence, { products }: BrandProfile): boolean {
+  const { tokens } = unit
   const [before, next] = [tokens[from - 1], tokens[to]]
-  if (next?.gap === true && OTHER_BODIES.has(next.fold) && isCapitalised(next)) return true
+  if (isOtherBody({ unit, to })) return true
   if (!isCapitalised(before) || tokens[from]?.gap !== true || before.text.length < 2) return false
   if (isPossessive(tokens, from - 1) || isSmallWord(before)) return false
   // "Shop Acme", "Why Acme?": the first word of a sentence has a capital anyway.
@@ -98,7 +113,17 @@ function isInLongerName({ unit: { tokens }, from, to }: Occurrence, { products }
   return !products.some((product) => product.toLowerCase().includes(before.text.toLowerCase()))
 }
 
-const OTHER_BODIES: ReadonlySet<string> = new Set(Object.values(otherBodies).flatMap((words) => words.split(' ')))
+/** "Ember University" */
+function isOtherBody({ unit: { tokens }, to }: Pick<Occurrence, 'unit' | 'to'>): boolean {
+  const next = tokens[to]
+  return next?.gap === true && isCapitalised(next) && OTHER_BODIES.has(next.fold)
+}
+
+const OTHER_BODIES: ReadonlySet<string> = new Set(
+  [otherBodies.places, otherBodies.institutions, otherBodies.works, otherBodies.creatures].flatMap((words) =>
+    words.split(' ').map(fold),
+  ),
+)
 
 const isPossessive = (tokens: readonly Token[], at: number): boolean => tokens[at]?.fold.startsWith("'") === true
 
@@ -108,7 +133,7 @@ const isPersonLike = (before: Token, next: Token | undefined): boolean =>
 
 const GIVEN_NAMES: ReadonlySet<string> = new Set(otherBodies.givenNames.split(' '))
 
-const isSmallWord = ({ fold }: Token): boolean => languages().some(({ functionWords }) => functionWords.has(fold))
+const isSmallWord = ({ fold }: Token): boolean => FUNCTION_WORDS.has(fold)
 
 /** "in Marlow", "near Marlow": a known place behind a word that leads to places. */
 function isPlace({ unit: { tokens }, from, to }: Occurrence): boolean {
@@ -118,12 +143,53 @@ function isPlace({ unit: { tokens }, from, to }: Occurrence): boolean {
   return isLed && placesNamed(name).length > 0
 }
 
-const PLACE_LEADS = new Set(['from', 'near', 'around', 'across', 'de', 'da', 'von', 'aus', 'nach', 'z', 'uit'])
+const PLACE_LEADS = new Set(['from', 'near', 'around', 'across', 'aus', 'nach'])
 
-/** Between other words, where a common word would have no capital. */
-const isInsideSentence = ({ unit, from }: Occurrence): boolean => {
-  const before = unit.tokens[from - 1]
-  return unit.kind === 'sentence' && before !== undefined && before.kind === 'word' && before.caps === 'lower'
+/** Where a common word would have no capital. */
+function isInsideSentence({ unit: { tokens }, from }: Occurrence): boolean {
+  const before = tokens[from - 1]
+  return before !== undefined && from > 1 && (before.caps === 'lower' || before.kind === 'sign')
+}
+
+/** "Lantern offers", "Lantern's": a company does something. */
+function isSubject({ unit: { tokens }, to }: Occurrence): boolean {
+  return VERBS.has(tokens[to]?.fold ?? '')
+}
+
+const VERBS = new Set(otherBodies.verbs.split(' ').map(fold))
+
+/** The name of an entry in a list or a table, or set in bold: "**Lantern**: warm light", "| Lantern | 29 |". */
+function isEntry({ unit: { tokens, kind }, from, to }: Occurrence): boolean {
+  const next = tokens[to]
+  const isFirst = tokens.slice(0, from).every((token) => token.kind !== 'word')
+  const isBold = tokens[from]?.bold === true && next?.bold !== true
+  return isBold || (isFirst && kind !== 'sentence' && (next === undefined || next.kind === 'sign'))
+}
+
+/** "the Ormeau", "der Lindwurm". In Portuguese, companies take an article too. */
+function isBehindArticle({ unit: { tokens }, from }: Occurrence): boolean {
+  const before = tokens[from - 1]?.fold ?? ''
+  return before.length > 1 && languages().some(({ code, articles }) => code !== 'pt' && articles.has(before))
+}
+
+/** "Arran is an island in the Firth of Clyde", "Tamarack is a slow-growing tree". */
+function isDefinedAsOther({ unit: { tokens }, to }: Occurrence): boolean {
+  const [copula = '', article = '', ...behind] = tokens.slice(to, to + REACH).map(({ fold }) => fold)
+  return COPULAS.has(copula) && ARTICLES.has(article) && behind.some((word) => DEFINING.has(word))
+}
+
+const REACH = 5
+const COPULAS = new Set(otherBodies.copulas.split(' ').map(fold))
+const DEFINING = new Set(otherBodies.defining.split(' ').map(fold))
+
+/** The language with most function words in the text. */
+function languageOf({ units }: Document): Language | undefined {
+  const words = units.slice(0, 30).flatMap(({ tokens }) => tokens.map(({ fold }) => fold))
+  const counts = languages().map((language) => ({
+    language,
+    count: words.filter((word) => language.functionWords.has(word)).length,
+  }))
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.language
 }
 
 function placeOf({ unit, from, to }: Hit & { unit: Unit }, text: string): Place {

@@ -31,16 +31,24 @@ const NONE: ReadonlySet<string> = new Set()
 export interface SentenceForm {
   predicate: string
   pattern: Pattern
+  /** The words that it can begin with; null where it begins with the brand's name. */
+  begins: ReadonlySet<string> | null
+}
+
+function formOf(predicate: string, pattern: Pattern): SentenceForm {
+  const [first] = pattern
+  const words = first?.kind === 'words' ? first.choices.map(([word = '']) => word) : null
+  return { predicate, pattern, begins: words === null ? null : new Set(words) }
 }
 
 /** Every sentence form of every language. */
 export const sentenceForms: () => readonly SentenceForm[] = once(() =>
   LANGUAGE_FILES.flatMap(({ subject, owned, labels: words }) => [
     ...Object.entries(subject).flatMap(([predicate, patterns]) =>
-      patterns.map((pattern) => ({ predicate, pattern: compilePattern(pattern, []) })),
+      patterns.map((pattern) => formOf(predicate, compilePattern(pattern, []))),
     ),
     ...Object.entries(words).flatMap(([predicate, list]) =>
-      owned.map((pattern) => ({ predicate, pattern: compilePattern(pattern, list) })),
+      owned.map((pattern) => formOf(predicate, compilePattern(pattern, list))),
     ),
   ]),
 )

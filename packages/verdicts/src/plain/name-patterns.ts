@@ -13,8 +13,21 @@ export interface NamePattern {
   isCommon: boolean
 }
 
-export const namePatterns = ({ name, aliases }: Pick<BrandNames, 'name' | 'aliases'>): NamePattern[] =>
-  [name, ...aliases].flatMap(patternsOf)
+/** Patterns by the folded words that they can begin with. */
+export type NameIndex = ReadonlyMap<string, readonly NamePattern[]>
+
+export const brandIndex = ({ name, aliases }: Pick<BrandNames, 'name' | 'aliases'>): NameIndex =>
+  indexOf([name, ...aliases].flatMap(patternsOf))
+
+export function indexOf(patterns: readonly NamePattern[]): NameIndex {
+  const index = new Map<string, NamePattern[]>()
+  for (const pattern of patterns) {
+    const first = pattern.parts[0] ?? ''
+    const starts = pattern.parts.length === 1 ? [first, ...PLURALS.map((end) => first + end)] : [first]
+    for (const start of starts) index.set(start, [...(index.get(start) ?? []), pattern])
+  }
+  return index
+}
 
 /** A name, and the same written as one word. Hyphens do not count: "Kip-Lang" is Kip Lang. */
 export function patternsOf(text: string): NamePattern[] {
@@ -23,7 +36,8 @@ export function patternsOf(text: string): NamePattern[] {
   const tokens = all.slice(Math.max(0, all.findIndex(isText)), all.findLastIndex(isText) + 1)
   const words = tokens.filter(isText).map(({ fold }) => fold)
   const [parts, caps] = [tokens.map(({ fold }) => fold), tokens.map((token) => token.caps)]
-  const whole = { parts, caps, isCommon: words.every(isCommon) }
+  // Several common words with capitals are a name by themselves: "Half Moon".
+  const whole = { parts, caps, isCommon: words.length === 1 && words.every(isCommon) }
   const joined = words.join('')
   const inOne: NamePattern = { parts: [joined], caps: ['title'], isCommon: isCommon(joined) }
   return words.length > 1 ? [whole, inOne] : words.length === 1 ? [whole] : []
@@ -32,9 +46,11 @@ export function patternsOf(text: string): NamePattern[] {
 const isCommon = (word: string): boolean => /^[a-z]{1,2}$/.test(word) || isCommonWord(word)
 
 /** Every place of a name among tokens, written as a name, the longest first where several begin. */
-export function namesIn(patterns: readonly NamePattern[], tokens: readonly Token[]): NameHit[] {
+export function namesIn(index: NameIndex, tokens: readonly Token[]): NameHit[] {
   const hits: NameHit[] = []
   for (let from = 0; from < tokens.length; from += 1) {
+    const patterns = index.get(tokens[from]?.fold ?? '')
+    if (patterns === undefined) continue
     const found = patterns
       .map((pattern) => ({ pattern, from, to: endOfMatch(pattern, tokens, from) }))
       .filter(({ to }) => to > from && isWhole(tokens, from, to))
@@ -48,7 +64,7 @@ export function namesIn(patterns: readonly NamePattern[], tokens: readonly Token
   return hits
 }
 
-/** `isLower`: the letters are there, but written as a common word or in small letters. */
+/** `isLower`: the letters are there, but in small letters, as a common word is written. */
 export type NameHit = Hit & { pattern: NamePattern; isLower: boolean }
 
 /** The end of the name that begins at `from`; -1 when it is another name. */
@@ -77,7 +93,7 @@ function isWrittenAsName({ pattern, from, to }: Omit<NameHit, 'isLower'>, tokens
   const { caps, text = '' } = words[0] ?? {}
   // "SAP" is no "Sap"; longer names in capitals are written with one as well.
   const isWord = caps === 'title' && pattern.caps[0] === 'upper' && text.length < SHORTEST_LOWERED
-  return isWord ? false : loud > 0 || !pattern.isCommon
+  return !isWord && loud > 0
 }
 
 const SHORTEST_LOWERED = 4

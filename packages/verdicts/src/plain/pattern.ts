@@ -1,4 +1,4 @@
-import { ELISIONS } from '../languages/all.ts'
+import { ARTICLES, ELISIONS } from '../languages/all.ts'
 import { fold } from '../text/fold.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
@@ -11,7 +11,9 @@ import { tokensOf } from '../text/tokens.ts'
 export type Pattern = readonly Step[]
 
 type Step =
-  | { kind: 'name' | 'value' | 'gap' }
+  | { kind: 'name' }
+  | { kind: 'value' }
+  | { kind: 'gap' }
   | { kind: 'words'; isOptional: boolean; choices: readonly (readonly string[])[] }
 
 export function compilePattern(pattern: string, labels: readonly string[]): Pattern {
@@ -51,7 +53,7 @@ function matchFrom(pattern: Pattern, at: number, sentence: Sentence, token: numb
   const next = (to: number, found = value) => matchFrom(pattern, at + 1, sentence, to, found)
   if (step.kind === 'name') {
     const name = sentence.names.find((one) => one.from === token)
-    return name === undefined ? null : next(behindBracket(sentence.tokens, name.to))
+    return name === undefined ? null : (next(name.to) ?? next(behindRemark(sentence.tokens, name.to)))
   }
   if (step.kind === 'value') {
     const to = sentence.valueEnd(token)
@@ -65,7 +67,6 @@ function matchFrom(pattern: Pattern, at: number, sentence: Sentence, token: numb
     }
     return null
   }
-  // Only words are left.
   for (const words of step.choices) {
     const isThere = words.every((word, ahead) => sentence.tokens[token + ahead]?.fold === word)
     const found = isThere ? next(token + words.length) : null
@@ -79,11 +80,13 @@ const LONGEST_GAP = 8
 const isStop = (token: Token | undefined): boolean =>
   token === undefined || (token.kind === 'sign' && !/^[,.'&-]$/.test(token.fold))
 
-/** "Acme (NYSE: ACM) was founded" */
-function behindBracket(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.fold !== '(') return at
-  const end = tokens.slice(at, at + LONGEST_BRACKET).findIndex(({ fold }) => fold === ')')
-  return end < 0 ? at : at + end + 1
+/** "Acme (NYSE: ACM) was founded", "Acme, a maker of pumps, was founded": a remark behind the name is passed over. */
+function behindRemark(tokens: readonly Token[], at: number): number {
+  const isAside = tokens[at]?.fold === ',' && ARTICLES.has(tokens[at + 1]?.fold ?? '')
+  const closing = tokens[at]?.fold === '(' ? ')' : isAside ? ',' : null
+  if (closing === null) return at
+  const end = tokens.slice(at + 1, at + LONGEST_REMARK).findIndex(({ fold }) => fold === closing)
+  return end < 0 ? at : at + end + 2
 }
 
-const LONGEST_BRACKET = 10
+const LONGEST_REMARK = 14

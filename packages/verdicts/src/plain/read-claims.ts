@@ -1,4 +1,4 @@
-import { languages } from '../languages/all.ts'
+import { ARTICLES, JOINING_WORDS, languages, statePhrases } from '../languages/all.ts'
 import { ALL } from '../predicates/all.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import { wordsOf } from '../predicates/words.ts'
@@ -6,11 +6,11 @@ import type { BrandProfile, ReadClaim } from '../reading.ts'
 import { isOnDomain } from '../text/address.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
-import { numberAt, numbersOfText } from '../values/numbers.ts'
+import { numberAt } from '../values/numbers.ts'
 import type { Unit } from './document.ts'
 import { predicatesOfLabel, sentenceForms } from './label-index.ts'
 import { isLabelOfBrand, type NamedDocument } from './label-owner.ts'
-import { namesIn, patternsOf } from './name-patterns.ts'
+import { indexOf, namesIn, patternsOf } from './name-patterns.ts'
 import { matchPattern } from './pattern.ts'
 import { VALUE_ENDS } from './value-ends.ts'
 
@@ -22,22 +22,22 @@ export interface ReadableDocument extends NamedDocument {
 /** The forms that need no understanding: labels with values, cells, sentences with the brand as subject, known names. */
 export function readClaims(document: ReadableDocument): ReadClaim[] {
   const claims = document.units.flatMap((unit) => {
-    if (unit.quoted || unit.asks || isUnsure(unit.tokens)) return []
-    if (unit.cell !== null) return cellClaims(unit, document)
-    if (unit.kind === 'heading' || isDeniedNext(unit, document)) return []
-    return unit.label > 0 ? labelClaims(unit, document) : subjectClaims(unit, document)
+    if (unit.quoted || unit.asks || unit.kind === 'heading') return []
+    const claims =
+      unit.cell !== null ? cellClaims(unit, document) : unit.label > 0 ? labelClaims(unit, document) : subjectClaims(unit, document)
+    return claims.length > 0 && isDeniedNext(unit, document) ? [] : claims
   })
   return [...claims, ...knownNames(document)].toSorted((a, b) => a.start - b.start)
 }
 
 /** A sentence with a word that denies, doubts or asks states nothing that could be compared. */
 const isUnsure = (tokens: readonly Token[]): boolean =>
-  languages().some(({ cues }) => tokens.some((_, at) => cues.at(tokens, at).some(({ tag }) => tag === 'unsure')))
+  tokens.some((_, at) => statePhrases().at(tokens, at).some(({ tag }) => tag === 'unsure'))
 
 /** "Acme was founded in 1990. That is wrong.": the next sentence takes it back. */
 function isDeniedNext(unit: Unit, { units }: ReadableDocument): boolean {
   const next = units[unit.index + 1]
-  return next?.block === unit.block && next.tokens.length <= SHORT_SENTENCE && isUnsure(next.tokens)
+  return unit.kind === 'sentence' && next?.block === unit.block && next.tokens.length <= SHORT_SENTENCE && isUnsure(next.tokens)
 }
 
 const SHORT_SENTENCE = 8
@@ -97,14 +97,16 @@ const behindOpening = (tokens: readonly Token[], at: number): number => {
   return start
 }
 
-/** Another number behind a number, or another name behind a name. */
+/** Another number behind a number, or another name behind a name. A remark behind a comma or in brackets is none. */
 function isAmbiguous(tokens: readonly Token[], to: number, predicate: string): boolean {
   const rest = tokens.slice(to)
   if (predicate === 'founded_year') return rest.some(({ fold }) => /^(?:1[5-9]|20)\d\d$/.test(fold))
-  if (predicate === 'employees') return rest.some(({ kind, fold }) => kind === 'number' && !/^(?:19|20)\d\d$/.test(fold))
-  if (predicate === 'phone' || predicate === 'email') return rest.some(({ kind }) => kind === 'number' || kind === 'email')
-  // "Leeds and Milan", "Jane Doe (until 2020)": a remark in brackets may say anything.
-  return rest.some(({ kind, caps, fold }) => fold === '(' || (kind === 'word' && caps !== 'lower' && caps !== 'none'))
+  if (predicate === 'employees')
+    return rest.some(({ kind, fold }) => kind === 'number' && !/^(?:19|20)\d\d$/.test(fold))
+  const [next, word] = rest
+  if (next === undefined || next.fold === '(' || next.fold === '[' || next.fold === '.') return false
+  if (predicate === 'phone' || predicate === 'email') return next.fold !== ','
+  return next.fold !== ',' || word?.caps !== 'lower' || JOINING_WORDS.has(word.fold)
 }
 
 /** A short text up to a bracket or the end. */
@@ -121,8 +123,11 @@ function subjectClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
   if (names.length === 0) return []
   const starts = sentenceStarts(unit.tokens)
   const read = new Map<string, ReadClaim>()
-  for (const { predicate, pattern } of sentenceForms()) {
-    if (read.has(predicate)) continue
+  const isNamedAt = (at: number) => names.some(({ from }) => from === at)
+  const opensWithName = starts.some(isNamedAt)
+  for (const { predicate, pattern, begins } of sentenceForms()) {
+    if (read.has(predicate) || (begins === null ? !opensWithName : !starts.some((at) => begins.has(unit.tokens[at]?.fold ?? ''))))
+      continue
     const declared = ALL.find(({ name }) => name === predicate)
     const end = VALUE_ENDS[predicate]
     if (declared === undefined || end === undefined) continue
@@ -139,7 +144,7 @@ function subjectClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
 /** The beginning, behind an article, and behind a short opening such as "Today," that names nobody. */
 function sentenceStarts(tokens: readonly Token[]): number[] {
   const first = behindOpening(tokens, 0)
-  const isArticle = (at: number) => languages().some(({ articles }) => articles.has(tokens[at]?.fold ?? ''))
+  const isArticle = (at: number) => ARTICLES.has(tokens[at]?.fold ?? '')
   const comma = tokens.findIndex(({ fold }, at) => at > first && at <= first + LONGEST_OPENING && fold === ',')
   const isPlain = comma > 0 && tokens.slice(first + 1, comma).every(({ caps }) => caps !== 'title' && caps !== 'upper')
   const starts = [first, ...(isPlain ? [comma + 1] : [])]
@@ -154,12 +159,18 @@ function claimAt(unit: Unit, value: Hit, declared: AnyPredicate, form: Form, doc
   const end = unit.tokens[value.to - 1]?.end ?? unit.end
   const quote = document.text.slice(start, end)
   const said = textOf(document.text, unit.tokens, value)
+  if (isUnsure(unit.tokens.slice(0, clauseEnd(unit.tokens, value.to)))) return []
   const stated = declared.stated.read(declared.name === 'employees' ? countIn(unit.tokens, value) : said)
   if (stated === null) return []
-  const words = { text: quote, words: wordsOf(quote), numbers: numbersOfText(quote) }
-  const group = document.isAskedFor || form !== 'subject' ? form : form
-  const claim = { predicate: declared.name, value: declared.stated.fromQuote?.(stated, words) ?? stated, about: 'brand', stance: 'asserted', group, start, end, quote }
+  const words = { text: quote, words: wordsOf(quote), numbers: [] }
+  const claim = { predicate: declared.name, value: declared.stated.fromQuote?.(stated, words) ?? stated, about: 'brand', stance: 'asserted', group: form, start, end, quote }
   return [claim as ReadClaim]
+}
+
+/** What is said behind the next comma is another thought. */
+function clauseEnd(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(({ kind, fold }, at) => at >= from && kind === 'sign' && fold !== '-')
+  return end < 0 ? tokens.length : end
 }
 
 function countIn(tokens: readonly Token[], { from, to }: Hit): number | null {
@@ -183,24 +194,24 @@ const textOf = (text: string, tokens: readonly Token[], { from, to }: Hit): stri
 /** Known products named letter by letter, which may support an answer, and pages of the brand's own site. */
 function knownNames(document: ReadableDocument): ReadClaim[] {
   const { units, brand, namesOf } = document
-  const product = ALL.find(({ name }) => name === 'product')
-  const page = ALL.find(({ name }) => name === 'url')
-  const patterns = brand.products.map((name) => ({ name, patterns: patternsOf(name) }))
+  const product = predicateNamed('product')
+  const page = predicateNamed('url')
+  const index = indexOf(brand.products.flatMap(patternsOf))
   return units.flatMap((unit) => {
     const isNamed = namesOf(unit).length > 0
+    const isOwnPage = ({ kind, text }: Token) => kind === 'url' && isOnDomain(text, brand.domain)
     const pages = unit.tokens.flatMap((token, at) =>
-      page !== undefined && token.kind === 'url' && isOnDomain(token.text, brand.domain) && !isUnsure(unit.tokens)
-        ? claimAt(unit, { from: at, to: at + 1 }, page, 'address', document, at)
-        : [],
+      isOwnPage(token) ? claimAt(unit, { from: at, to: at + 1 }, page, 'address', document, at) : [],
     )
-    const products = patterns.flatMap(({ patterns: own }) =>
-      product === undefined || isUnsure(unit.tokens)
-        ? []
-        : namesIn(own, unit.tokens)
-            .filter(({ isLower, pattern }) => !isLower && (isNamed || !pattern.isCommon))
-            .slice(0, 1)
-            .flatMap((hit) => claimAt(unit, hit, product, 'literal', document, hit.from)),
-    )
+    const products = namesIn(index, unit.tokens)
+      .filter(({ isLower, pattern }) => !isLower && (isNamed || !pattern.isCommon))
+      .flatMap((hit) => claimAt(unit, hit, product, 'literal', document, hit.from))
     return [...pages, ...products]
   })
+}
+
+function predicateNamed(wanted: string): AnyPredicate {
+  const found = ALL.find(({ name }) => name === wanted)
+  if (found === undefined) throw new Error(`There is no predicate ${wanted}.`)
+  return found
 }

@@ -38,7 +38,7 @@ export function readPlainly(input: ReaderInput): Reading {
     ownedCitations: names.ownedCitations,
     language: null,
     read: { characters: text.length, of: answer.text.length },
-    doubts: [...names.doubts, ...doubtsOf(text.length < answer.text.length || bounded.length < claims.length)],
+    doubts: doubtsOf(text.length < answer.text.length || bounded.length < claims.length),
     reader: { kind: 'rules', version: PLAIN_READER_VERSION, digest: null },
   }
 }

@@ -1,4 +1,4 @@
-import { languages } from '../languages/all.ts'
+import { FUNCTION_WORDS, statePhrases } from '../languages/all.ts'
 import type { ReadClaim } from '../reading.ts'
 import type { Token } from '../text/token.ts'
 import { isCommonWord } from '../words/common-words.ts'
@@ -13,26 +13,27 @@ export function findSubstance(
 ): { substance: boolean; rule: string } {
   if (claims.length > 0) return { substance: true, rule: 'describes' }
   const known = new Set(prompt.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-  const naming = units.filter((unit) => namesOf(unit).length > 0)
   const admits = units.some(({ tokens }) => knowsNothing(tokens))
-  const told = naming.filter(({ tokens }) => !knowsNothing(tokens))
-  const said = told.reduce((sum, unit) => sum + newsIn(unit, namesOf(unit), known), 0)
+  const told = units.filter(({ tokens }) => !knowsNothing(tokens))
+  const weightOf = (unit: Unit) => (namesOf(unit).length > 0 ? 1 : admits ? 0 : FOLLOWING)
+  const said = told.reduce((sum, unit) => sum + weightOf(unit) * newsIn(unit, namesOf(unit), known), 0)
   if (said >= (admits ? ENOUGH_AFTER_ADMITTING_IGNORANCE : ENOUGH)) return { substance: true, rule: 'describes' }
   return { substance: false, rule: admits ? 'no_information' : 'restates' }
 }
 
 /** Words about the brand that the prompt did not have. */
-const ENOUGH = 3
+const ENOUGH = 2
 const ENOUGH_AFTER_ADMITTING_IGNORANCE = 8
+/** What is said in sentences without the name may be about anyone. */
+const FOLLOWING = 0.1
 
 const knowsNothing = (tokens: readonly Token[]): boolean =>
-  languages().some(({ cues }) => tokens.some((_, at) => cues.at(tokens, at).some(({ tag }) => tag === 'noInformation')))
+  tokens.some((_, at) => statePhrases().at(tokens, at).some(({ tag }) => tag === 'noInformation'))
 
 function newsIn({ tokens, asks }: Unit, names: ReturnType<NamedDocument['namesOf']>, known: ReadonlySet<string>): number {
   if (asks) return 0
   const isOwn = (at: number) => names.some(({ from, to }) => from <= at && at < to)
-  const isSmall = (word: string) => languages().some(({ functionWords }) => functionWords.has(word))
   const isNew = ({ kind, fold, text }: Token, at: number) =>
-    (kind === 'word' || kind === 'number') && text.length > 2 && !isOwn(at) && !known.has(text.toLowerCase()) && !isSmall(fold)
+    (kind === 'word' || kind === 'number') && text.length > 2 && !isOwn(at) && !known.has(text.toLowerCase()) && !FUNCTION_WORDS.has(fold)
   return tokens.filter(isNew).reduce((sum, { fold }) => sum + (isCommonWord(fold) ? 0.6 : 1), 0)
 }

@@ -1,4 +1,4 @@
-import { languages } from '../languages/all.ts'
+import { JOINING_WORDS, languages } from '../languages/all.ts'
 import { isUnspaced, type Token } from '../text/token.ts'
 import { LEGAL_FORMS, NOT_FAMILY_NAMES, PARTICLES } from '../values/name-words.ts'
 import { numberAt } from '../values/numbers.ts'
@@ -72,8 +72,8 @@ function peopleEnd(tokens: Tokens, at: number): number {
   }
 }
 
-export const isAnd = (token: Token | undefined): boolean =>
-  token !== undefined && languages().some(({ and }) => and.has(token.fold))
+const isAnd = (token: Token | undefined): boolean =>
+  token !== undefined && JOINING_WORDS.has(token.fold)
 
 function companyEnd(tokens: Tokens, at: number): number {
   const to = nameEnd(tokens, at)
@@ -120,6 +120,8 @@ const STOPS = new Set(['に', 'は', 'を', 'が', 'の', 'で', 'と', 'も'])
 function countEnd(tokens: Tokens, at: number): number {
   const ends = languages().map((language) => numberAt(tokens, at, language)?.to ?? -1)
   const to = Math.max(...ends)
+  // "une trentaine", "one of": an article is no count.
+  if (tokens[at]?.kind !== 'number' && to === at + 1) return -1
   // A bare year is no head count.
   const isYear = to === at + 1 && /^(?:19|20)\d\d$/.test(tokens[at]?.fold ?? '')
   return isYear ? -1 : to
