@@ -49,8 +49,10 @@ function checkQuoted(
   if (declared === undefined) return `predicate must be one of ${predicates.map(({ name }) => name).join(', ')}`
   const stance = STANCES.find((name) => name === named)
   if (stance === undefined) return `stance must be one of ${STANCES.join(', ')}`
-  const value = declared.stated.read(given) ?? declared.stated.read(valueInside(given))
-  if (value === null && given !== null) return `value is not a ${declared.name}: ${declared.hint}`
+  const read = declared.stated.read(given) ?? declared.stated.read(valueInside(given))
+  if (read === null && given !== null) return `value is not a ${declared.name}: ${declared.hint}`
+  const deniesAll = stance === 'denied' && read !== null && declared.stated.isAny?.(read) === true
+  const value = deniesAll ? null : read
   // "null" for want of a value denies nothing.
   if (value === null && stance !== 'denied') return 'there is no value'
   const span = spanOf(answer, quote, JSON.stringify([predicate, value]))

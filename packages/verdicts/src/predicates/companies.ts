@@ -3,7 +3,7 @@ import { placesNamed } from '../values/places.ts'
 import { about } from './about.ts'
 import { textOr, texts } from './check.ts'
 import data from './companies.json' with { type: 'json' }
-import { because, type Comparison, type Said } from './comparison.ts'
+import { because, type Comparison, reasonOf, type Said } from './comparison.ts'
 import { namesFact, type StatedName, statedName } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
 import { named as keyOfText, NONE, ofBrand } from './statement-key.ts'
@@ -38,7 +38,12 @@ export const legalName: Predicate<'legal_name', Company, StatedName> = {
   ...about('legal_name'),
   ...companyFact,
   stated: statedName,
-  compare: ({ name }, value) => compareCompanies(name, value, sameLegalName),
+  // A row that gives the registered name is not excused by a first word that both share.
+  compare({ name }, value, { said }) {
+    const compared = compareCompanies(name, value, sameLegalName)
+    const isRegistered = said !== undefined && holdsPhrase(wordsOf(said.quote), REGISTERED)
+    return isRegistered && reasonOf(compared) === 'shares_first_word' ? 'different' : compared
+  },
 }
 
 /** The name is null when the brand is said to be independent. */
@@ -101,6 +106,7 @@ function isOwnHouse(owner: string, brandNames: readonly string[]): boolean {
 }
 
 const OWNERS_OWNER = phrasesOf(data.ownersOwner)
+const REGISTERED = phrasesOf(data.registered)
 
 function shareFirstWord(left: string, right: string): boolean {
   const [first = '', other = ''] = [left, right].map((name) => coreWords(name)[0])

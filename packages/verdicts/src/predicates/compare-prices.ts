@@ -39,6 +39,8 @@ export function comparePrices(stated: StatedPrice, truth: Price, around: Prices)
   if (truth.kind === 'offer') return isHeld ? ON_OFFER : because('unrelated', 'offer')
   if (isHeld) return isPair(stated, around) ? ON_OFFER : 'same'
   if (kind !== 'list' && isBesideIt(stated, truth, around)) return ON_OFFER
+  // A lower amount right beside the list price is a promotion, whatever it is called.
+  if (stated.amount * factor < truth.amount && isBesideIt(stated, truth, around)) return because('unrelated', 'offer')
   if (fit === 'open' || isDiscount(stated, truth.amount, factor)) return 'unrelated'
   if (fit === 'size' || isAmongVariants(stated, truth, factor, around)) return because('unrelated', 'variant')
   return isOfSibling(stated, truth, around)

@@ -21,6 +21,7 @@ export const REASONS = [
   'not_the_seat',
   'unknown_place',
   'beside_range',
+  'accessory',
   'one_right',
   'other_unit',
   'beside_value',
@@ -54,8 +55,6 @@ export interface Around {
 export interface Said {
   quote: string
   by: 'rules' | 'model' | 'person'
-  /** The group of rules that read it; see `ReadClaim`. */
-  group: string
   /** Other values of the predicate that stand close by. */
   beside: readonly unknown[]
 }

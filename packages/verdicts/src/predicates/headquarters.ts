@@ -15,7 +15,8 @@ import type { Predicate, Quote } from './predicate.ts'
 import { named, ofBrand } from './statement-key.ts'
 import { byLength, holdsPhrase, nameKey, phrasesOf, sameStem, wordsOf } from './words.ts'
 
-const placed = (place: string) => ({ place })
+/** "Leeds-based" says no more than "Leeds". */
+const placed = (place: string) => ({ place: place.replace(/[\s-]based$/i, '') })
 
 type Stated = { place: string }
 
@@ -131,10 +132,18 @@ type Part = { text: string; words: readonly string[]; places: readonly Place[] }
 /** "Leeds (West Yorkshire), UK" has three parts. */
 const partsOf = (place: string): Part[] =>
   place
-    .split(/[,;()/|]| - | – /)
+    .split(/[,;()/|、・]| - | – /)
+    .flatMap((part) => part.split(PREFECTURE))
     .flatMap(apart)
     .map((text) => ({ text: text.trim(), words: wordsOf(text), places: placesMeant(text.trim()) }))
+    .map((part) => (WARD.test(part.text) ? { ...part, places: [] } : part))
     .filter(({ words }) => words.length > 0)
+
+/** A ward or a village, which no map here has. */
+const WARD = /\p{sc=Han}[区町村]$/u
+
+/** "東京都港区" are two: behind the sign for a prefecture or a city the next place begins. */
+const PREFECTURE = /(?<=\p{sc=Han}[都道府県市])(?=\p{sc=Han})/u
 
 /** "Bethesda Maryland" are two. */
 function apart(text: string): string[] {
@@ -166,7 +175,7 @@ const townOf = ({ key, country }: Place, isRegion: boolean): Place => {
 
 const TOWN_OF =
   /^(?:(?:la )?ciudad de|(?:a )?cidade d[eoa]|(?:la )?citt[aà] d(?:el|i|ell['’])|(?:la )?ville de|(?:the )?city of|(?:die )?stadt)\s*/iu
-const TOWN_BEHIND = /(?:[\s-]+city|[\s-]*stadt)$/iu
+const TOWN_BEHIND = /(?:[\s-]+city|[\s-]*stadt|(?<=\p{sc=Han}{2})[都府県市])$/iu
 
 function comparePart(part: Part, truth: readonly Part[]): Relation {
   if (truth.some((known) => isSamePart(part, known) || isAround(part, known))) return 'same'

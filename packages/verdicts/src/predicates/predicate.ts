@@ -54,6 +54,8 @@ export interface StatedKind<Stated> {
   fromQuote?(stated: Stated, quote: Quote): Stated
   /** A list in a reply is one value; elsewhere it is a value each. */
   isList?: true
+  /** The value names the kind and nothing of it ("any prize"): denied, it denies whatever there is. */
+  isAny?(stated: Stated): boolean
   /** The value says that there is none: denying it is the same as stating it. */
   isNone?(stated: Stated): boolean
 }

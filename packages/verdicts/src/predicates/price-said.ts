@@ -19,20 +19,19 @@ export function saidAs({ kind, period }: Stated, said: Said | undefined): SaidAs
   if (said === undefined) return 'list'
   const words = wordsOf(said.quote)
   if (holdsPhrase(words, OFFER)) return 'offer'
-  if (LISTING.test(said.group)) return 'list'
   if (isCard(said.quote)) return 'card'
-  const isStated = kind === 'list' || period !== null || NAMING.test(said.group) || holdsPhrase(words, LIST)
+  const isStated = kind === 'list' || period !== null || holdsPhrase(words, LIST)
   return isStated ? 'list' : 'card'
 }
 
 /**
  * Whether an amount that nobody calls the price stands in a card. Words may say more than a card does: "reduced to 900"
- * above the list price is a statement. Rules know cards by what is around them, and quote no more than name and amount.
+ * above the list price is a statement.
  */
-export function isInCard({ quote, by }: Said): boolean {
+export function isInCard({ quote }: Said): boolean {
   const words = wordsOf(quote)
   if (holdsPhrase(words, SPOKEN_OFFER)) return false
-  if (by === 'rules' || ONLY_LABEL.test(quote)) return true
+  if (ONLY_LABEL.test(quote)) return true
   return !holdsPhrase(words, LIST) && (isCard(quote) || HAS_RATING.test(quote) || !HAS_NAME.test(quote))
 }
 
@@ -61,9 +60,6 @@ const HAS_RATING = /[0-5][.,]\d\s?\(\d|~~/u
 /** A word that is no code of a currency. */
 const HAS_NAME = /(?<![\p{L}\p{N}])(?!\p{Lu}{3}(?![\p{L}\p{N}]))\p{L}[\p{L}\p{N}-]{2}/u
 
-/** Groups of rules that read a price by a word for it ("costs", "Price:"), and by the name before it. */
-const LISTING = /^price:(?:verb|for|label|plainLabel|table|heading|asked)/
-const NAMING = /^price:product/
 const LIST = phrasesOf(data.list)
 /** "on sale", "currently"; shops' names make an offer only of the words that a price was read from. */
 export const SPOKEN_OFFER = phrasesOf(data.offer)

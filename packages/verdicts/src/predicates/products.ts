@@ -31,6 +31,7 @@ export const product: Predicate<'product', Products, StatedName> = {
       fits[at] === 'variant' && canHaveVariants(known, names, around.names, name)
     if (names.some(hasVariant)) return because('same', 'variant')
     if (complete !== true || !isProperName(name, around.names)) return 'unrelated'
+    if (isAccessory(name)) return because('unrelated', 'accessory')
     // "Clube Varanda", "Acme Academy": a club or a school of the brand is not in its range.
     const isBeside = wordsOf(name).some((word) => BESIDE.has(word))
     return isBeside ? because('doubtful', 'beside_range') : 'different'
@@ -87,6 +88,16 @@ export function isProperName(name: string, brandNames: readonly string[]): boole
   const telling = name.split(/\s+/).filter((word) => wordsOf(word).some((part) => own.has(part)))
   return telling.some((word) => /\p{Lu}|\d/u.test(word))
 }
+
+/** A carrying case, a spare battery: nobody lists them among the products. */
+function isAccessory(name: string): boolean {
+  const isUnspacedWord = (word: string) => !/[a-z]/.test(word) && name.includes(word)
+  return wordsOf(name).some((word) => ACCESSORIES.has(word)) || [...ACCESSORIES].some(isUnspacedWord)
+}
+
+const ACCESSORIES: ReadonlySet<string> = new Set(
+  Object.values(data.accessories).flatMap((words) => words.split(' ').flatMap(wordsOf)),
+)
 
 const KINDS = new Set(data.kinds)
 const isPlain = (word: string): boolean => KINDS.has(word) || LEGAL_FORMS.has(word)

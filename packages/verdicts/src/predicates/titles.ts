@@ -8,7 +8,11 @@ import { byLength, sameStem, wordsOf } from './words.ts'
 
 const titleFact = {
   ...textFact,
-  stated: statedName,
+  stated: {
+    ...statedName,
+    // "has not won any prize so far": whatever there is, is denied.
+    isAny: ({ name }: StatedName) => wordsOf(name).every((word) => ANY.has(word) || GENERAL.has(word)),
+  },
   compare: ({ name }: StatedName, value: string): Comparison => compareTitles(name, value),
 }
 
@@ -42,3 +46,4 @@ function titleOf(text: string): { words: string[]; year: string | undefined } {
 }
 
 const GENERAL = new Set(data.general)
+const ANY = new Set(data.any)

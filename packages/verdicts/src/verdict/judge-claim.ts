@@ -181,7 +181,7 @@ function saidIn(claim: ReadClaim, all: readonly ReadClaim[]): Said {
   const by = /^(?:model|person)/.exec(group)?.[0] as 'model' | 'person' | undefined
   const isNear = (one: ReadClaim) => one.start - claim.end < CLOSE && claim.start - one.end < CLOSE
   const beside = all.filter((one) => one !== claim && one.predicate === predicate && isNear(one))
-  return { quote, by: by ?? 'rules', group, beside: beside.map(({ value }) => value) }
+  return { quote, by: by ?? 'rules', beside: beside.map(({ value }) => value) }
 }
 
 /** In characters. */
