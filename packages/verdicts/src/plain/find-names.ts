@@ -9,6 +9,7 @@ import { placesNamed } from '../values/places.ts'
 import type { Document, Unit } from './document.ts'
 import { brandIndex, indexOf, type NameHit, type NameIndex, namesIn, patternsOf } from './name-patterns.ts'
 import otherBodies from './other-bodies.json' with { type: 'json' }
+import { isPageChrome, isPlaceToBuy } from './page-chrome.ts'
 import { readDocument } from './read-document.ts'
 
 /** Where the brand is named, and whether the name means the brand: one decision per answer. */
@@ -27,8 +28,10 @@ export function findNames(document: Document, { brand, prompt, answer }: ReaderI
   const cited = [...new Set([...answer.citations, ...document.links])]
   const ownedCitations = cited.filter((url) => isOnDomain(url, brand.domain))
   const index = brandIndex(brand)
-  const promptNamesBrand = isNamedInPrompt(prompt, index)
-  const hits = document.units.flatMap((unit) => namesIn(index, unit.tokens).map((hit) => ({ ...hit, unit })))
+  const promptNamesBrand = isNamedInPrompt({ brand, prompt }, index)
+  const hits = document.units
+    .filter((unit) => !isPageChrome(unit))
+    .flatMap((unit) => namesIn(index, unit.tokens).map((hit) => ({ ...hit, unit })))
   const hosts = document.units.flatMap((unit) => hostsIn(unit, brand.domain, promptNamesBrand))
   const isKnown = promptNamesBrand || ownedCitations.length > 0 || hosts.length > 0
   const isTied = isKnown || namesOwn(document, brand)
@@ -60,7 +63,7 @@ function untiedNames(hits: readonly Occurrence[], brand: BrandProfile, document:
   const hasCapitalNouns = languageOf(document)?.capitalisesNouns === true
   if (named.some((hit) => isDefinedAsOther(hit))) return []
   return named.filter((hit) => {
-    if (isInLongerName(hit, brand) || isPlace(hit)) return false
+    if (isInLongerName(hit, brand) || isPlace(hit) || isPlaceToBuy(hit, document.units)) return false
     if (hit.pattern.parts.length > 1) return true
     if (isBehindArticle(hit)) return false
     if (isEntry(hit)) return true
@@ -72,16 +75,22 @@ function untiedNames(hits: readonly Occurrence[], brand: BrandProfile, document:
 type Occurrence = NameHit & { unit: Unit }
 
 /** In a prompt that is not about a category the name counts in small letters too. */
-function isNamedInPrompt({ text, intent }: ReaderInput['prompt'], index: NameIndex): boolean {
+function isNamedInPrompt({ brand, prompt: { text, intent } }: Pick<ReaderInput, 'brand' | 'prompt'>, index: NameIndex): boolean {
   const isAsked = intent !== 'CATEGORY'
   const { units } = readDocument(text.slice(0, LONGEST_PROMPT))
-  return units.some(({ tokens }) =>
-    namesIn(index, tokens).some(({ isLower, pattern, from }) => {
-      if (isLower) return isAsked
-      return !pattern.isCommon || isAsked || from > 0
-    }),
-  )
+  return units.some((unit) => {
+    const { tokens } = unit
+    return namesIn(index, tokens).some((hit) => {
+      if (hit.isLower) return isAsked && !hit.pattern.isCommon
+      if (isInLongerName({ ...hit, unit }, brand)) return false
+      return !hit.pattern.isCommon || hit.from > 0 || (isAsked && isAlone(tokens[hit.to]))
+    })
+  })
 }
+
+/** "Lantern or Ember?", "Lantern's price", not "Polar bears". */
+const isAlone = (next: Token | undefined): boolean =>
+  next === undefined || next.caps !== 'lower' || isSmallWord(next) || next.fold.startsWith("'")
 
 const LONGEST_PROMPT = 4_000
 
@@ -151,9 +160,12 @@ function isInsideSentence({ unit: { tokens }, from }: Occurrence): boolean {
   return before !== undefined && from > 1 && (before.caps === 'lower' || before.kind === 'sign')
 }
 
-/** "Lantern offers", "Lantern's": a company does something. */
+/** "Lantern offers", "Lantern's", "Lantern, Ember and Wren", "Lantern X200": no common word is used so. */
 function isSubject({ unit: { tokens }, to }: Occurrence): boolean {
-  return VERBS.has(tokens[to]?.fold ?? '')
+  const [next, second] = [tokens[to], tokens[to + 1]]
+  const isListed = next?.fold === ',' && isCapitalised(second) && !isSmallWord(second)
+  const isModel = isCapitalised(next) && /\d/.test(`${next.text}${second?.text ?? ''}`)
+  return isListed || isModel || VERBS.has(next?.fold ?? '')
 }
 
 const VERBS = new Set(otherBodies.verbs.split(' ').map(fold))
@@ -163,12 +175,14 @@ function isEntry({ unit: { tokens, kind }, from, to }: Occurrence): boolean {
   const next = tokens[to]
   const isFirst = tokens.slice(0, from).every((token) => token.kind !== 'word')
   const isBold = tokens[from]?.bold === true && next?.bold !== true
-  return isBold || (isFirst && kind !== 'sentence' && (next === undefined || next.kind === 'sign'))
+  const isWhole = next === undefined || next.kind === 'sign' || isCapitalised(next)
+  return isBold || (isFirst && kind !== 'sentence' && isWhole)
 }
 
-/** "the Ormeau", "der Lindwurm". In Portuguese, companies take an article too. */
-function isBehindArticle({ unit: { tokens }, from }: Occurrence): boolean {
+/** "the Ormeau", "der Lindwurm", not "the HP Pavilion". In Portuguese, companies take an article too. */
+function isBehindArticle({ unit: { tokens }, from, to }: Occurrence): boolean {
   const before = tokens[from - 1]?.fold ?? ''
+  if (isCapitalised(tokens[to])) return false
   return before.length > 1 && languages().some(({ code, articles }) => code !== 'pt' && articles.has(before))
 }
 

@@ -26,7 +26,7 @@ export function readLines(text: string, elisions: Elisions): Line[] {
     if (fence !== null) fence = mark === fence ? null : fence
     else if (mark !== undefined) fence = PROSE_FENCES.has(format.toLowerCase()) ? null : mark
     else if (head.trim() === '' && length < LONGEST_HEAD) paragraph += 1
-    else lines.push({ ...readLine(cleaned, start, end, head, elisions), paragraph })
+    else if (!REFERENCE.test(head)) lines.push({ ...readLine(cleaned, start, end, head, elisions), paragraph })
     start = end + 1
   }
   return withNarrowTables(lines)
@@ -70,6 +70,8 @@ const LONGEST_HEAD = 240
 const FENCE = /^\s{0,12}(```|~~~)\s*([\w-]{0,20})/
 /** Some engines fence their whole answer. */
 const PROSE_FENCES = new Set(['markdown', 'md', 'text', 'txt'])
+/** "[1]: https://…": where a link leads. */
+const REFERENCE = /^\s{0,8}\[\^?[\w-]{1,20}\]:\s/
 const QUOTE = /^[ \t]*>[> \t]*/
 const HEADING = /^\s{0,8}(#{1,6})\s+/
 const ITEM = /^(\s*)(?:[-*+•·‣▪◦–—]|\d{1,3}[.)]|[a-zA-Z]\))\s+(?=\S)/

@@ -37,7 +37,8 @@ export function patternsOf(text: string): NamePattern[] {
   const words = tokens.filter(isText).map(({ fold }) => fold)
   const [parts, caps] = [tokens.map(({ fold }) => fold), tokens.map((token) => token.caps)]
   // Several common words with capitals are a name by themselves: "Half Moon".
-  const whole = { parts, caps, isCommon: words.length === 1 && words.every(isCommon) }
+  const isLetters = tokens.length === 1 && tokens[0]?.caps === 'upper'
+  const whole = { parts, caps, isCommon: words.length === 1 && words.every(isCommon) && !isLetters }
   const joined = words.join('')
   const inOne: NamePattern = { parts: [joined], caps: ['title'], isCommon: isCommon(joined) }
   return words.length > 1 ? [whole, inOne] : words.length === 1 ? [whole] : []

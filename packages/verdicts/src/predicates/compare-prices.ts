@@ -5,6 +5,8 @@ import { isElsewhere, isInCard, type SaidAs, saidAs } from './price-said.ts'
 import {
   differInSize,
   fitOfNames,
+  type ComparedBrand,
+  type NamesByFit,
   isBrandName,
   leftOut,
   type ProductFit,
@@ -15,7 +17,7 @@ import { nameKey } from './words.ts'
 /** All price facts of the brand, its names, and the names of its products. */
 export interface Prices {
   all: readonly Price[]
-  brandNames: readonly string[]
+  brand: ComparedBrand
   products?: readonly string[]
   /** The brand has a catalogue, of which these are a few. */
   hasCatalogue?: boolean | undefined
@@ -168,8 +170,8 @@ type Fit = 'this' | 'size' | 'variant' | 'open' | 'other'
 /** `open`: it may be any of several products. */
 function fitOfProduct(stated: StatedPrice, truth: Price, around: Prices): Fit {
   const { product, least, period, currency } = stated
-  const { all, brandNames } = around
-  const isBrand = (name: string) => isBrandName(name, brandNames)
+  const { all, brand } = around
+  const isBrand = (name: string) => isBrandName(name, brand)
   if (product !== null && !isBrand(product))
     return isBrand(truth.product) ? fitOfOnly(product, around) : fitOfNamed(product, truth, around)
   // "Acme costs 29 euros a month" means the only monthly price.
@@ -179,19 +181,19 @@ function fitOfProduct(stated: StatedPrice, truth: Price, around: Prices): Fit {
 }
 
 /** A price of the brand as such is that of a product if the brand has no other. */
-function fitOfOnly(product: string, { all, brandNames, hasCatalogue, products = [] }: Prices): Fit {
+function fitOfOnly(product: string, { all, brand, hasCatalogue, products = [] }: Prices): Fit {
   if (hasCatalogue === true) return 'other'
-  const isBrand = (name: string) => isBrandName(name, brandNames)
+  const isBrand = (name: string) => isBrandName(name, brand)
   const known = [...products, ...all.map((price) => price.product)].filter((name) => !isBrand(name))
-  const isThis = (name: string) => fitOfNames(product, name, brandNames) === 'same'
+  const isThis = (name: string) => fitOfNames(product, name, brand) === 'same'
   return known.length > 0 && known.every(isThis) ? 'this' : 'other'
 }
 
 function fitOfNamed(product: string, truth: Price, around: Prices): Fit {
-  const fit = fitOfNames(product, truth.product, around.brandNames)
+  const fit = fitOfNames(product, truth.product, around.brand)
   // Where the short name is that of another product, it is that one: "the Talon" beside a "Talon Pro".
   if (fit === 'short' && rivalsOf(product, truth, around, ['same']).length > 0) return 'other'
-  if (fit === 'short' && differInSize(product, truth.product, around.brandNames)) return 'size'
+  if (fit === 'short' && differInSize(product, truth.product, around.brand)) return 'size'
   if (fit === 'short') return fitOfShort(product, truth, around)
   if (fit !== 'same') return fit
   // "Loom chair" and "Loom stool": where facts differ in plain words alone, these decide.
@@ -204,7 +206,7 @@ function fitOfNamed(product: string, truth: Price, around: Prices): Fit {
 /** "the V15" is the "V15 Detect" if there is no other; "the V" is a line. */
 function fitOfShort(product: string, truth: Price, around: Prices): Fit {
   const isShared = rivalsOf(product, truth, around, ['same', 'size', 'short']).length > 0
-  const isLine = leftOut(product, truth.product, around.brandNames).some((word) => /\d/.test(word))
+  const isLine = leftOut(product, truth.product, around.brand).some((word) => /\d/.test(word))
   return isShared || isLine ? 'open' : 'this'
 }
 
@@ -216,20 +218,14 @@ function rivalsOf(product: string, truth: Price, around: Prices, fits: readonly 
 }
 
 /** All known names by how the product fits them: found once for all prices that a statement is held against. */
-function fittingNames(product: string, { all, brandNames, products = [] }: Prices): NamesByFit {
-  const ofAll = namesByFit.get(all) ?? new Map<string, NamesByFit>()
-  namesByFit.set(all, ofAll)
-  const found = ofAll.get(product)
-  if (found !== undefined) return found
-  const names = [...new Set([...all.map((price) => price.product), ...products])]
-  const byFit = Map.groupBy(names, (name) => fitOfNames(product, name, brandNames))
-  byFit.delete('other')
-  ofAll.set(product, byFit)
+function fittingNames(product: string, { all, brand, products = [] }: Prices): NamesByFit {
+  const before = brand.byFit.get(product)
+  if (before !== undefined) return before
+  const names = new Set([...all.map((price) => price.product), ...products])
+  const byFit = Map.groupBy(names, (name) => fitOfNames(product, name, brand))
+  brand.byFit.set(product, byFit)
   return byFit
 }
-
-type NamesByFit = Map<ProductFit, string[]>
-const namesByFit = new WeakMap<readonly Price[], Map<string, NamesByFit>>()
 
 const sameCurrency = (stated: string | null, truth: string): boolean =>
   stated === null || stated === truth || (stated === '$' && data.dollars.includes(truth))

@@ -1,3 +1,5 @@
+import type { ComparedBrand } from './product-names.ts'
+
 /**
  * How a stated value relates to that of a fact. `doubtful`: they seem to differ, but a person has to look. `former`: it was
  * so once. `unrelated`: about different things.
@@ -45,6 +47,7 @@ export const reasonOf = (comparison: Comparison): Reason | null =>
 /** The brand's names and its active facts, and how the value was said. */
 export interface Around {
   names: readonly string[]
+  brand: ComparedBrand
   valuesOf(predicate: string): readonly unknown[]
   /** The brand has more products than its facts say: a catalogue, of which a few are among them. */
   hasCatalogue?: boolean

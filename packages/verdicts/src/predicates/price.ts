@@ -149,11 +149,11 @@ export const price: Predicate<'price', Price, StatedPrice> = {
     isIn: ({ amount, most }, { numbers }) =>
       numbers.includes(amount) && (most === null || numbers.includes(most)),
   },
-  compare(stated, value, { valuesOf, names, said, hasCatalogue }) {
+  compare(stated, value, { valuesOf, brand, said, hasCatalogue }) {
     const ranges = valuesOf('product') as { names: string[] }[]
     const prices = {
       all: valuesOf('price') as Price[],
-      brandNames: names,
+      brand,
       get products() {
         return ranges.flatMap((range) => range.names)
       },

@@ -13,35 +13,53 @@ export type ProductFit = 'same' | 'size' | 'variant' | 'short' | 'other'
  * Model words (figures, capitals, names of a line) decide; plain words (machine, wireless, men's, black) do not. A name is
  * held against the same products for every statement about it, and against each of them for every price.
  */
-export function fitOfNames(stated: string, known: string, brandNames: readonly string[]): ProductFit {
-  const brands = brandNames.join('|')
-  if (brands !== fits.brands || fits.found.size >= MOST_KEPT) {
-    fits.brands = brands
-    fits.found.clear()
-  }
+export function fitOfNames(stated: string, known: string, brand: ComparedBrand): ProductFit {
   const pair = `${stated}\n${known}`
-  const fit = fits.found.get(pair) ?? findFit(stated, known, brandNames)
-  fits.found.set(pair, fit)
+  const fit = brand.fits.get(pair) ?? findFit(stated, known, brand)
+  keep(brand.fits, pair, fit)
   return fit
 }
 
-const fits = { brands: '', found: new Map<string, ProductFit>() }
+/** The brand's names, and what was worked out of product names so far. One for each verdict: names are compared again and again. */
+export interface ComparedBrand {
+  names: readonly string[]
+  parts: Map<string, Parts>
+  fits: Map<string, ProductFit>
+  /** Of a product name, all names of price facts by how it fits them. */
+  byFit: Map<string, NamesByFit>
+}
 
-function findFit(stated: string, known: string, brandNames: readonly string[]): ProductFit {
-  const fit = fitAsWritten(stated, known, brandNames)
+export type NamesByFit = Map<ProductFit, string[]>
+
+export const comparedBrand = (names: readonly string[]): ComparedBrand => ({
+  names,
+  parts: new Map(),
+  fits: new Map(),
+  byFit: new Map(),
+})
+
+function keep<Value>(known: Map<string, Value>, key: string, value: Value): void {
+  if (known.size >= MOST_KEPT) known.clear()
+  known.set(key, value)
+}
+
+const MOST_KEPT = 20_000
+
+function findFit(stated: string, known: string, brand: ComparedBrand): ProductFit {
+  const fit = fitAsWritten(stated, known, brand)
   if (fit !== 'other') return fit
   if (isOfSeries(stated, known) || goesOnFrom(stated, known)) return 'variant'
   // "AWS" and "Amazon Web Services": either name may be the one with initials.
   const said = spelledOut(stated, known)
-  if (said !== stated) return fitAsWritten(said, known, brandNames)
+  if (said !== stated) return fitAsWritten(said, known, brand)
   const meant = spelledOut(known, stated)
-  return meant === known ? 'other' : fitAsWritten(stated, meant, brandNames)
+  return meant === known ? 'other' : fitAsWritten(stated, meant, brand)
 }
 
-function fitAsWritten(stated: string, known: string, brandNames: readonly string[]): ProductFit {
+function fitAsWritten(stated: string, known: string, brand: ComparedBrand): ProductFit {
   // "Spiderman" and "Spider-Man", "UberEats" and "Uber Eats".
   if (writtenTogether(stated) === writtenTogether(known)) return 'same'
-  const [a, b] = [partsOf(stated, brandNames), partsOf(known, brandNames)]
+  const [a, b] = [partsOf(stated, brand), partsOf(known, brand)]
   // A small word counts where the other name has it as well.
   const said = modelWords(a, wordsIn(b))
   const meant = modelWords(b, wordsIn(a))
@@ -91,24 +109,24 @@ function fitOfSizes(stated: readonly string[], known: readonly string[]): Produc
 }
 
 /** Both say a size, and not the same: one line, but not at one price. */
-export function differInSize(stated: string, known: string, brandNames: readonly string[]): boolean {
-  const [said, meant] = [partsOf(stated, brandNames).sizes, partsOf(known, brandNames).sizes]
+export function differInSize(stated: string, known: string, brand: ComparedBrand): boolean {
+  const [said, meant] = [partsOf(stated, brand).sizes, partsOf(known, brand).sizes]
   return said.length > 0 && meant.length > 0 && said.join() !== meant.join()
 }
 
-export const isBrandName = (name: string, brandNames: readonly string[]): boolean =>
-  partsOf(name, brandNames).isBrand
+export const isBrandName = (name: string, brand: ComparedBrand): boolean =>
+  partsOf(name, brand).isBrand
 
 /** The words by which a product is told from others, folded. */
-export const modelWordsOf = (name: string, brandNames: readonly string[]): string[] =>
-  modelWords(partsOf(name, brandNames), []).map(({ folded }) => folded)
+export const modelWordsOf = (name: string, brand: ComparedBrand): string[] =>
+  modelWords(partsOf(name, brand), []).map(({ folded }) => folded)
 
 /** The words of a name as they are compared: without the brand, sizes and standards, in the singular. */
 export function comparedWords(
   name: string,
-  brandNames: readonly string[],
+  brand: ComparedBrand,
 ): { folded: string; isPlain: boolean; isCapital: boolean }[] {
-  return partsOf(name, brandNames).words.map(({ folded, isCapital }) => ({
+  return partsOf(name, brand).words.map(({ folded, isCapital }) => ({
     folded: singular(folded),
     isPlain: PLAIN.has(folded),
     isCapital,
@@ -116,8 +134,8 @@ export function comparedWords(
 }
 
 /** The model words of a name in one, as "the same product" compares them. */
-export const modelKeyOf = (name: string, brandNames: readonly string[]): string =>
-  keyOf(modelWords(partsOf(name, brandNames), []))
+export const modelKeyOf = (name: string, brand: ComparedBrand): string =>
+  keyOf(modelWords(partsOf(name, brand), []))
 
 /**
  * Whether a name with more words can be a variant of this one: not of "Trail Bar" where a range has "Oat Bar" too, unless
@@ -126,21 +144,21 @@ export const modelKeyOf = (name: string, brandNames: readonly string[]): string 
 export function canHaveVariants(
   known: string,
   range: readonly string[],
-  brandNames: readonly string[],
+  brand: ComparedBrand,
   stated: string,
 ): boolean {
   if (holdsWhole(stated, known) || isOfSeries(stated, known)) return true
-  const { words } = partsOf(known, brandNames)
+  const { words } = partsOf(known, brand)
   const model = modelWords({ words }, [])
   if (model.length === words.filter(({ folded }) => !KINDS.has(folded)).length) return true
-  const others = range.filter((name) => name !== known).flatMap((name) => modelWordsOf(name, brandNames))
+  const others = range.filter((name) => name !== known).flatMap((name) => modelWordsOf(name, brand))
   return model.some(({ folded }) => !others.includes(folded))
 }
 
 /** What of a known name a shorter one leaves out. */
-export function leftOut(short: string, known: string, brandNames: readonly string[]): string[] {
-  const said = modelWordsOf(short, brandNames)
-  return modelWordsOf(known, brandNames).filter((word) => !said.includes(word))
+export function leftOut(short: string, known: string, brand: ComparedBrand): string[] {
+  const said = modelWordsOf(short, brand)
+  return modelWordsOf(known, brand).filter((word) => !said.includes(word))
 }
 
 /** How many words two names share, plain ones included. */
@@ -153,20 +171,11 @@ type Word = { folded: string; isCapital: boolean }
 /** `isBrand`: it is nothing but a name of the brand. */
 type Parts = { words: Word[]; sizes: string[]; isBrand: boolean }
 
-/** The same names are looked at again and again: every fact for every statement. */
-function partsOf(name: string, brandNames: readonly string[]): Parts {
-  const brands = brandNames.join('|')
-  if (brands !== kept.brands || kept.parts.size >= MOST_KEPT) {
-    kept.brands = brands
-    kept.parts.clear()
-  }
-  const known = kept.parts.get(name) ?? cut(name, brandNames)
-  kept.parts.set(name, known)
+function partsOf(name: string, brand: ComparedBrand): Parts {
+  const known = brand.parts.get(name) ?? cut(name, brand.names)
+  keep(brand.parts, name, known)
   return known
 }
-
-const kept = { brands: '', parts: new Map<string, Parts>() }
-const MOST_KEPT = 20_000
 
 function cut(name: string, brandNames: readonly string[]): Parts {
   const sizes: string[] = []

@@ -4,7 +4,7 @@ import { record, texts, truth } from './check.ts'
 import { because } from './comparison.ts'
 import { namesFact, type StatedName, statedName, statedText, textFact } from './kinds.ts'
 import type { Predicate } from './predicate.ts'
-import { canHaveVariants, fitOfNames, modelWordsOf } from './product-names.ts'
+import { type ComparedBrand, canHaveVariants, fitOfNames, modelWordsOf } from './product-names.ts'
 import data from './products.json' with { type: 'json' }
 import { named as keyOfText } from './statement-key.ts'
 import { wordsOf } from './words.ts'
@@ -24,13 +24,13 @@ export const product: Predicate<'product', Products, StatedName> = {
   stated: statedName,
   // A name outside the list is wrong only if the list is complete; a common noun names no product.
   compare({ name }, { names, complete }, around) {
-    const fits = names.map((known) => fitOfNames(name, known, around.names))
+    const fits = names.map((known) => fitOfNames(name, known, around.brand))
     if (fits.some((fit) => fit === 'same' || fit === 'size' || fit === 'short')) return 'same'
     // "Acme Loom Pro" beside "Acme Loom": the line exists.
     const hasVariant = (known: string, at: number) =>
-      fits[at] === 'variant' && canHaveVariants(known, names, around.names, name)
+      fits[at] === 'variant' && canHaveVariants(known, names, around.brand, name)
     if (names.some(hasVariant)) return because('same', 'variant')
-    if (complete !== true || !isProperName(name, around.names)) return 'unrelated'
+    if (complete !== true || !isProperName(name, around.brand)) return 'unrelated'
     if (isAccessory(name)) return because('unrelated', 'accessory')
     // "Clube Varanda", "Acme Academy": a club or a school of the brand is not in its range.
     const isBeside = wordsOf(name).some((word) => BESIDE.has(word))
@@ -38,13 +38,13 @@ export const product: Predicate<'product', Products, StatedName> = {
   },
   meets: {
     // A product with a price is sold.
-    price({ name }, price: { product: string }, { names }) {
-      const fit = fitOfNames(name, price.product, names)
+    price({ name }, price: { product: string }, { brand }) {
+      const fit = fitOfNames(name, price.product, brand)
       if (fit === 'variant') return because('same', 'variant')
       return fit === 'same' || fit === 'size' ? 'same' : 'unrelated'
     },
-    discontinued: ({ name }, gone: string, { names }) =>
-      sameProduct(name, gone, names) ? 'different' : 'unrelated',
+    discontinued: ({ name }, gone: string, { brand }) =>
+      sameProduct(name, gone, brand) ? 'different' : 'unrelated',
   },
 }
 
@@ -63,28 +63,28 @@ export const discontinued: Predicate<'discontinued', string, StatedEnd> = {
     say: ({ product, sold }) => `${product} is ${sold ? 'sold' : 'discontinued'}`,
     key: ({ product, sold }) => ({ about: keyOfText(product), value: sold ? 'sold' : 'discontinued' }),
   },
-  compare({ product, sold }, value, { names }) {
-    if (!sameProduct(product, value, names)) return 'unrelated'
+  compare({ product, sold }, value, { brand }) {
+    if (!sameProduct(product, value, brand)) return 'unrelated'
     return sold ? 'different' : 'same'
   },
   meets: {
-    product({ product, sold }, range: { names: string[] }, { names }) {
-      if (!range.names.some((known) => sameProduct(product, known, names))) return 'unrelated'
+    product({ product, sold }, range: { names: string[] }, { brand }) {
+      if (!range.names.some((known) => sameProduct(product, known, brand))) return 'unrelated'
       return sold ? 'same' : 'different'
     },
   },
 }
 
 /** The brand's name and plain words such as "plan" or "machine" may be missing. */
-export function sameProduct(stated: string, known: string, brandNames: readonly string[]): boolean {
-  const fit = fitOfNames(stated, known, brandNames)
+export function sameProduct(stated: string, known: string, brand: ComparedBrand): boolean {
+  const fit = fitOfNames(stated, known, brand)
   return fit === 'same' || fit === 'size'
 }
 
 /** A name that somebody gave ("Tarifa Nube", "P7"), not a noun for a kind of thing ("holiday camps"). */
-export function isProperName(name: string, brandNames: readonly string[]): boolean {
+export function isProperName(name: string, brand: ComparedBrand): boolean {
   // "Acme GmbH" is the company itself.
-  const own = new Set(modelWordsOf(name, brandNames).filter((word) => !isPlain(word)))
+  const own = new Set(modelWordsOf(name, brand).filter((word) => !isPlain(word)))
   const telling = name.split(/\s+/).filter((word) => wordsOf(word).some((part) => own.has(part)))
   return telling.some((word) => /\p{Lu}|\d/u.test(word))
 }

@@ -1,4 +1,4 @@
-import { fitOfNames } from '../predicates/product-names.ts'
+import { comparedBrand, fitOfNames } from '../predicates/product-names.ts'
 import { isMarked, type NameProbe } from './index-words.ts'
 
 /** The first products that have each word, at most one more than are looked at, in the order of their ids. */
@@ -48,5 +48,7 @@ function sharedBy<Id>(lists: readonly (readonly Id[])[]): Id[] {
 }
 
 /** Whether a product has anything to do with one of the names. */
-export const fitsAny = (product: string, names: readonly string[], brandNames: readonly string[]): boolean =>
-  names.some((name) => fitOfNames(name, product, brandNames) !== 'other')
+export function fitsAny(product: string, names: readonly string[], brandNames: readonly string[]): boolean {
+  const brand = comparedBrand(brandNames)
+  return names.some((name) => fitOfNames(name, product, brand) !== 'other')
+}

@@ -1,10 +1,12 @@
-import { comparedWords, modelKeyOf, writtenTogether } from '../predicates/product-names.ts'
+import { comparedBrand, comparedWords, modelKeyOf, writtenTogether } from '../predicates/product-names.ts'
 import { wordsOf } from '../predicates/words.ts'
 
 /**
  * A product among a million is found by words. What is written here and what is looked for below belong together: whatever
  * `fitOfNames` calls the same, a variant or a short form has a word in common, for names of ordinary length.
  */
+
+
 
 /** No product is found by more words: a title stuffed with words must not fill the index. */
 const MOST_WORDS = 12
@@ -18,7 +20,8 @@ export const isMarked = (word: string): boolean => word.startsWith(WHOLE) || wor
 
 /** The words by which a product is found, each once: model words, then other words that are not plain. */
 export function indexWordsOf(name: string, brandNames: readonly string[]): string[] {
-  const words = comparedWords(name, brandNames)
+  const brand = comparedBrand(brandNames)
+  const words = comparedWords(name, brand)
   const telling = words.filter(({ isPlain }) => !isPlain)
   const named = telling.length === 0 ? words : telling
   const first = named.toSorted((a, b) => Number(b.isCapital) - Number(a.isCapital))
@@ -28,7 +31,7 @@ export function indexWordsOf(name: string, brandNames: readonly string[]): strin
   const isShort = words.length > 0 && words.length <= SHORT_NAME
   return unique([
     ...singles,
-    WHOLE + modelKeyOf(name, brandNames),
+    WHOLE + modelKeyOf(name, brand),
     ...(isShort ? [WHOLE + writtenTogether(name)] : []),
     ...(words.length > 1 && words.length <= MOST_INITIALS ? [initialsOf(words)] : []),
   ]).map(cut)
@@ -46,7 +49,8 @@ export interface NameProbe {
 }
 
 export function probeOf(name: string, brandNames: readonly string[]): NameProbe {
-  const words = comparedWords(name, brandNames)
+  const brand = comparedBrand(brandNames)
+  const words = comparedWords(name, brand)
   const telling = words.filter(({ isPlain }) => !isPlain)
   const capital = telling.filter(({ isCapital }) => isCapital)
   const named = capital.length > 0 ? capital : telling.length > 0 ? telling : words
@@ -56,7 +60,7 @@ export function probeOf(name: string, brandNames: readonly string[]): NameProbe 
     ...all,
     ...subsequences(telling.map(({ folded }) => folded)).map((key) => WHOLE + key),
     ...subsequences(all).map((key) => WHOLE + key),
-    WHOLE + modelKeyOf(name, brandNames),
+    WHOLE + modelKeyOf(name, brand),
     WHOLE + writtenTogether(name),
     ...wordsOf(name).slice(0, MOST_WORDS),
     ...runsOf(all),
@@ -64,7 +68,7 @@ export function probeOf(name: string, brandNames: readonly string[]): NameProbe 
     ...codesIn(name),
     ...initialsIn(name),
   ]
-  const whole = cut(WHOLE + modelKeyOf(name, brandNames))
+  const whole = cut(WHOLE + modelKeyOf(name, brand))
   return { name, own: own.map(cut), whole, others: unique(others).slice(0, MOST_PROBES).map(cut) }
 }
 
@@ -114,7 +118,7 @@ function codesIn(name: string): string[] {
     const ends = [...word.matchAll(/(?<=[\p{L}\p{N}])(?=\p{Lu}[\p{L}\p{N}])/gu)].map(({ index }) => index)
     const series = /^\p{Lu}{1,4}(?=\d)/u.exec(word)?.[0]
     return [...ends.map((end) => word.slice(0, end)), ...(series === undefined ? [] : [series])].flatMap(
-      (code) => comparedWords(code, []).map(({ folded }) => folded),
+      (code) => comparedWords(code, comparedBrand([])).map(({ folded }) => folded),
     )
   })
 }

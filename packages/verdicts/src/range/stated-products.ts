@@ -1,4 +1,5 @@
 import { ALL } from '../predicates/all.ts'
+import { comparedBrand } from '../predicates/product-names.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import type { ReadClaim, Reading } from '../reading.ts'
 import { productIn } from '../verdict/judge-claim.ts'
@@ -21,13 +22,14 @@ export function statedProducts(
   brandNames: readonly string[],
   predicates: readonly AnyPredicate[] = ALL,
 ): StatedProducts {
+  const brand = comparedBrand(brandNames)
   const names = new Set<string>()
   const amounts = new Set<number>()
   for (const claim of readings.flatMap(({ claims }) => claims)) {
     if (claim.about !== 'brand' || claim.value === null) continue
     const declared = predicates.find(({ name }) => name === claim.predicate)
     if (declared?.productIn === undefined) continue
-    const product = productIn(claim.value, declared, brandNames)
+    const product = productIn(claim.value, declared, brand)
     if (product !== null) names.add(product)
     else for (const amount of amountsIn(claim)) amounts.add(amount)
   }

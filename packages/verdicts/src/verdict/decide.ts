@@ -2,7 +2,7 @@ import { declaredIn } from '../declared/in-verdict.ts'
 import { PREDICATES } from '../predicates/all.ts'
 import type { BrandProfile, Doubt, Mention, Reading } from '../reading.ts'
 import { sayDenial } from './denial.ts'
-import { type FactsUnderJudgement, type SureJudgement, sayClaim } from './judge-claim.ts'
+import { type FactsUnderJudgement, factsUnderJudgement, type SureJudgement, sayClaim } from './judge-claim.ts'
 import { judgeReading, type ModelTrust } from './judge-reading.ts'
 import messages from './messages.json' with { type: 'json' }
 import { decidingReading, type Readers, readersOf } from './readers.ts'
@@ -25,7 +25,8 @@ export function verdict(
   const readers = readersOf(readings)
   const deciding = decidingReading(readers, readings)
   const seen = seenBy(deciding, readers)
-  const underJudgement = { predicates, facts, names: [brand.name, ...brand.aliases], at, range }
+  const names = [brand.name, ...brand.aliases]
+  const underJudgement = factsUnderJudgement({ predicates, facts, names, at, range })
   const judge = (reading: Reading) => judgeReading(reading, readers.confirmation, underJudgement, model)
   const judgements = isThere(seen) ? judge(deciding) : []
   const claims = judgements.map((one) =>
@@ -74,7 +75,8 @@ function seenBy(deciding: Reading, readers: Readers): Seen {
 /** A model says whether the name means the brand; whether it is there at all is not a matter of opinion. */
 function mentionOf(deciding: Reading, found: Reading, names: number): Mention {
   if (deciding.reader.kind !== 'model') return deciding.mention
-  const isNamed = names > 0 || deciding.mentions.length > 0 || found.ownedCitations.length > 0
+  const isInText = names > 0 || deciding.mentions.length > 0 || found.mention !== 'none'
+  const isNamed = isInText || found.ownedCitations.length > 0
   if (!isNamed) return 'none'
   // A name that stands there twice cannot be overlooked, except by a model that was talked into it.
   const isOverlooked = deciding.mention === 'none' && names > 1 && found.mention !== 'namesake'

@@ -8,7 +8,7 @@ import {
   type Said,
 } from '../predicates/comparison.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
-import { isBrandName } from '../predicates/product-names.ts'
+import { type ComparedBrand, comparedBrand, isBrandName } from '../predicates/product-names.ts'
 import { statementKeyOf } from '../predicates/statement-key.ts'
 import type { ReadClaim } from '../reading.ts'
 import type { Certainty, Claim, ClaimVerdict, FactRange, JudgedFact } from './verdict.ts'
@@ -29,10 +29,19 @@ export interface FactsUnderJudgement {
   predicates: readonly AnyPredicate[]
   facts: readonly JudgedFact[]
   names: readonly string[]
+  /** Filled while one answer is judged; see `ComparedBrand`. */
+  brand: ComparedBrand
+  /** Each stated value is compared once: an answer may repeat it a thousand times. */
+  compared: Map<string, readonly Compared[]>
   /** When the answer was given, and for how many days a price holds that was read from a page. */
   at?: { now: Date; priceFreshDays: number } | undefined
   range?: FactRange | undefined
 }
+
+/** What one answer is judged by. */
+export const factsUnderJudgement = (
+  given: Omit<FactsUnderJudgement, 'brand' | 'compared'>,
+): FactsUnderJudgement => ({ ...given, brand: comparedBrand(given.names), compared: new Map() })
 
 /** Compares a statement about the brand with the facts: the only place that says who is right. */
 export function judgeClaim(
@@ -76,7 +85,7 @@ function agreeing(active: readonly Compared[], others: readonly Compared[]): Com
   return same?.reason === 'variant' && isGone ? undefined : same
 }
 
-type Compared = { fact: JudgedFact; relation: Relation; reason: Reason | null }
+export type Compared = { fact: JudgedFact; relation: Relation; reason: Reason | null }
 
 /** A plain comparison says more than one with a reason. */
 function first(among: readonly Compared[], wanted: Relation): Compared | undefined {
@@ -84,15 +93,13 @@ function first(among: readonly Compared[], wanted: Relation): Compared | undefin
   return found.find(({ reason }) => reason === null) ?? found[0]
 }
 
-/** An answer may say the same a thousand times: each value is compared once. */
 function compareAll(
   claim: ReadClaim,
   underJudgement: FactsUnderJudgement,
   said: Said,
   active: boolean,
 ): readonly Compared[] {
-  const known = comparedIn.get(underJudgement) ?? new Map<string, readonly Compared[]>()
-  comparedIn.set(underJudgement, known)
+  const known = underJudgement.compared
   const ofValue = JSON.stringify([claim.predicate, claim.value, active])
   const ofWords = JSON.stringify([ofValue, said])
   const before = known.get(ofValue) ?? known.get(ofWords)
@@ -106,17 +113,15 @@ function compareAll(
   return compared
 }
 
-const comparedIn = new WeakMap<FactsUnderJudgement, Map<string, readonly Compared[]>>()
-
 function compareEach(
   { predicate, value }: ReadClaim,
   underJudgement: FactsUnderJudgement,
   active: boolean,
   saidOf: () => Said,
 ): Compared[] {
-  const { predicates, names, range } = underJudgement
+  const { predicates, names, brand, range } = underJudgement
   const declared = predicates.find(({ name }) => name === predicate)
-  const product = productIn(value, declared, names)
+  const product = productIn(value, declared, brand)
   const among = underJudgement.facts.filter(
     (fact) => fact.active === active && (fact.isOfCatalogue !== true || product !== null),
   )
@@ -124,6 +129,7 @@ function compareEach(
   const valuesOf = byPredicate(among)
   const around: Around = {
     names,
+    brand,
     valuesOf,
     hasCatalogue: range?.hasCatalogue ?? false,
     get said() {
@@ -144,10 +150,10 @@ function compareEach(
 export function productIn(
   value: unknown,
   declared: AnyPredicate | undefined,
-  names: readonly string[],
+  brand: ComparedBrand,
 ): string | null {
   const product = value === null ? null : (declared?.productIn?.(value) ?? null)
-  return product === null || isBrandName(product, names) ? null : product
+  return product === null || isBrandName(product, brand) ? null : product
 }
 
 /** Found once for all facts that a statement is compared with: there may be thousands. */
