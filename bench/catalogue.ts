@@ -10,7 +10,7 @@ import { openPorts } from '../packages/runtime/src/open-ports.ts'
 import { seedPlans } from '../packages/runtime/src/seed.ts'
 import { profileOf } from '../packages/verdicts/src/profile.ts'
 import type { Reading } from '../packages/verdicts/src/reading.ts'
-import { readByRules } from '../packages/verdicts/src/rules/read-by-rules.ts'
+import { readPlainly } from '../packages/verdicts/src/plain/read-plainly.ts'
 import { verdict } from '../packages/verdicts/src/verdict/decide.ts'
 import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 import { openBenchDatabase } from './database.ts'
@@ -142,7 +142,7 @@ function readingOf(n: number): Reading {
     `Halden was founded in 1987. The ${nameOf(a)} Plus is new.`,
   ].join('\n')
   const prompt = { text: 'Which jackets does Halden sell?', intent: 'BRANDED' as const }
-  return readByRules({ brand: profileOf(BRAND, []), prompt, answer: { text, citations: [] } })
+  return readPlainly({ brand: profileOf(BRAND, []), prompt, answer: { text, citations: [] } })
 }
 
 async function judge(ports: Ports, brandId: string, reading: Reading) {

@@ -2,10 +2,10 @@ import { createThreadReader, type ThreadReaderOptions } from '@veracite/adapters
 import type { RulesReader } from '@veracite/core/readers/reader-port'
 import { rulesReader } from '@veracite/core/readers/rules-reader'
 import { WORKERS } from '@veracite/core/readers/work'
-import { RULES_VERSION } from '@veracite/verdicts/rules/read-by-rules'
+import { PLAIN_READER_VERSION } from '@veracite/verdicts/plain/read-plainly'
 
 /** The unmodified rules, in this thread. */
-export const healthyRules = (): RulesReader => rulesReader(WORKERS, RULES_VERSION)
+export const healthyRules = (): RulesReader => rulesReader(WORKERS, PLAIN_READER_VERSION)
 
 /** The unmodified rules, in the service's own threads. */
 export const threadedRules = (): RulesReader => createThreadReader()

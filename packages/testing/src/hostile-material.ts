@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@veracite/verdicts/languages/all'
+import { LANGUAGE_FILES } from '@veracite/verdicts/languages/all'
 import type { LanguageData } from '@veracite/verdicts/languages/language'
 import { ALL, checkFact } from '@veracite/verdicts/predicates/all'
 import type { Input } from '@veracite/verdicts/predicates/check'
@@ -47,7 +47,7 @@ function textOf(draw: Draw, predicates: readonly AnyPredicate[], length: number)
   const isVaried = draw.below(2) === 0
   const join = draw.from(JOINS)
   // Half of all in English: with the brand's own words, others are not always recognised.
-  const language = draw.from([...LANGUAGES, ...LANGUAGES.map(() => LANGUAGES[0] as LanguageData)])
+  const language = draw.from([...LANGUAGE_FILES, ...LANGUAGE_FILES.map(() => LANGUAGE_FILES[0] as LanguageData)])
   const unit = () => predicates.map((predicate) => join(statementOf(draw, language, predicate))).join('')
   const first = unit()
   let text = `${BRAND} makes sensors. `
@@ -72,9 +72,7 @@ const JOINS: ((statement: Statement) => string)[] = [
 ]
 
 function statementOf(draw: Draw, language: LanguageData, predicate: AnyPredicate): Statement {
-  const names = predicate.reads?.bindings.flatMap(({ cues }) => cues) ?? []
-  const cues = [...names, ...(predicate.reads?.labels ?? [])].filter((name) => !name.startsWith('@'))
-  const phrases = cues.length === 0 ? [] : (language.cues[draw.from(cues)] ?? [])
+  const phrases = [...(language.labels[predicate.name] ?? []), ...(language.subject[predicate.name] ?? [])]
   return {
     subject: draw.from([BRAND, 'It', 'The company', 'Halden']),
     cue: phrases.length === 0 ? 'is' : draw.from(phrases),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
-import type { JudgedItem } from '@veracite/verdicts/evaluation/judge-item'
+import type { JudgedItem, Replayed } from '@veracite/verdicts/evaluation/judge-item'
 import type { Item } from '@veracite/verdicts/evaluation/read-item'
 import type { Figures, Scored } from '@veracite/verdicts/evaluation/score'
 import type { Checked } from '@veracite/verdicts/reading'
@@ -121,20 +121,20 @@ async function figuresOf(scored: readonly Scored[]) {
   }
 }
 
-/** The answers that have a reply, judged by rules alone and with the model's reading; null when there are none. */
+/** The answers that have a reply, by the plain reader alone and by the model's reading; null when there are none. */
 async function figuresOfReaders(
   judged: readonly (JudgedItem & { item: Item })[],
-): Promise<{ rules: Figures; model: Figures } | null> {
+): Promise<{ plain: Figures; model: Figures } | null> {
   const { score } = await import('@veracite/verdicts/evaluation/score')
   const { scoredOf } = await import('@veracite/verdicts/evaluation/judge-item')
-  const both = judged.flatMap(({ item, verdict, byRules, readings }) => {
+  const both = judged.flatMap(({ item, verdict, byPlainReader, readings }) => {
     const withModel = scoredOf(item, { verdict, readings })
-    const alone = byRules === null ? null : scoredOf(item, { verdict: byRules, readings })
+    const alone = byPlainReader === null ? null : scoredOf(item, { verdict: byPlainReader, readings })
     return withModel === null || alone === null ? [] : [{ withModel, alone }]
   })
   if (both.length === 0) return null
   return {
-    rules: score(both.map(({ alone }) => alone)),
+    plain: score(both.map(({ alone }) => alone)),
     model: score(both.map(({ withModel }) => withModel)),
   }
 }
@@ -155,11 +155,11 @@ async function requestsFor(items: readonly Item[]): Promise<string> {
 async function repliesIn(
   { readerReplies }: Options,
   fileOf: (name: string) => string,
-): Promise<Map<string, { output: unknown }> | null> {
+): Promise<Map<string, Replayed> | null> {
   if (readerReplies === undefined) return null
   const { readRecordedReply } = await import('@veracite/verdicts/evaluation/recorded')
   const replies = readLines(await readFile(fileOf(readerReplies), 'utf8'), readerReplies, readRecordedReply)
-  return new Map(replies.map(({ id, reply }) => [id, { output: reply }]))
+  return new Map(replies.map(({ id, reply, confirm }) => [id, { output: reply, confirm }]))
 }
 
 function readLines<T>(text: string, file: string, read: (line: string) => T): T[] {

@@ -27,7 +27,7 @@ export interface EvaluationSummary {
   byLanguage: Record<string, Figures>
   byPredicate: Record<string, Pick<Figures, 'claimsRight' | 'claimsFound'>>
   /** The answers that have a reply, by rules alone and with the model's reading. */
-  readers: { rules: Figures; model: Figures } | null
+  readers: { plain: Figures; model: Figures } | null
   wrong?: JudgedItem[]
 }
 
@@ -123,7 +123,7 @@ const languageColumns: Column<[string, Figures]>[] = [
 ]
 
 const readerColumns: Column<[string, Figures]>[] = [
-  { title: 'READER', cell: ([reader]) => (reader === 'rules' ? 'rules alone' : 'with a model') },
+  { title: 'READER', cell: ([reader]) => (reader === 'plain reader' ? 'rules alone' : 'with a model') },
   { title: 'ACCURACY', cell: ([, { accuracy }]) => share(ratio(accuracy)), align: 'right' },
   { title: 'RIGHT', cell: ([, figures]) => counts(figures.accusationsRight), align: 'right' },
   { title: 'FOUND', cell: ([, figures]) => counts(figures.found), align: 'right' },

@@ -3,7 +3,7 @@ import { rulesReader } from '@veracite/core/readers/rules-reader'
 import { type Given, WORKERS, type WorkKind } from '@veracite/core/readers/work'
 import { breakable, EXITS, HANGS, THROWS } from '@veracite/testing/breakable-reader'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
-import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { afterEach, describe, expect, test } from 'vitest'
 import { QUICK_WORKERS, readQuickly } from './test-support/read-quickly.ts'
@@ -150,14 +150,14 @@ describe('threads', () => {
     // Patient: a busy machine is not what this is about.
     const reader = opened(createThreadReader({ threads: 1, limitMs: 60_000 }))
     const outcomes = await reader.read(answers, never())
-    expect(outcomes).toEqual(readingsOf(answers, readByRules))
+    expect(outcomes).toEqual(readingsOf(answers, readPlainly))
     expect(outcomes[5]).toMatchObject({ reading: { read: { characters: 99_998, of: 132_045 } } })
   })
 
   test('verdicts, traces and the text of pages are made in the threads too, and are the same there', async () => {
     const facts: JudgedFact[] = [{ id: 'f', predicate: 'founded_year', value: 2004, active: true }]
     const { brand } = answer('')
-    const [, ofYear] = healthy(2).map((one) => readByRules(one))
+    const [, ofYear] = healthy(2).map((one) => readPlainly(one))
     const given: { [Kind in WorkKind]: Given<Kind> } = {
       read: answer('Halden Instruments was founded in 1998.'),
       reply: {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { RulesReader } from '@veracite/core/readers/reader-port'
 import { readOutcome } from '@veracite/core/readers/rules-reader'
 import type { Given, Worked, WorkKind } from '@veracite/core/readers/work'
-import { RULES_VERSION } from '@veracite/verdicts/rules/read-by-rules'
+import { PLAIN_READER_VERSION } from '@veracite/verdicts/plain/read-plainly'
 import { createThreadPool, type Outcomes, readerClosed, type ThreadPool } from './thread-pool.ts'
 
 export interface ThreadReaderOptions {
@@ -75,7 +75,7 @@ export function createThreadReader({
 
   return {
     kind: 'rules',
-    version: RULES_VERSION,
+    version: PLAIN_READER_VERSION,
     work,
     read: async (answers, signal) => (await work('read', answers, signal)).map(readOutcome),
 

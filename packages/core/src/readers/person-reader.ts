@@ -1,7 +1,7 @@
 import type { CitationClass } from '@veracite/terms/vocabulary'
 import { predicatesWith } from '@veracite/verdicts/declared/asked'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
-import { defaultEngine } from '@veracite/verdicts/engine'
+import { ALL } from '@veracite/verdicts/predicates/all'
 import { claimsFromQuotes } from '@veracite/verdicts/model/quotes'
 import type { ReadClaim, Reading } from '@veracite/verdicts/reading'
 import type { Claim, Verdict } from '@veracite/verdicts/verdict/verdict'
@@ -64,9 +64,8 @@ function claimsOf(
   declared: readonly Declaration[],
 ): ReadClaim[] | { problem: string } {
   if (said.claims !== null) {
-    const common = defaultEngine()
-    const engine = { ...common, predicates: predicatesWith(common.predicates, declared) }
-    const { claims, problems } = claimsFromQuotes(text, said.claims, 'person', engine)
+    const predicates = predicatesWith(ALL, declared)
+    const { claims, problems } = claimsFromQuotes(text, said.claims, 'person', predicates)
     const [first] = problems
     return first ? { problem: `claim ${first.index + 1}: ${first.message}` } : claims
   }

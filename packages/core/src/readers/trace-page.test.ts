@@ -1,5 +1,5 @@
 import { profileOf } from '@veracite/verdicts/profile'
-import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, it } from 'vitest'
 import { pageToTrace } from './trace-page.ts'
@@ -16,7 +16,7 @@ const FOUNDED = { predicate: 'founded_year', about: '', value: '1998' }
 
 function trace(text: string, isBrandsOwn = false, sought = [FOUNDED]) {
   const page = pageToTrace(text, BRAND, isBrandsOwn)
-  const [traced] = page.trace(readByRules(page.input), sought, FACTS)
+  const [traced] = page.trace(readPlainly(page.input), sought, FACTS)
   if (traced?.span) expect(text.slice(traced.span.start, traced.span.end)).toBe(traced.span.quote)
   return [traced?.says, traced?.span?.quote ?? null]
 }

@@ -2,8 +2,8 @@ import type { Trace } from '@veracite/evidence/trails/source-trail'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { StatementKey } from '@veracite/verdicts/predicates/statement-key'
 import type { BrandProfile, ReadClaim, ReaderInput, Reading, Span } from '@veracite/verdicts/reading'
-import { type PageLine, type PageText, pageText } from '@veracite/verdicts/rules/read-page'
-import { type FactsUnderJudgement, judgeClaim, sayClaim } from '@veracite/verdicts/verdict/judge-claim'
+import { type PageLine, type PageText, pageText } from '@veracite/verdicts/plain/read-page'
+import { type FactsUnderJudgement, factsUnderJudgement, judgeClaim, sayClaim } from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 
 export type SoughtStatement = StatementKey & { predicate: string }
@@ -30,7 +30,8 @@ export function pageToTrace(text: string, brand: BrandProfile, isBrandsOwn: bool
       isBrandsOwn,
     },
     trace(reading, sought, facts) {
-      const underJudgement = { predicates: PREDICATES, facts, names: [brand.name, ...brand.aliases] }
+      const names = [brand.name, ...brand.aliases]
+      const underJudgement = factsUnderJudgement({ predicates: PREDICATES, facts, names })
       const stated = reading.claims.flatMap((claim) => statedOf(claim, underJudgement))
       const spanIn = (claim: ReadClaim) => spanOf(claim, page, lines, text)
       return sought.map((statement) => traceOne(statement, stated, spanIn))

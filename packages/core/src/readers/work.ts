@@ -11,7 +11,7 @@ import { extractFacts } from '@veracite/ground-truth/pages/extract-facts'
 import { readSitemap } from '@veracite/ground-truth/pages/sitemap'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import type { BrandProfile, ReaderInput, ReaderName, Reading } from '@veracite/verdicts/reading'
-import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { FactsUnderJudgement } from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact, Verdict } from '@veracite/verdicts/verdict/verdict'
@@ -84,13 +84,13 @@ export interface SearchedPage {
 export type Workers = { [Kind in WorkKind]: (given: Given<Kind>) => Made<Kind> }
 
 export const WORKERS: Workers = {
-  read: (input) => readByRules(input),
+  read: (input) => readPlainly(input),
   reply: ({ answer, text, reader }) => readingFromReply(answer, text, reader),
   judge: ({ readings, facts, brand, at, range }) =>
     withFindingsBounded(verdict(readings, facts, brand, { at, range })),
   trace({ text, brand, isBrandsOwn, reading, sought, facts }) {
     const page = pageToTrace(text, brand, isBrandsOwn)
-    const read = reading ?? readByRules(page.input)
+    const read = reading ?? readPlainly(page.input)
     return { reading: read, statements: page.trace(read, sought, facts) }
   },
   documentFacts: ({ part, brand, lang }) => documentFacts(part, brand, lang),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkFact } from '@veracite/verdicts/predicates/all'
 import { profileOf } from '@veracite/verdicts/profile'
-import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ test.each(['practice', 'realistic/business', 'realistic/consumer', 'realistic/re
     for (const line of lines) {
       const { brand, prompt, answer, ...item } = JSON.parse(line)
       const facts = item.facts.map(factOf)
-      const reading = readByRules({ brand: profileOf(brand, facts), prompt, answer })
+      const reading = readPlainly({ brand: profileOf(brand, facts), prompt, answer })
       for (const claim of verdict([reading], facts, brand).claims) {
         claims += 1
         expect([claim.predicate, claim.stated, claim.key]).toEqual([

@@ -1,5 +1,5 @@
-import { defaultEngine } from '@veracite/verdicts/engine'
-import type { Language } from '@veracite/verdicts/languages/language'
+import { ELISIONS, languages } from '@veracite/verdicts/languages/all'
+import type { Cue, Language } from '@veracite/verdicts/languages/language'
 import { tokensOf } from '@veracite/verdicts/text/tokens'
 import { lineOf } from '@veracite/verdicts/values/line'
 import { moneyIn } from '@veracite/verdicts/values/money'
@@ -17,17 +17,16 @@ export interface Money {
 /** The languages to read a page in: the declared one, or all if it declares none. */
 export function languagesOf(lang: string | null): readonly Language[] {
   const primary = lang?.toLowerCase().split(/[-_]/, 1)[0]
-  const { languages } = defaultEngine()
-  return primary === undefined ? languages : languages.filter(({ code }) => code === primary)
+  return primary === undefined ? languages() : languages().filter(({ code }) => code === primary)
 }
 
 /**
  * Every amount of money in a line, read in the language that understands most of it. `dollar` is what a bare
  * `$` means here.
  */
-export function findMoney(text: string, languages: readonly Language[], dollar: string | null): Money[] {
-  const tokens = tokensOf(text, defaultEngine().cutting.elisions)
-  const readings = languages.map((language) =>
+export function findMoney(text: string, read: readonly Language[], dollar: string | null): Money[] {
+  const tokens = tokensOf(text, ELISIONS)
+  const readings = read.map((language) =>
     moneyIn(lineOf(tokens, language)).flatMap(({ from, to, value }): Money[] => {
       const currency = value.currency === '$' ? dollar : value.currency
       const first = tokens[from]
@@ -44,15 +43,15 @@ export function findMoney(text: string, languages: readonly Language[], dollar: 
 }
 
 /** Whether the line is about a discount, a fee or a former price. */
-export function isNotThePrice(text: string, languages: readonly Language[]): boolean {
-  const tokens = tokensOf(text, defaultEngine().cutting.elisions)
+export function isNotThePrice(text: string, read: readonly Language[]): boolean {
+  const tokens = tokensOf(text, ELISIONS)
   return (
     text.includes('%') ||
-    languages.some((language) => {
+    read.some((language) => {
       const { cues } = lineOf(tokens, language)
       return MISLEADING.some((cue) => (cues.get(cue) ?? []).length > 0)
     })
   )
 }
 
-const MISLEADING = ['notPrice', 'moreThan', 'billedYearly', 'former']
+const MISLEADING: readonly Cue[] = ['notPrice', 'moreThan', 'billedYearly', 'unsure']

@@ -1,18 +1,18 @@
-import { defaultEngine } from '@veracite/verdicts/engine'
-import { readPage } from '@veracite/verdicts/rules/read-page'
+import { LANGUAGE_FILES } from '@veracite/verdicts/languages/all'
+import { readPage } from '@veracite/verdicts/plain/read-page'
 import type { BrandIdentity } from '../facts/brand-identity.ts'
 import { clipQuote, type QuotedFact } from '../facts/fact-source.ts'
 import type { Line } from '../markup/visible-text.ts'
 
 /**
  * Facts that a page states about its own company in sentences, labelled lines and name-and-title cards, read
- * by the same stages as answers. Pages in other languages yield nothing.
+ * by the plain reader, as answers are. Pages in other languages yield nothing.
  */
 export function proseFacts(lines: readonly Line[], brand: BrandIdentity, lang: string | null): QuotedFact[] {
   const declared = primaryOf(lang)
   if (!isRead(declared)) return []
   const read = withinBudget(lines)
-  const facts = [...readPage(read, brand, declared), ...cardFacts(read, brand, declared)]
+  const facts = [...readPage(read, brand), ...cardFacts(read, brand)]
   return facts.map((fact) => ({ ...fact, quote: clipQuote(fact.quote) }))
 }
 
@@ -25,9 +25,9 @@ export function withinBudget(lines: readonly Line[]): Line[] {
   })
 }
 
-/** The language of a page that declares none is detected. */
+/** A page that declares no language is read too. */
 function isRead(declared: string): boolean {
-  return declared === '' || defaultEngine().languages.some(({ code }) => code === declared)
+  return declared === '' || LANGUAGE_FILES.some(({ code }) => code === declared)
 }
 
 function primaryOf(lang: string | null): string {
@@ -35,7 +35,7 @@ function primaryOf(lang: string | null): string {
 }
 
 /** A person's name on one line and "Co-founder & CEO" on the next: read as if the title were a label. */
-function cardFacts(lines: readonly Line[], brand: BrandIdentity, declared: string): QuotedFact[] {
+function cardFacts(lines: readonly Line[], brand: BrandIdentity): QuotedFact[] {
   const quotes = new Map<string, string>()
   for (const [at, { text: name }] of lines.entries()) {
     const title = lines[at + 1]?.text ?? ''
@@ -46,7 +46,6 @@ function cardFacts(lines: readonly Line[], brand: BrandIdentity, declared: strin
   return readPage(
     [...quotes.keys()].map((text) => ({ text, heading: false })),
     brand,
-    declared,
   ).flatMap((fact): QuotedFact[] => {
     const quote = quotes.get(fact.quote)
     return fact.predicate === 'ceo' && quote !== undefined ? [{ ...fact, quote }] : []

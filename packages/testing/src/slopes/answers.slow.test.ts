@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@veracite/verdicts/languages/all'
+import { LANGUAGE_FILES } from '@veracite/verdicts/languages/all'
 import { profileOf } from '@veracite/verdicts/profile'
-import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { expect, test } from 'vitest'
@@ -32,7 +32,7 @@ const PROFILE = profileOf(BRAND, FACTS)
 
 function read(text: string) {
   const prompt = { text: 'What is Kiplang?', intent: 'BRANDED' as const }
-  const reading = readByRules({ brand: PROFILE, prompt, answer: { text, citations: [] } })
+  const reading = readPlainly({ brand: PROFILE, prompt, answer: { text, citations: [] } })
   return verdict([reading], FACTS, PROFILE)
 }
 
@@ -52,7 +52,9 @@ test('no text makes reading and deciding slow', { timeout: 3_600_000 }, () => {
     {
       read,
       ordinary: ORDINARY,
-      cues: LANGUAGES.flatMap(({ cues }) => phrasesOf(cues)),
+      cues: LANGUAGE_FILES.flatMap(({ labels, subject, unsure, noInformation }) =>
+        phrasesOf([labels, subject, unsure, noInformation]),
+      ),
       names: [
         'Kiplang',
         'kiplang.com',

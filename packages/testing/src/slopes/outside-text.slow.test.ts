@@ -24,11 +24,11 @@ import { readHtml } from '@veracite/ground-truth/markup/read-html'
 import { extractFacts } from '@veracite/ground-truth/pages/extract-facts'
 import { readSitemap } from '@veracite/ground-truth/pages/sitemap'
 import { storableText } from '@veracite/terms/storable-text'
-import { LANGUAGES } from '@veracite/verdicts/languages/all'
+import { LANGUAGE_FILES } from '@veracite/verdicts/languages/all'
 import { literalNames } from '@veracite/verdicts/model/literal-names'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import { profileOf } from '@veracite/verdicts/profile'
-import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { expect, test } from 'vitest'
 import { docxBody, docxFrom } from '../sample-documents.ts'
@@ -43,7 +43,9 @@ const wordsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? (value.match(/\p{L}{3,}(?: \p{L}+)*/gu) ?? [])
     : Object.values(value ?? {}).flatMap(wordsOf)
-const CUES = [...new Set(LANGUAGES.flatMap(({ cues }) => wordsOf(cues)))]
+const CUES = [
+  ...new Set(LANGUAGE_FILES.flatMap(({ labels, subject, amounts }) => wordsOf([labels, subject, amounts]))),
+]
 
 const PROSE =
   'Kiplang makes sensors for factories. We were founded in 2004 by Jo Dahl and are based in Halden, Norway. See https://kiplang.com/tools [1], or write to hello@kiplang.com.\n'
@@ -62,7 +64,7 @@ const SOUGHT = [{ predicate: 'founded_year', about: '', value: '1998' }]
 function citedPage(markup: string) {
   const text = textOfPage({ status: 200, contentType: 'text/html', text: markup }) ?? ''
   const page = pageToTrace(text, profileOf(BRAND, FACTS), false)
-  return page.trace(readByRules(page.input), SOUGHT, FACTS)
+  return page.trace(readPlainly(page.input), SOUGHT, FACTS)
 }
 
 /** A reply whose quotes are a beginning of the answer, its marks lost, and the same with something behind it. */

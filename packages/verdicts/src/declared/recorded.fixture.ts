@@ -3,7 +3,7 @@ import { readingFromReply } from '../model/reply.ts'
 import { checkFact } from '../predicates/all.ts'
 import { profileOf } from '../profile.ts'
 import type { Reading } from '../reading.ts'
-import { readByRules } from '../rules/read-by-rules.ts'
+import { readPlainly } from '../plain/read-plainly.ts'
 import { verdict } from '../verdict/decide.ts'
 import type { JudgedFact, Verdict } from '../verdict/verdict.ts'
 import { predicatesWith } from './asked.ts'
@@ -68,7 +68,7 @@ export function judge(item: Recorded, extra: readonly Declaration[] = []): Judge
     prompt: { text: item.prompt, intent: 'BRANDED' as const },
     answer: { text: item.answer, citations: [] },
   }
-  const rules = readByRules(input)
+  const rules = readPlainly(input)
   const model = readingFromReply({ ...input, declared }, item.reply, { version: 'recorded', digest: null })
   const made = verdict([rules, model], facts, input.brand)
   const names = new Set(own.map(({ name }) => name))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { defaultEngine } from '../engine.ts'
 import { readingFromReply } from '../model/reply.ts'
-import { readByRules } from '../rules/read-by-rules.ts'
+import { readPlainly } from '../plain/read-plainly.ts'
 import { verdict } from '../verdict/decide.ts'
 import { degrade, SLIPS, seeded } from './degrade.fixture.ts'
 import { HABITS } from './habits.fixture.ts'
@@ -26,7 +26,7 @@ const ITEMS = ['business.jsonl', 'consumer.jsonl', 'services.jsonl']
   .map(readItem)
   .map((item) => {
     const input = inputOf(item, defaultEngine())
-    const rules = readByRules(input)
+    const rules = readPlainly(input)
     return { item, input, rules, byRules: verdict([rules], item.facts, input.brand) }
   })
 

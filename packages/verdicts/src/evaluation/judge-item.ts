@@ -5,6 +5,7 @@ import { readPlainly } from '../plain/read-plainly.ts'
 import { verdict } from '../verdict/decide.ts'
 import type { Verdict } from '../verdict/verdict.ts'
 import type { Item } from './read-item.ts'
+import { recordedConfirmations } from './recorded.ts'
 import type { Scored } from './score.ts'
 
 export interface JudgedItem {
@@ -34,7 +35,26 @@ export function judgeItem(item: Item, reply?: Replayed): JudgedItem {
   const decide = (readings: Reading[]) => verdict(readings, item.facts, input.brand)
   if (reply === undefined) return { verdict: decide([plain]), byPlainReader: null, readings: [plain] }
   const model = readingFromReply(input, reply.output, { version: 'replayed', digest: null })
-  return { verdict: decide([plain, model]), byPlainReader: decide([plain]), readings: [plain, model] }
+  const readings = [plain, model]
+  const first = decide(readings)
+  const second = reply.confirm === undefined ? [] : [confirmedReading(model, reply.confirm, first)]
+  return {
+    verdict: second.length === 0 ? first : decide([...readings, ...second]),
+    byPlainReader: decide([plain]),
+    readings: [...readings, ...second],
+  }
+}
+
+/** The second reading of the accusations, as it was recorded. */
+function confirmedReading(model: Reading, confirm: unknown, { claims }: Verdict): Reading {
+  const accusations = claims.filter((one) => one.verdict === 'contradicted' && one.certainty === 'certain')
+  const { checked: _, ...rest } = model
+  return {
+    ...rest,
+    claims: [],
+    confirmations: recordedConfirmations(confirm, accusations),
+    reader: { kind: 'confirmation', version: 'replayed', digest: null },
+  }
 }
 
 /** What became of the replies: one that cannot be read is no reading. */

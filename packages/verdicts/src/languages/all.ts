@@ -50,6 +50,14 @@ export const ARTICLES: ReadonlySet<string> = ofAll('articles')
 export const JOINING_WORDS: ReadonlySet<string> = ofAll('and')
 export const FUNCTION_WORDS: ReadonlySet<string> = ofAll('functionWords')
 
+/** "we", "our company", in all languages. */
+export const ownSubjects: () => Phrases<true> = once(() =>
+  new Phrases<true>(ELISIONS).add(
+    LANGUAGE_FILES.flatMap((file) => file.ownSubjects),
+    true,
+  ),
+)
+
 /** Phrases of all languages that make a sentence unsure, or say that nothing is known. */
 export const statePhrases: () => Phrases<'unsure' | 'noInformation'> = once(() => {
   const phrases = new Phrases<'unsure' | 'noInformation'>(ELISIONS)

@@ -27,6 +27,8 @@ export interface LanguageData {
   subject: Readonly<Record<string, readonly string[]>>
   /** The same for any label: "the LABEL of NAME is @". */
   owned: readonly string[]
+  /** How a company speaks of itself on its own pages: "we", "our company". */
+  ownSubjects: readonly string[]
 }
 
 export type Cue = keyof English['amounts'] | 'unsure' | 'noInformation'

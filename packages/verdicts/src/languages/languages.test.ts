@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEngine } from '../engine.ts'
 import { PREDICATES } from '../predicates/all.ts'
 import { profileOf } from '../profile.ts'
-import { readByRules } from '../rules/read-by-rules.ts'
+import { readPlainly } from '../plain/read-plainly.ts'
 import { LANGUAGES } from './all.ts'
 import { checkLanguage } from './check-language.fixture.ts'
 import type { LanguageData } from './language.ts'
@@ -58,7 +58,7 @@ function toyLanguage(): LanguageData {
 describe('a language is a file', () => {
   const engine = createEngine(PREDICATES, [...LANGUAGES, toyLanguage()])
   const read = (text: string) =>
-    readByRules(
+    readPlainly(
       {
         brand: profileOf({ name: 'Quorvane', aliases: [], domain: 'quorvane.example' }, []),
         prompt: { text: 'zo Quorvane ma vel?', intent: 'BRANDED' },
@@ -124,7 +124,7 @@ describe('a file that is wrong says where', () => {
 describe('Italian, added by its file alone', () => {
   const brand = profileOf({ name: 'Ventalba', aliases: [], domain: 'ventalba.example' }, [])
   const read = (text: string, prompt = "Che cos'è Ventalba?") =>
-    readByRules({ brand, prompt: { text: prompt, intent: 'BRANDED' }, answer: { text, citations: [] } })
+    readPlainly({ brand, prompt: { text: prompt, intent: 'BRANDED' }, answer: { text, citations: [] } })
   const stated = (text: string) => read(text).claims.map(({ predicate, stance }) => `${predicate} ${stance}`)
 
   test.each<[string, string]>([

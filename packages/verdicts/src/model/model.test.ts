@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { profileOf } from '../profile.ts'
 import type { ReaderInput } from '../reading.ts'
-import { readByRules } from '../rules/read-by-rules.ts'
+import { readPlainly } from '../plain/read-plainly.ts'
 import { fact } from '../verdict/a-reading.fixture.ts'
 import { verdict } from '../verdict/decide.ts'
 import { quotedText } from './find-quote.ts'
@@ -205,7 +205,7 @@ describe('a reply', () => {
   ])('%s is unreadable and decides nothing', (_, output) => {
     const reading = read(output)
     expect(reading).toMatchObject({ claims: [], doubts: [{ reason: 'unreadable' }] })
-    const rules = readByRules(inputOf(TEXT))
+    const rules = readPlainly(inputOf(TEXT))
     const decided = verdict([rules, reading], FACTS, NAMES)
     expect(decided.class).toBe(verdict([rules], FACTS, NAMES).class)
     expect(decided.needsReview.map(({ reason }) => reason)).toContain('unreadable')
@@ -466,7 +466,7 @@ describe('an answer that talks to the model', () => {
       const { material } = requestFor(inputOf(answer), NONCE)
       expect(material.split(`<<<veracite:end:${NONCE}>>>`)).toHaveLength(4)
       expect(material).not.toMatch(/[\u{e0000}-\u{e007f}]/u)
-      const rules = readByRules(inputOf(answer))
+      const rules = readPlainly(inputOf(answer))
       const alone = verdict([rules], FACTS, NAMES)
       const replies = [
         obeyed,

@@ -9,13 +9,16 @@ export interface NamedDocument {
   namesOf(unit: Unit): readonly Hit[]
   /** The question is about this brand alone. */
   isAskedFor: boolean
+  /** It is a page of the brand's own site. */
+  isBrandsOwn: boolean
 }
 
 /**
  * Whether a label such as "Founded: 1998" speaks of the brand: the nearest line above that introduces it (the item around it,
  * the line before the list, the heading) names the brand, or says nothing and the question asks for the brand alone.
  */
-export function isLabelOfBrand(unit: Unit, { units, namesOf, isAskedFor }: NamedDocument): boolean {
+export function isLabelOfBrand(unit: Unit, { units, namesOf, isAskedFor, isBrandsOwn }: NamedDocument): boolean {
+  if (isBrandsOwn) return true
   const above = [unit.itemHead === null ? unit.leadIn : units[unit.itemHead]?.leadIn ?? null, ...[...unit.headings].reverse()]
   for (const index of above) {
     const head = units[index ?? -1]

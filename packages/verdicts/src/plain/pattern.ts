@@ -52,8 +52,11 @@ function matchFrom(pattern: Pattern, at: number, sentence: Sentence, token: numb
   if (step === undefined) return value
   const next = (to: number, found = value) => matchFrom(pattern, at + 1, sentence, to, found)
   if (step.kind === 'name') {
-    const name = sentence.names.find((one) => one.from === token)
-    return name === undefined ? null : (next(name.to) ?? next(behindRemark(sentence.tokens, name.to)))
+    for (const { from, to } of sentence.names) {
+      const found = from === token ? (next(to) ?? next(behindRemark(sentence.tokens, to))) : null
+      if (found !== null) return found
+    }
+    return null
   }
   if (step.kind === 'value') {
     const to = sentence.valueEnd(token)

@@ -1,3 +1,4 @@
+import { ownSubjects } from '../languages/all.ts'
 import type { Doubt, ReadClaim, ReaderInput, Reading } from '../reading.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Unit } from './document.ts'
@@ -22,10 +23,14 @@ export function readPlainly(input: ReaderInput): Reading {
   const document = readDocument(text)
   const names = findNames(document, input)
   const places = Map.groupBy(names.mentions, ({ unit }) => unit)
-  const namesOf = (unit: Unit): readonly Hit[] => places.get(unit.index) ?? []
+  const isBrandsOwn = input.isBrandsOwn === true
+  const namesOf = (unit: Unit): readonly Hit[] => [
+    ...(places.get(unit.index) ?? []),
+    ...(isBrandsOwn ? ownSubjectsIn(unit) : []),
+  ]
   const isAskedFor = names.promptNamesBrand && ['BRANDED', 'DEFENSIVE'].includes(prompt.intent)
-  const named = { ...document, brand, namesOf, isAskedFor }
-  const claims = names.mention === 'brand' ? readClaims(named) : []
+  const named = { ...document, brand, namesOf, isAskedFor, isBrandsOwn }
+  const claims = names.mention === 'brand' || isBrandsOwn ? readClaims(named) : []
   const bounded = claims.slice(0, MOST_CLAIMS)
   const says = findSubstance(named, prompt.text, claims)
   return {
@@ -34,7 +39,7 @@ export function readPlainly(input: ReaderInput): Reading {
     substance: says.substance,
     substanceRule: says.rule,
     promptNamesBrand: names.promptNamesBrand,
-    claims: names.isTied ? bounded : bounded.map(untied),
+    claims: names.isTied || isBrandsOwn ? bounded : bounded.map(untied),
     ownedCitations: names.ownedCitations,
     language: null,
     read: { characters: text.length, of: answer.text.length },
@@ -44,6 +49,14 @@ export function readPlainly(input: ReaderInput): Reading {
 }
 
 const MOST_CLAIMS = 1_000
+
+/** On the brand's own pages "we" is the brand, and so is a sentence without a subject: "Founded in 1998 …". */
+function ownSubjectsIn({ tokens }: Unit): Hit[] {
+  const first = tokens.findIndex(({ kind }) => kind === 'word')
+  const from = Math.max(0, first)
+  const ends = ownSubjects().at(tokens, from).map(({ to }) => to)
+  return [from, ...ends].map((to) => ({ from, to }))
+}
 
 /** Nothing but the name speaks for the brand: it may be a namesake, so the form accuses nobody. */
 const untied = (claim: ReadClaim): ReadClaim => ({ ...claim, group: `${claim.group}~untied` })

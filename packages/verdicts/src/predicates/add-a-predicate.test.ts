@@ -4,7 +4,7 @@ import { LANGUAGES } from '../languages/all.ts'
 import { readingFromReply } from '../model/reply.ts'
 import { readingSchema, requestFor } from '../model/request.ts'
 import { profileOf } from '../profile.ts'
-import { readByRules } from '../rules/read-by-rules.ts'
+import { readPlainly } from '../plain/read-plainly.ts'
 import { verdict } from '../verdict/decide.ts'
 import type { JudgedFact } from '../verdict/verdict.ts'
 import { checkFact, PREDICATES } from './all.ts'
@@ -77,7 +77,7 @@ test.each([
   ['Zentrava is a ferry company:\n\n- **Fleet:** 40 ships\n- **Mood:** good', 'CONFABULATED'],
   ['Zentrava sails from Kiel to Oslo. Corvane, its rival, has a fleet of 40 ships.', 'DESCRIPTIVE'],
 ])('rules read it: %s', (text, expected) => {
-  expect(verdict([readByRules(inputOf(text), engine)], facts, brand, judging).class).toBe(expected)
+  expect(verdict([readPlainly(inputOf(text), engine)], facts, brand, judging).class).toBe(expected)
 })
 
 test('a model is asked for it and answers', () => {
@@ -90,7 +90,7 @@ test('a model is asked for it and answers', () => {
     claims: [{ predicate: 'fleet', quote: 'forty ships', value: 40, stance: 'asserted' }],
   }
   const reading = readingFromReply(inputOf(text), reply, { version: 'm', digest: null }, engine)
-  const rules = readByRules(inputOf(text), engine)
+  const rules = readPlainly(inputOf(text), engine)
   expect(verdict([rules, reading], facts, brand, judging)).toMatchObject({
     class: 'CONFABULATED',
     rule: 'contradicted:fleet',

@@ -1,19 +1,8 @@
 import type { FactPredicate, StatedValues } from '../predicates/all.ts'
 import type { ClaimOf, ReadClaim, Reading, Stance } from '../reading.ts'
-import type { Figures, Measured } from './certainty.ts'
 import type { JudgedFact } from './verdict.ts'
 
 export const BRAND = { name: 'Zentrava', aliases: ['Zentrava Labs'] }
-
-const SURE: Figures = { real: { right: 40, wrong: 0 }, invented: { right: 40, wrong: 0 } }
-
-/** Rules of these groups were right, those were not. */
-export const MEASURED: Measured = {
-  sure: SURE,
-  'sure>discontinued': SURE,
-  'sure>product': SURE,
-  unsure: { real: { right: 4, wrong: 3 }, invented: { right: 0, wrong: 0 } },
-}
 
 let facts = 0
 export function fact(predicate: string, value: unknown, active = true): JudgedFact {
@@ -36,7 +25,7 @@ export function claim<P extends FactPredicate>(
     value,
     about: 'brand',
     stance: 'asserted',
-    group: 'sure',
+    group: 'label',
     ...more,
     start,
     end: start + quote.length,
@@ -63,7 +52,7 @@ export function reading(claims: ReadClaim[], more: Partial<Reading> = {}): Readi
 
 export const byModel = (claims: ReadClaim[], more: Partial<Reading> = {}): Reading =>
   reading(
-    claims.map((one) => (one.group === 'sure' ? { ...one, group: 'model' } : one)),
+    claims.map((one) => (one.group === 'label' ? { ...one, group: 'model' } : one)),
     { language: null, reader: { kind: 'model', version: 'any/model', digest: 'd' }, ...more },
   )
 

@@ -7,7 +7,7 @@ import {
   type PromptIntent,
 } from '@veracite/terms/vocabulary'
 import { profileOf } from '@veracite/verdicts/profile'
-import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
@@ -85,7 +85,7 @@ function judge(
   answer: { text: string; citations: string[] },
 ) {
   const profile = profileOf(brand, facts)
-  return verdict([readByRules({ brand: profile, prompt, answer })], facts, profile)
+  return verdict([readPlainly({ brand: profile, prompt, answer })], facts, profile)
 }
 
 async function classesOf(knowledge: DemoKnowledge): Promise<Map<CitationClass, number>> {

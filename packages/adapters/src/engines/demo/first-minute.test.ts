@@ -1,6 +1,6 @@
 import { ENGINES } from '@veracite/terms/vocabulary'
 import { profileOf } from '@veracite/verdicts/profile'
-import { readByRules } from '@veracite/verdicts/rules/read-by-rules'
+import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { beforeAll, expect, test } from 'vitest'
@@ -44,7 +44,7 @@ async function judge(
   const { text, cited } = outcome.extracted
   const profile = profileOf(DEMO_NAMES, FACTS)
   const answer = { text, citations: cited.map(({ url }) => url) }
-  const reading = readByRules({ brand: profile, prompt: { text: prompt, intent }, answer })
+  const reading = readPlainly({ brand: profile, prompt: { text: prompt, intent }, answer })
   const intended = JSON.parse(new TextDecoder().decode(outcome.exchange.bytes)).demo_intended_class
   return [{ title: `${engine}, ${prompt}`, text, intended, class: verdict([reading], FACTS, profile).class }]
 }
