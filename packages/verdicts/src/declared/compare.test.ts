@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { comparedBrand } from '../predicates/product-names.ts'
 import { relationOf } from '../predicates/comparison.ts'
 import { aDeclaration } from './a-declaration.fixture.ts'
 import { predicateOf } from './predicate-of.ts'
@@ -72,5 +73,5 @@ test.each([
   const problems: { path: string; message: string }[] = []
   const value = check(fact, 'value', problems)
   expect(problems).toEqual([])
-  expect(relationOf(held(stated.read(said), value, { names: [], valuesOf: () => [] }))).toBe(relation)
+  expect(relationOf(held(stated.read(said), value, { names: [], brand: comparedBrand([]), valuesOf: () => [] }))).toBe(relation)
 })

@@ -54,11 +54,13 @@ function checkQuoted(
   const deniesAll = stance === 'denied' && read !== null && declared.stated.isAny?.(read) === true
   const value = deniesAll ? null : read
   // "null" for want of a value denies nothing.
-  if (value === null && stance !== 'denied') return 'there is no value'
+  if (value === null && stance !== 'denied') return NO_VALUE
   const span = spanOf(answer, quote, JSON.stringify([predicate, value]))
   if (span === null) return NOT_THERE
   const words = quoteOf(span.quote)
   const isThere = answer.group === 'person' || value === null || declared.stated.isIn(value, words)
+  // A missing owner is not the same as none: the quote must say that there is none.
+  if (!isThere && given === null && declared.stated.isNone?.(value) === true) return NO_VALUE
   const claim = {
     predicate,
     ...span,
@@ -70,6 +72,8 @@ function checkQuoted(
   }
   return claim as ReadClaim
 }
+
+const NO_VALUE = 'there is no value'
 
 /** The one reason that says that a reply may not be about this answer. */
 export const NOT_THERE = 'quote is not in the answer'

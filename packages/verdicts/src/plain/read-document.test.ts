@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createEngine } from '../../engine.ts'
-import { LANGUAGES } from '../../languages/all.ts'
 import type { Unit } from './document.ts'
 import { readDocument } from './read-document.ts'
 
-const engine = createEngine([], LANGUAGES)
-const read = (text: string) => readDocument(text, 'What is it about?', engine)
+const read = (text: string) => readDocument(text)
 const textOf = (unit: Unit | undefined) => unit?.tokens.map(({ text }) => text).join(' ')
 const unitsOf = (text: string) => read(text).units.map((unit) => [unit.kind, textOf(unit)])
 
@@ -104,72 +101,6 @@ describe('Markdown becomes units', () => {
     expect(units[1]?.quotes).toEqual([{ from: 3, to: 5 }])
     expect(units[2]?.asks).toBe(true)
     expect(units[3]?.tokens.map(({ link }) => link)).toEqual([null, 'https://a.com/d', null])
-  })
-
-  test('sources are those of footnotes and lists of sources, not every link', () => {
-    const { sources, links } = read(
-      'See [this](https://a.com).\n\nSources:\n- https://b.com/x\n- [c](https://c.com)\n\n[1]: https://d.com',
-    )
-    expect(sources).toEqual(['https://b.com/x', 'https://c.com', 'https://d.com'])
-    expect(links).toEqual(['https://a.com', ...sources])
-  })
-})
-
-describe('the language', () => {
-  test.each([
-    ['en', 'The company makes boats and sells them in its own shops.'],
-    ['de', 'Das Unternehmen baut Boote und verkauft sie in eigenen Läden.'],
-    ['fr', "L'entreprise fabrique des bateaux et les vend dans ses propres boutiques."],
-    ['es', 'La empresa fabrica barcos y los vende en sus propias tiendas.'],
-    ['pt', 'A empresa fabrica barcos e vende-os nas suas próprias lojas.'],
-    ['it', "L'azienda costruisce barche e le vende nei propri negozi."],
-    [null, 'Het bedrijf maakt boten en verkoopt die in zijn eigen winkels.'],
-    [null, 'Firma produkuje łodzie i sprzedaje je we własnych sklepach.'],
-    [null, 'Företaget bygger båtar och säljer dem i sina egna butiker.'],
-    [null, 'Virksomheden bygger både og sælger dem i sine egne butikker.'],
-    [null, 'Compania construiește bărci și le vinde în magazinele sale.'],
-    [null, 'Şirket tekneler üretiyor ve bunları kendi mağazalarında satıyor.'],
-    [null, 'この会社は船を作り、自社の店で販売しています。'],
-    [null, 'Компания строит лодки и продаёт их в своих магазинах.'],
-  ])('%s: %s', (language, text) => {
-    expect(readDocument(text, '', engine).language).toBe(language)
-  })
-
-  test('a language whose file is taken out is unknown, not its neighbour', () => {
-    const five = createEngine(
-      [],
-      LANGUAGES.filter(({ code }) => code !== 'it'),
-    )
-    const text =
-      "L'azienda è stata fondata nel 1998 a Torino e oggi impiega circa duecento persone nei suoi stabilimenti."
-    expect(readDocument(text, '', five).language).toBeNull()
-    expect(readDocument(text, '', engine).language).toBe('it')
-  })
-
-  describe('of a long list of names', () => {
-    const list = (entries: string[]) => entries.map((entry, at) => `${at + 1}. ${entry}`).join('\n')
-    const things = list([
-      ...['Solvane R7 Pro - $999', 'Orvane Air Lux 270 Shoes - $150', 'Tessaro PlayBox 5 - $499'],
-      ...['Instant Duo Crisp Pot - $99', 'Brontel Lyra Queen Mattress - $899', 'Vanthorn Kettle - $40'],
-      ...['Meridian Duo Backpack - $80', 'Quillon Smart Watch - $249', 'Ortwick Desk Lamp - $35'],
-    ])
-
-    test('is that of the question', () => {
-      expect(readDocument(things, 'Create a list of ten items with their prices', engine).language).toBe('en')
-      expect(readDocument(things, 'Mach mir bitte eine Liste mit zehn Dingen', engine).language).toBe('de')
-      expect(readDocument(things, '', engine).language).toBeNull()
-    })
-
-    test('unless its words are of another one', () => {
-      const text = list(Array.from({ length: 12 }, () => 'piros alma kosár, zöld körte doboz'))
-      expect(readDocument(text, 'Create a list of ten items with their prices', engine).language).toBeNull()
-    })
-  })
-
-  test('a short answer is read in the language of the question', () => {
-    expect(readDocument('Acme, 1998.', 'Wann wurde die Firma gegründet und von wem?', engine).language).toBe(
-      'de',
-    )
   })
 })
 

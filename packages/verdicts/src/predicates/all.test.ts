@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import english from '../languages/en.json' with { type: 'json' }
 import {
   checkFact,
   FACT_PREDICATES,
@@ -11,7 +10,6 @@ import {
   type TypedFact,
 } from './all.ts'
 import told from './predicates.json' with { type: 'json' }
-import { OWN_NAME, OWN_PRODUCT } from './reads.ts'
 
 const GOOD: [TypedFact, read: unknown, said: string][] = [
   [{ predicate: 'legal_name', value: 'Harbor Cyber, Inc.' }, 'Harbor Cyber Inc', 'Harbor Cyber Inc'],
@@ -71,21 +69,6 @@ test('every predicate has such an example, and reads nothing out of nonsense', (
     for (const nonsense of [undefined, {}, [], '', '   ', true, { amount: 'a lot' }, 'x'.repeat(501)])
       expect(stated.read(nonsense)).toBe(null)
 })
-
-test.each(Object.entries(told))(
-  '%s is recognised by cues and word lists of the language files',
-  (_, { reads }) => {
-    const { bindings, ...lists } = reads
-    const all: Record<string, unknown>[] = [lists, ...bindings]
-    const named = (options: string[]) => all.flatMap((one) => options.flatMap((option) => one[option] ?? []))
-    const cues = named(['cues', 'labels', 'exactLabels', 'asked', 'unless', 'unlessNear', 'between', 'needs'])
-    const known = [...Object.keys(english.cues), OWN_NAME, OWN_PRODUCT]
-    expect(cues.filter((cue) => !known.includes(cue as string))).toEqual([])
-    expect(named(['link', 'lead']).filter((list) => !Object.hasOwn(english.grammar, list as string))).toEqual(
-      [],
-    )
-  },
-)
 
 describe('refusals name the path', () => {
   test.each([

@@ -62,8 +62,10 @@ export const parentCompany: Predicate<'parent_company', Company, Parent> = {
     say: ({ name }) => name ?? 'no parent company',
     key: ({ name }) => ofBrand(name === null ? NONE : coreWords(name).join(' ') || keyOfText(name)),
     isNone: ({ name }) => name === null,
-    isIn: ({ name }, { words }) =>
-      name === null || coreWords(name).some((word) => word.length > 1 && words.includes(word)),
+    isIn: ({ name }, { words, text }) =>
+      name === null
+        ? words.some((word) => INDEPENDENT.has(word)) || /独立|非上場/.test(text)
+        : coreWords(name).some((word) => word.length > 1 && words.includes(word)),
   },
   compare({ name }, value, { said, names }) {
     if (name === null) return 'different'
@@ -107,6 +109,7 @@ function isOwnHouse(owner: string, brandNames: readonly string[]): boolean {
 
 const OWNERS_OWNER = phrasesOf(data.ownersOwner)
 const REGISTERED = phrasesOf(data.registered)
+const INDEPENDENT = new Set(data.independent.split(' '))
 
 function shareFirstWord(left: string, right: string): boolean {
   const [first = '', other = ''] = [left, right].map((name) => coreWords(name)[0])

@@ -7,7 +7,7 @@ import { comparePlaces, countryOf } from './headquarters.ts'
 import { compareTrades } from './industry.ts'
 import { samePerson } from './people.ts'
 import type { StatedPrice } from './price.ts'
-import { fitOfNames } from './product-names.ts'
+import { comparedBrand, fitOfNames } from './product-names.ts'
 import { isProperName, sameProduct } from './products.ts'
 import { compareTitles } from './titles.ts'
 
@@ -127,7 +127,7 @@ test.each([
   ['Loom Pro', 'Zentrava Loom', false],
   ['Zentrava', 'Zentrava Loom', false],
 ])('%s and %s: one product %s', (stated, known, same) => {
-  expect(sameProduct(stated, known, ['Zentrava'])).toBe(same)
+  expect(sameProduct(stated, known, comparedBrand(['Zentrava']))).toBe(same)
 })
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   ['the app', false],
   ['Zentrava OÜ', false],
 ])('%s is the name of a product: %s', (name, proper) => {
-  expect(isProperName(name, ['Zentrava'])).toBe(proper)
+  expect(isProperName(name, comparedBrand(['Zentrava']))).toBe(proper)
 })
 
 describe('a stated price', () => {
@@ -212,7 +212,7 @@ describe('a stated price', () => {
     ],
     ['for another unit', stated(50, { product: 'Transfer', currency: 'EUR' }), FARE, [FARE], 'unrelated'],
   ])('%s', (_, price, truth, all, expected) => {
-    expect(relationOf(comparePrices(price, truth, { all, brandNames: ['Zentrava'] }))).toBe(expected)
+    expect(relationOf(comparePrices(price, truth, { all, brand: comparedBrand(['Zentrava']) }))).toBe(expected)
   })
 
   test.each([
@@ -228,7 +228,7 @@ describe('a stated price', () => {
     ]
     const truth = all.find((price) => price.product === known) ?? MONTH
     const said = stated(amount, { product, currency: 'USD', period: null })
-    expect(relationOf(comparePrices(said, truth, { all, brandNames: ['Zentrava'] }))).toBe(expected)
+    expect(relationOf(comparePrices(said, truth, { all, brand: comparedBrand(['Zentrava']) }))).toBe(expected)
   })
 
   test('has one word for each period', () => {
@@ -302,12 +302,12 @@ test.each([
   ['Acme HD-M505', 'HD-M50', 'other'],
   ['Acme XHD-M50xBT', 'HD-M50x', 'other'],
 ])('%s beside the product %s: %s', (stated, known, fit) => {
-  expect(fitOfNames(stated, known, ['Acme'])).toBe(fit)
+  expect(fitOfNames(stated, known, comparedBrand(['Acme']))).toBe(fit)
 })
 
 test('an owner that bears the name of the brand may have an owner of its own', () => {
   const compared = (stated: string, truth: string) =>
-    parentCompany.compare({ name: stated }, truth, { names: ['Acme'], valuesOf: () => [] })
+    parentCompany.compare({ name: stated }, truth, { names: ['Acme'], brand: comparedBrand(['Acme']), valuesOf: () => [] })
   expect(compared('Torvik Motors', 'Acme Land Cruisers')).toEqual({ is: 'doubtful', reason: 'owners_owner' })
   expect(compared('Torvik Motors', 'Acme Holding AG')).toBe('different')
   expect(compared('Torvik Motors', 'Brandt Capital')).toBe('different')

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { fitOfNames } from '../predicates/product-names.ts'
+import { comparedBrand, fitOfNames } from '../predicates/product-names.ts'
 import { chooseProducts, MOST_LOOKED_AT } from './candidates.ts'
 import { indexWordsOf, probeOf } from './index-words.ts'
 import { randomFrom, randomlySaid, randomName } from './random-catalogue.fixture.ts'
 
 const BRANDS = ['Orvane', 'Orvane Outdoor']
+const brand = comparedBrand(BRANDS)
 const CASES = process.env.VERACITE_TESTS === 'thorough' ? 10_000 : 300
 
 function indexOf(names: readonly string[]) {
@@ -30,7 +31,7 @@ test('whatever has anything to do with a stated name is found by its words', () 
       const { ids, isBeyond } = chooseProducts(probeOf(said, BRANDS), postings)
       const chosen = new Set(ids)
       for (const [id, name] of names.entries()) {
-        const fit = fitOfNames(said, name, BRANDS)
+        const fit = fitOfNames(said, name, brand)
         if (fit === 'other' || isBeyond) continue
         if (chosen.has(id)) found += 1
         else missed.push(`${said} / ${name}: ${fit}`)

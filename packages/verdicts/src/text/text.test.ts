@@ -132,19 +132,16 @@ describe('sentences', () => {
 })
 
 describe('phrases', () => {
-  const phrases = new Phrases<string>(FRENCH, ['hersteller'])
+  const phrases = new Phrases<string>(FRENCH)
   phrases.add(['set up'], 'founded')
   phrases.add(['fundad* por'], 'founder')
   phrases.add(["l'ouverture"], 'opening')
-  phrases.add(['hersteller'], 'company')
   const found = (text: string) => [...phrases.in(tokensOf(text, FRENCH)).keys()]
   test.each<[string, string[]]>([
     ['they Set Up a shop', ['founded']],
     ['they set it up', []],
     ['fue fundada por Ana', ['founder']],
     ["depuis l'ouverture", ['opening']],
-    ['ein Fahrradhersteller', ['company']],
-    ['Herstellerin', []],
   ])('%s', (text, tags) => expect(found(text)).toEqual(tags))
 })
 

@@ -122,7 +122,11 @@ const SIGNS = new Map(Object.entries(characters.signs))
 const RULES: readonly (readonly [RegExp, Take])[] = [
   [/\s+/y, skip],
   [UNSPACED, (...here) => push('word', ...here)],
-  [/[\p{L}\p{M}][\p{L}\p{M}0-9_]*/uy, (...here) => scanAddress(...here) ?? scanWord(...here)],
+  // A Latin name ends where a script without spaces begins: "Acmeは".
+  [
+    /[\p{L}\p{M}](?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{M}0-9_])*/uy,
+    (...here) => scanAddress(...here) ?? scanWord(...here),
+  ],
   // "$249.994.8(4k+)": a price and a rating without a space between them.
   [
     /(?<=\p{Sc})[0-9]{1,4}(?:,[0-9]{3}){0,2}\.[0-9]{2}(?=[0-5]\.[0-9]\(|\p{Sc})/uy,

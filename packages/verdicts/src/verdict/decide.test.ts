@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PREDICATES } from '../predicates/all.ts'
-import { type ReadClaim, type Reading, STANCES, type Stance, UNTIED } from '../reading.ts'
-import { BRAND, byModel, byPerson, claim, fact, MEASURED, reading } from './a-reading.fixture.ts'
+import { type ReadClaim, type Reading, STANCES, type Stance } from '../reading.ts'
+import { BRAND, byModel, byPerson, claim, fact, reading } from './a-reading.fixture.ts'
 import { verdict } from './decide.ts'
+import type { ModelTrust } from './judge-reading.ts'
 import type { JudgedFact } from './verdict.ts'
 
 const decide = (readings: Reading[], facts: JudgedFact[]) =>
-  verdict(readings, facts, BRAND, { predicates: PREDICATES, measured: MEASURED })
+  verdict(readings, facts, BRAND, { predicates: PREDICATES })
 
 const year = (from: number) => ({ from, to: from, about: false })
 const FOUNDED = fact('founded_year', 2014)
@@ -55,18 +56,6 @@ describe('the classes, in their order', () => {
     })
     expect(decide([reading([claim('founded_year', year(2014))], nothing)], [FOUNDED]).class).toBe('STRONG')
     expect(decide([reading([], { ...nothing, promptNamesBrand: false })], [FOUNDED]).class).toBe('STRONG')
-  })
-
-  test('it takes both readers to call an answer empty', () => {
-    const nothing = { substance: false, substanceRule: 'nothing_said' }
-    const classOf = (rules: Partial<Reading>) =>
-      decide([reading([], rules), byModel([], nothing)], [FOUNDED]).class
-    expect(classOf(nothing)).toBe('ECHO')
-    expect(classOf({})).toBe('DESCRIPTIVE')
-    // Rules that do not know the language or the name have not seen anything said of it.
-    expect(classOf({ language: null })).toBe('ECHO')
-    expect(classOf({ mention: 'namesake' })).toBe('ECHO')
-    expect(decide([reading([]), byPerson([], nothing)], [FOUNDED]).class).toBe('ECHO')
   })
 
   test('described and not grounded is DESCRIPTIVE', () => {
@@ -121,7 +110,7 @@ describe('what is stated', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...STANCES.filter((stance) => stance !== 'denied')),
-        fc.constantFrom('sure', 'unsure', 'unknown'),
+        fc.constantFrom('label', 'subject', 'unknown'),
         fc.integer({ min: 1600, max: 2020 }),
         (stance, group, founded) => {
           const decided = decide(
@@ -144,7 +133,7 @@ describe('products and prices', () => {
     claim('price', { product, amount, most: null, currency: 'GBP', period, about: false, least: false })
   const named = (name: string, stance: Stance = 'asserted') => claim('product', { name }, { stance })
   const classWith = (...claims: ReturnType<typeof claim>[]) =>
-    decide([reading(claims)], [RANGE, GONE, PRICE]).class
+    decide([reading([]), byModel(claims)], [RANGE, GONE, PRICE]).class
 
   test.each([
     ['a product outside a whole range', 'CONFABULATED', [named('Zentrava Kiln')]],
@@ -183,124 +172,107 @@ describe('products and prices', () => {
   })
 })
 
-describe('certainty', () => {
-  const wrong = (group: string) => claim('founded_year', year(1990), { group, start: 40, quote: 'in 1990' })
+describe('one reading decides', () => {
+  const wrong = (more: Partial<ReadClaim> = {}) =>
+    claim('founded_year', year(1990), { start: 40, quote: 'in 1990', ...(more as object) })
+  const right = claim('founded_year', year(2014))
 
-  test('rules accuse by groups that were measured to be right; the rest asks a person', () => {
-    expect(decide([reading([wrong('sure')])], [FOUNDED])).toMatchObject({
-      class: 'CONFABULATED',
-      needsReview: [],
+  test("a person's, and nobody has to look again", () => {
+    const decided = decide([reading([wrong()]), byModel([wrong()]), byPerson([])], [FOUNDED])
+    expect(decided).toMatchObject({ class: 'DESCRIPTIVE', claims: [], needsReview: [], decidedBy: 'person' })
+    expect(decided.readers.map(({ kind }) => kind)).toEqual(['rules', 'model', 'person'])
+    expect(decide([reading([]), byPerson([wrong()])], [FOUNDED]).class).toBe('CONFABULATED')
+  })
+
+  test("else a model's: nothing that only the plain reader saw is added", () => {
+    const seat = claim('headquarters', { place: 'Leeds' })
+    const decided = decide([reading([seat]), byModel([])], [FOUNDED, SEAT])
+    expect(decided).toMatchObject({ class: 'DESCRIPTIVE', claims: [], needsReview: [], decidedBy: 'model' })
+    const nothing = { substance: false, substanceRule: 'nothing_said' }
+    expect(decide([reading([seat]), byModel([], nothing)], [SEAT]).class).toBe('ECHO')
+  })
+
+  test("else the plain reader's, and the verdict says so", () => {
+    expect(decide([reading([wrong()])], [FOUNDED])).toMatchObject({ class: 'CONFABULATED', decidedBy: 'rules' })
+  })
+
+  test('a contradiction that only the plain reader is certain of asks for review and changes no class', () => {
+    const silent = decide([reading([wrong()]), byModel([])], [FOUNDED])
+    expect(silent).toMatchObject({
+      class: 'DESCRIPTIVE',
+      claims: [],
+      needsReview: [{ reason: 'readers_disagree', span: { quote: 'in 1990' } }],
     })
-    for (const group of ['unsure', 'never measured'])
-      expect(decide([reading([wrong(group)])], [FOUNDED])).toMatchObject({
-        class: 'DESCRIPTIVE',
-        claims: [{ verdict: 'contradicted', certainty: 'likely' }],
-        needsReview: [
-          {
-            reason: 'likely_contradiction',
-            message: 'Founding year: the answer seems to say "1990", the fact says "2014".',
-            span: { start: 40, end: 47, quote: 'in 1990' },
-          },
-        ],
+    const none = byModel([], { mention: 'none', mentions: [], substance: false })
+    expect(decide([reading([wrong()]), none], [FOUNDED])).toMatchObject({
+      class: 'ABSENT',
+      needsReview: [{ reason: 'readers_disagree' }],
+    })
+    // The model has read the predicate: its word stands, unless the answer may have talked it into it.
+    const hedged = { ...wrong(), stance: 'hedged' as const }
+    expect(decide([reading([wrong()]), byModel([hedged])], [FOUNDED]).needsReview).toEqual([])
+    for (const more of [{ stance: 'corrected' as const }, { inferred: true as const, value: year(2014) }])
+      expect(decide([reading([wrong()]), byModel([{ ...wrong(), ...more } as ReadClaim])], [FOUNDED])).toMatchObject({
+        needsReview: [{ reason: 'readers_disagree' }],
       })
   })
 
-  test('a long answer in which nothing agrees with any fact may be about somebody else: review', () => {
-    const long = { read: { characters: 2000, of: 2000 } }
-    const facts = [fact('founded_year', 2009), fact('headquarters', 'Leeds, England')]
-    const wrong = claim('founded_year', { from: 1999, to: 1999, about: false })
-    const right = claim('headquarters', { place: 'Leeds' })
-    const judging = { predicates: PREDICATES, measured: MEASURED }
-    const decide = (claims: ReadClaim[], more = {}) => verdict([reading(claims, more)], facts, BRAND, judging)
-    expect(decide([wrong]).class).toBe('CONFABULATED')
-    expect(decide([wrong, right], long).class).toBe('CONFABULATED')
-    expect(decide([wrong], { ...long, ownedCitations: ['https://zentrava.com/'] }).class).toBe('CONFABULATED')
-    // Whoever denies what is true of the brand alone speaks of the brand.
-    const seal = fact('certification', 'Quiet Mark')
-    const denied = claim('certification', { name: 'Quiet Mark' }, { stance: 'denied' })
-    expect(verdict([reading([denied], long)], [seal], BRAND, judging).class).toBe('CONFABULATED')
-    const alone = decide([wrong], long)
-    expect(alone.class).not.toBe('CONFABULATED')
-    expect(alone.needsReview.map(({ reason }) => reason)).toEqual(['likely_contradiction'])
-    // Beside the name it is said of the name; a product is beside it by itself.
-    const beside = claim('founded_year', { from: 1999, to: 1999, about: false }, { start: 12 })
-    expect(decide([beside], long).class).toBe('CONFABULATED')
-    expect(decide([{ ...beside, group: 'sure~topic' }], long).class).not.toBe('CONFABULATED')
-    const range = fact('product', { names: ['Loom'], complete: true })
-    const named = claim('product', { name: 'Zentrava Quill' }, { start: 0 })
-    expect(verdict([reading([named])], [range], BRAND, judging).class).toBe('CONFABULATED')
-    expect(verdict([reading([named], long)], [range], BRAND, judging).class).not.toBe('CONFABULATED')
-    // Nor is a short one in which only the name recalls the brand.
-    const untied = { ...wrong, group: `sure${UNTIED}` }
-    expect(decide([untied])).toMatchObject({ needsReview: [{ reason: 'likely_contradiction' }] })
-    expect(decide([untied]).class).not.toBe('CONFABULATED')
-    expect(decide([untied, { ...right, group: `sure${UNTIED}` }]).class).toBe('CONFABULATED')
+  test('the plain reader accuses by its forms, never by a price or a product, and not where nothing ties the name', () => {
+    for (const group of ['label', 'cell', 'subject'])
+      expect(decide([reading([wrong({ group })])], [FOUNDED]).class).toBe('CONFABULATED')
+    for (const group of ['label~untied', 'price:label', 'founded_year:verb'])
+      expect(decide([reading([wrong({ group })])], [FOUNDED])).toMatchObject({
+        class: 'DESCRIPTIVE',
+        claims: [{ verdict: 'contradicted', certainty: 'likely' }],
+        needsReview: [{ reason: 'likely_contradiction' }],
+      })
+    const range = fact('product', { names: ['Zentrava Loom'], complete: true })
+    expect(decide([reading([claim('product', { name: 'Zentrava Kiln' })])], [range]).class).toBe('DESCRIPTIVE')
+  })
+
+  test('known names found letter by letter may support, and never contradict', () => {
+    const range = fact('product', { names: ['Zentrava Loom'], complete: true })
+    const named = (name: string) => claim('product', { name }, { group: 'literal' })
+    expect(decide([reading([named('Zentrava Loom')])], [range]).class).toBe('STRONG')
+    expect(decide([reading([named('Zentrava Kiln')])], [range])).toMatchObject({ claims: [], needsReview: [] })
+  })
+
+  test('an inferred value counts like any other', () => {
+    expect(decide([reading([]), byModel([wrong({ inferred: true })])], [FOUNDED]).class).toBe('CONFABULATED')
   })
 
   test('an answer that gives the right value as well is not certainly wrong', () => {
-    const right = claim('founded_year', year(2014))
-    expect(decide([reading([wrong('sure'), right])], [FOUNDED])).toMatchObject({
+    expect(decide([reading([]), byModel([wrong(), right])], [FOUNDED])).toMatchObject({
       class: 'STRONG',
       needsReview: [{ reason: 'likely_contradiction' }],
     })
-    const range = fact('product', { names: ['Zentrava One'], complete: true })
-    const products = ['Zentrava One', 'Zentrava Two'].map((name) => claim('product', { name }))
-    expect(decide([reading(products)], [range]).class).toBe('CONFABULATED')
   })
 
-  test('a place that no map knows may be part of the true one: review', () => {
-    const somewhere = reading([claim('headquarters', { place: 'Unterobermoos' })])
-    expect(decide([somewhere], [SEAT])).toMatchObject({
-      class: 'DESCRIPTIVE',
-      needsReview: [{ reason: 'likely_contradiction' }],
-    })
+  test('a reply that could not be read, or that quotes what is not there, decides nothing and says so', () => {
+    for (const reason of ['unreadable', 'unreliable'] as const) {
+      const lost = byModel([wrong()], { mention: 'none', doubts: [{ reason, span: null }] })
+      expect(decide([reading([right]), lost], [FOUNDED])).toMatchObject({
+        class: 'STRONG',
+        needsReview: [{ reason }],
+        decidedBy: 'rules',
+      })
+    }
   })
 
-  test('a model alone accuses when its quote was confirmed, and asks for review when not', () => {
-    expect(decide([reading([]), byModel([wrong('model')])], [FOUNDED]).class).toBe('CONFABULATED')
-    expect(decide([reading([]), byModel([wrong('model:unconfirmed')])], [FOUNDED])).toMatchObject({
-      class: 'DESCRIPTIVE',
-      needsReview: [{ reason: 'likely_contradiction' }],
-    })
+  test('a model cannot find a name that is not there', () => {
+    const absent = reading([], { mention: 'none', mentions: [] })
+    expect(decide([absent, byModel([wrong()], { mentions: [] })], [FOUNDED]).class).toBe('ABSENT')
   })
 
-  test('model and rules together are certain, however weak the rule', () => {
-    const both = [reading([wrong('unsure')]), byModel([wrong('model:unconfirmed')])]
-    expect(decide(both, [FOUNDED])).toMatchObject({ class: 'CONFABULATED', claims: [{}], needsReview: [] })
-  })
-
-  test('after a model has read, what only rules saw and are not certain of counts for nothing', () => {
-    const right = claim('headquarters', { place: 'Leeds' }, { group: 'unsure' })
-    expect(decide([reading([wrong('unsure'), right]), byModel([])], [FOUNDED, SEAT])).toMatchObject({
-      class: 'DESCRIPTIVE',
-      claims: [],
-      needsReview: [],
+  test('a name that stands there more than once vetoes "none", but not "namesake"', () => {
+    const mentions = [0, 60].map((start) => ({ start, end: start + 8, quote: 'Zentrava' }))
+    const said = (mention: 'none' | 'namesake') => byModel([], { mention, mentions, substance: false })
+    expect(decide([reading([], { mentions }), said('none')], [FOUNDED])).toMatchObject({
+      class: 'ECHO',
+      needsReview: [{ reason: 'readers_disagree' }],
     })
-  })
-
-  test('what the model finds wrong by other words is not left out', () => {
-    const elsewhere = { ...wrong('model'), start: 300, end: 307 }
-    expect(decide([reading([wrong('sure')]), byModel([elsewhere])], [FOUNDED])).toMatchObject({
-      class: 'CONFABULATED',
-      needsReview: [],
-    })
-  })
-
-  test('a reading that lost much of what it was given decides nothing, and what it finds wrong is for review', () => {
-    const unreliable = { doubts: [{ reason: 'unreliable' as const, span: null }] }
-    const right = claim('founded_year', year(2014))
-    expect(decide([reading([]), byModel([right], unreliable)], [FOUNDED])).toMatchObject({
-      class: 'DESCRIPTIVE',
-      needsReview: [{ reason: 'unreliable' }],
-    })
-    expect(decide([reading([]), byModel([wrong('model')], unreliable)], [FOUNDED])).toMatchObject({
-      class: 'DESCRIPTIVE',
-      needsReview: [{ reason: 'likely_contradiction' }, { reason: 'unreliable' }],
-    })
-    expect(decide([reading([wrong('sure')]), byModel([], unreliable)], [FOUNDED])).toMatchObject({
-      class: 'CONFABULATED',
-      needsReview: [{ reason: 'unreliable' }],
-    })
+    expect(decide([reading([], { mentions }), said('namesake')], [FOUNDED]).class).toBe('ABSENT')
+    expect(decide([reading([], { mentions, mention: 'namesake' }), said('none')], [FOUNDED]).class).toBe('ABSENT')
   })
 
   test('who denies everything of a kind denies what a fact knows', () => {
@@ -309,97 +281,6 @@ describe('certainty', () => {
       class: 'CONFABULATED',
       claims: [{ stated: 'no award', truth: 'Planner Prize' }],
     })
-    expect(decide([reading([]), byModel([none])], [FOUNDED])).toMatchObject({
-      class: 'DESCRIPTIVE',
-      claims: [{ verdict: 'unverifiable' }],
-    })
-  })
-
-  test('what the model read otherwise at the same place is settled by its reading, unless rules are certain', () => {
-    const corrected = { ...wrong('model'), stance: 'corrected' as const }
-    expect(decide([reading([wrong('unsure')]), byModel([corrected])], [FOUNDED]).needsReview).toEqual([])
-    expect(decide([reading([wrong('sure')]), byModel([corrected])], [FOUNDED])).toMatchObject({
-      class: 'DESCRIPTIVE',
-      needsReview: [{ reason: 'likely_contradiction' }],
-    })
-  })
-
-  test('a value that is not in its quote grounds nothing and replaces nothing', () => {
-    const invented = claim('founded_year', year(2014), { group: 'model:unconfirmed', start: 40 })
-    expect(decide([reading([]), byModel([invented])], [FOUNDED]).class).toBe('DESCRIPTIVE')
-    expect(decide([reading([wrong('sure')]), byModel([invented])], [FOUNDED])).toMatchObject({
-      class: 'DESCRIPTIVE',
-      needsReview: [{ reason: 'likely_contradiction' }],
-    })
-  })
-
-  test('what rules see denied, past or told by others, a model alone does not make certain', () => {
-    const told = { ...wrong('sure'), stance: 'hearsay' as const }
-    expect(decide([reading([told]), byModel([wrong('model')])], [FOUNDED])).toMatchObject({
-      class: 'DESCRIPTIVE',
-      needsReview: [{ reason: 'likely_contradiction' }],
-    })
-  })
-})
-
-describe('who reads', () => {
-  const wrong = claim('founded_year', year(1990))
-
-  test('a person alone decides, and nobody has to look again', () => {
-    const settled = byPerson([], { substance: true })
-    const decided = decide([reading([wrong]), byModel([wrong]), settled], [FOUNDED])
-    expect(decided).toMatchObject({ class: 'DESCRIPTIVE', claims: [], needsReview: [] })
-    expect(decided.readers.map(({ kind }) => kind)).toEqual(['rules', 'model', 'person'])
-    expect(decide([reading([]), byPerson([wrong])], [FOUNDED]).class).toBe('CONFABULATED')
-  })
-
-  test('a reply that could not be read decides nothing and says so', () => {
-    const unreadable = byModel([wrong], { mention: 'none', doubts: [{ reason: 'unreadable', span: null }] })
-    expect(decide([reading([claim('founded_year', year(2014))]), unreadable], [FOUNDED])).toMatchObject({
-      class: 'STRONG',
-      needsReview: [{ reason: 'unreadable' }],
-    })
-  })
-
-  test('a model cannot find a name that is not there, and what it overlooks is for a person', () => {
-    const absent = reading([], { mention: 'none', mentions: [] })
-    expect(decide([absent, byModel([wrong], { mentions: [] })], [FOUNDED])).toMatchObject({
-      class: 'ABSENT',
-      needsReview: [{ reason: 'readers_disagree' }],
-    })
-    expect(decide([reading([]), byModel([], { mention: 'none', mentions: [] })], [FOUNDED])).toMatchObject({
-      class: 'ABSENT',
-      needsReview: [{ reason: 'readers_disagree', span: { quote: 'Zentrava' } }],
-    })
-  })
-
-  test('a name that stands there more than once vetoes "none", but not "namesake"', () => {
-    const names = [0, 60].map((start) => ({ start, end: start + 8, quote: 'Zentrava' }))
-    const said = (mention: 'none' | 'namesake') => byModel([], { mention, mentions: names, substance: false })
-    for (const mention of ['brand', 'unclear'] as const)
-      expect(decide([reading([], { mention }), said('none')], [FOUNDED])).toMatchObject({
-        class: 'DESCRIPTIVE',
-        needsReview: [{ reason: 'readers_disagree' }],
-      })
-    for (const mention of ['none', 'namesake'] as const)
-      expect(decide([reading([], { mention: 'namesake' }), said(mention)], [FOUNDED])).toMatchObject({
-        class: 'ABSENT',
-        needsReview: [],
-      })
-  })
-
-  test('whom the name means, a model knows better; a person looks where something hangs on it', () => {
-    const reviewed = (more: Partial<Reading>, claims: ReadClaim[] = []) =>
-      decide([reading(claims, more), byModel([], { mention: 'namesake' })], [FOUNDED]).needsReview
-    expect(reviewed({ promptNamesBrand: false })).toEqual([])
-    expect(
-      reviewed({ promptNamesBrand: false }, [claim('employees', { least: 9, most: 9, about: false })]),
-    ).toEqual([])
-    expect(reviewed({})).toMatchObject([{ reason: 'readers_disagree' }])
-    for (const founded of [1990, 2014])
-      expect(reviewed({ promptNamesBrand: false }, [claim('founded_year', year(founded))])).toMatchObject([
-        { reason: 'readers_disagree' },
-      ])
   })
 
   test('a page among the sources is no name that a model could miss', () => {
@@ -410,28 +291,6 @@ describe('who reads', () => {
     })
   })
 
-  test('a model settles an unclear name and a language that rules do not know', () => {
-    const doubts = (['unclear_name', 'unknown_language'] as const).map((reason) => ({ reason, span: null }))
-    const lost = reading([wrong], { mention: 'unclear', language: null, doubts })
-    const alone = decide([lost], [FOUNDED])
-    expect(alone.class).toBe('DESCRIPTIVE')
-    expect(alone.needsReview.map(({ reason }) => reason)).toEqual([
-      'likely_contradiction',
-      'unclear_name',
-      'unknown_language',
-    ])
-    expect(decide([lost, byModel([wrong])], [FOUNDED])).toMatchObject({
-      class: 'CONFABULATED',
-      needsReview: [],
-    })
-  })
-
-  test('without a language or a sure name nothing is grounded by a claim', () => {
-    const right = [claim('founded_year', year(2014))]
-    expect(decide([reading(right, { language: null })], [FOUNDED]).class).toBe('DESCRIPTIVE')
-    expect(decide([reading(right, { mention: 'unclear' })], [FOUNDED]).class).toBe('DESCRIPTIVE')
-  })
-
   test('how much was read is said', () => {
     const long = reading([], {
       read: { characters: 100, of: 900 },
@@ -439,6 +298,46 @@ describe('who reads', () => {
     })
     expect(decide([long, byModel([])], [])).toMatchObject({ needsReview: [{ reason: 'answer_too_long' }] })
     expect(() => decide([], [])).toThrow('at least one reading')
+  })
+})
+
+describe('an accusation is read twice', () => {
+  const wrong = claim('founded_year', year(1990), { start: 40, quote: 'in 1990' })
+  const asked = (answer: 'yes' | 'no' | 'unclear', more: object = {}): Reading => ({
+    ...byModel([]),
+    reader: { kind: 'confirmation', version: 'any/model', digest: 'd' },
+    confirmations: [{ predicate: 'founded_year', start: 40, quote: 'in 1990', answer, passage: null, ...more }],
+  })
+  const judge = (second: Reading[], model: ModelTrust) =>
+    verdict([reading([]), byModel([wrong]), ...second], [FOUNDED], BRAND, { model })
+  const required = { accuses: true, confirmation: 'required' } as const
+
+  test('a yes makes it certain, a no, an unclear and a missing answer are for review', () => {
+    expect(judge([asked('yes')], required).class).toBe('CONFABULATED')
+    for (const second of [[asked('no')], [asked('unclear')], [], [asked('yes', { start: 7 })]])
+      expect(judge(second, required)).toMatchObject({
+        class: 'DESCRIPTIVE',
+        needsReview: [{ reason: 'likely_contradiction' }],
+      })
+  })
+
+  test('in recorded replies a missing second reading counts as a yes, and a no still counts', () => {
+    const assumed = { accuses: true, confirmation: 'assumed' } as const
+    expect(judge([], assumed).class).toBe('CONFABULATED')
+    expect(judge([asked('no')], assumed).class).toBe('DESCRIPTIVE')
+  })
+
+  test('a model whose check was too often wrong accuses nobody', () => {
+    expect(judge([asked('yes')], { ...required, accuses: false })).toMatchObject({
+      class: 'DESCRIPTIVE',
+      needsReview: [{ reason: 'likely_contradiction' }],
+    })
+  })
+
+  test("a person's reading needs none", () => {
+    expect(verdict([reading([]), byPerson([wrong])], [FOUNDED], BRAND, { model: required }).class).toBe(
+      'CONFABULATED',
+    )
   })
 })
 

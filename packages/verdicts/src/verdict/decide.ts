@@ -1,6 +1,6 @@
 import { declaredIn } from '../declared/in-verdict.ts'
 import { PREDICATES } from '../predicates/all.ts'
-import type { BrandProfile, Doubt, Mention, Reading } from '../reading.ts'
+import type { BrandProfile, Doubt, Mention, ReadClaim, Reading } from '../reading.ts'
 import { sayDenial } from './denial.ts'
 import { type FactsUnderJudgement, factsUnderJudgement, type SureJudgement, sayClaim } from './judge-claim.ts'
 import { judgeReading, type ModelTrust } from './judge-reading.ts'
@@ -49,6 +49,7 @@ export function verdict(
     factsCoverage: { facts: range?.facts ?? active.length, compared: compared.length },
     ...(notRead.length > 0 && { notRead }),
     needsReview: readers.person === null ? reviews : [],
+    decidedBy: deciding.reader.kind,
     readers: readings.map(({ reader }) => reader),
     read: seen.read,
     version: VERDICT_VERSION,
@@ -123,7 +124,7 @@ function unseenByModel(
   const isUnseen = ({ claim, verdict, certainty }: SureJudgement) =>
     verdict === 'contradicted' &&
     certainty === 'certain' &&
-    !model.claims.some(({ predicate }) => predicate === claim.predicate)
+    !model.claims.some((one) => one.predicate === claim.predicate && isOwnWord(one))
   return judge(rules)
     .filter(isUnseen)
     .map(({ claim: { start, end, quote } }) => ({
@@ -132,6 +133,9 @@ function unseenByModel(
       span: { start, end, quote },
     }))
 }
+
+/** What an answer can talk a model into says nothing here: a value that is not in the quote, or calling a statement corrected. */
+const isOwnWord = ({ inferred, stance }: ReadClaim): boolean => inferred !== true && stance !== 'corrected'
 
 /** The model says that the name is not there; it is. */
 function disagreement({ model }: Readers, { mention, mentions }: Seen): Review[] {

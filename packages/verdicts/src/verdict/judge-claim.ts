@@ -207,7 +207,6 @@ export function sayClaim(
   const stated = stance === 'denied' ? `not ${said}` : said
   const truth = (fact && declared(fact.predicate)?.say(fact.value)) ?? null
   const span = { start, end, quote }
-  const readBy = claim.owner === undefined ? claim.group : `${claim.group}, by ${claim.owner}`
   const judged = {
     predicate,
     ...labelled(declared(predicate)),
@@ -217,7 +216,7 @@ export function sayClaim(
     certainty,
     factId: fact?.id ?? null,
     truth,
-    readBy,
+    readBy: claim.group,
     span,
     key: statementKeyOf(claim, predicates),
   }

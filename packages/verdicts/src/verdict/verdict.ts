@@ -46,7 +46,7 @@ export interface Claim {
   truth: string | null
   /** Why, where the comparison was not plain: `offer`, `variant`, `fact_may_be_old` … */
   reason?: Reason
-  /** Who read it: `model`, `person`, or the form and the rule of ownership, as in `price:label, by subject`. */
+  /** Who read it: `model`, `person`, or the form by which the plain reader found it, as in `label`. */
   readBy?: string
   span: Span
   /** What it is, apart from its words. For our own use: nothing that is signed or sent holds it. */
@@ -76,6 +76,8 @@ export interface Verdict {
   /** How many active facts there were, and how many of them a claim was compared with. */
   factsCoverage: { facts: number; compared: number }
   needsReview: Review[]
+  /** Which reading decided: `rules` is the plain reader, and then no model has read the answer. Older verdicts lack it. */
+  decidedBy?: ReaderName['kind']
   readers: ReaderName[]
   read: { characters: number; of: number }
   version: string
