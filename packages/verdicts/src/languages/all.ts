@@ -57,11 +57,3 @@ export const ownSubjects: () => Phrases<true> = once(() =>
     true,
   ),
 )
-
-/** Phrases of all languages that make a sentence unsure, or say that nothing is known. */
-export const statePhrases: () => Phrases<'unsure' | 'noInformation'> = once(() => {
-  const phrases = new Phrases<'unsure' | 'noInformation'>(ELISIONS)
-  for (const { unsure, noInformation } of LANGUAGE_FILES)
-    phrases.add(unsure, 'unsure').add(noInformation, 'noInformation')
-  return phrases
-})

@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 
@@ -41,6 +42,8 @@ export interface Cell {
 
 export interface Document {
   text: string
+  /** The shipped language whose function words are most frequent; null where there are none. */
+  language: Language | null
   units: readonly Unit[]
   /** Every address with its scheme: what links lead to, and what is written out. */
   links: readonly string[]

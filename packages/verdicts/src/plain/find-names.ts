@@ -1,5 +1,4 @@
 import { ARTICLES, FUNCTION_WORDS, languages } from '../languages/all.ts'
-import type { Language } from '../languages/language.ts'
 import type { BrandProfile, Mention, ReaderInput, Span } from '../reading.ts'
 import { isOnDomain } from '../text/address.ts'
 import { fold } from '../text/fold.ts'
@@ -60,7 +59,7 @@ function untiedNames(hits: readonly Occurrence[], brand: BrandProfile, document:
   const named = hits.filter(({ isLower }) => !isLower)
   const isSmall = ({ isLower, pattern }: Occurrence) => isLower && pattern.parts.length === 1
   const isWord = hits.some(isSmall)
-  const hasCapitalNouns = languageOf(document)?.capitalisesNouns === true
+  const hasCapitalNouns = document.language?.capitalisesNouns === true
   if (named.some((hit) => isDefinedAsOther(hit))) return []
   return named.filter((hit) => {
     if (isInLongerName(hit, brand) || isPlace(hit) || isPlaceToBuy(hit, document.units)) return false
@@ -179,10 +178,12 @@ function isEntry({ unit: { tokens, kind }, from, to }: Occurrence): boolean {
   return isBold || (isFirst && kind !== 'sentence' && isWhole)
 }
 
-/** "the Ormeau", "der Lindwurm", not "the HP Pavilion". In Portuguese, companies take an article too. */
+/** "the Ormeau", "der Lindwurm", not "the HP Pavilion" or "die Nuvento-Wärmepumpe". In Portuguese, companies take an article too. */
 function isBehindArticle({ unit: { tokens }, from, to }: Occurrence): boolean {
   const before = tokens[from - 1]?.fold ?? ''
-  if (isCapitalised(tokens[to])) return false
+  const next = tokens[to]
+  const isJoined = next?.fold === '-' && !next.gap
+  if (isJoined || isCapitalised(next)) return false
   return before.length > 1 && languages().some(({ code, articles }) => code !== 'pt' && articles.has(before))
 }
 
@@ -195,16 +196,6 @@ function isDefinedAsOther({ unit: { tokens }, to }: Occurrence): boolean {
 const REACH = 5
 const COPULAS = new Set(otherBodies.copulas.split(' ').map(fold))
 const DEFINING = new Set(otherBodies.defining.split(' ').map(fold))
-
-/** The language with most function words in the text. */
-function languageOf({ units }: Document): Language | undefined {
-  const words = units.slice(0, 30).flatMap(({ tokens }) => tokens.map(({ fold }) => fold))
-  const counts = languages().map((language) => ({
-    language,
-    count: words.filter((word) => language.functionWords.has(word)).length,
-  }))
-  return counts.toSorted((a, b) => b.count - a.count)[0]?.language
-}
 
 function placeOf({ unit, from, to }: Hit & { unit: Unit }, text: string): Place {
   const start = (unit.tokens[from] as Token).start

@@ -1,4 +1,5 @@
-import { ARTICLES, JOINING_WORDS, languages, statePhrases } from '../languages/all.ts'
+import { ARTICLES, JOINING_WORDS, languages } from '../languages/all.ts'
+import type { Language } from '../languages/language.ts'
 import { ALL } from '../predicates/all.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import { wordsOf } from '../predicates/words.ts'
@@ -12,10 +13,11 @@ import { predicatesOfLabel, sentenceForms } from './label-index.ts'
 import { isLabelOfBrand, type NamedDocument } from './label-owner.ts'
 import { indexOf, namesIn, patternsOf } from './name-patterns.ts'
 import { matchPattern } from './pattern.ts'
-import { VALUE_ENDS } from './value-ends.ts'
+import { VALUE_ENDS, VALUE_KINDS, type ValueKind } from './value-ends.ts'
 
 export interface ReadableDocument extends NamedDocument {
   text: string
+  language: Language | null
   brand: BrandProfile
 }
 
@@ -31,13 +33,15 @@ export function readClaims(document: ReadableDocument): ReadClaim[] {
 }
 
 /** A sentence with a word that denies, doubts or asks states nothing that could be compared. */
-const isUnsure = (tokens: readonly Token[]): boolean =>
-  tokens.some((_, at) => statePhrases().at(tokens, at).some(({ tag }) => tag === 'unsure'))
+const isUnsure = (tokens: readonly Token[], language: Language | null): boolean =>
+  (language === null ? languages() : [language]).some(({ cues }) =>
+    tokens.some((_, at) => cues.at(tokens, at).some(({ tag }) => tag === 'unsure')),
+  )
 
 /** "Acme was founded in 1990. That is wrong.": the next sentence takes it back. */
-function isDeniedNext(unit: Unit, { units }: ReadableDocument): boolean {
+function isDeniedNext(unit: Unit, { units, language }: ReadableDocument): boolean {
   const next = units[unit.index + 1]
-  return unit.kind === 'sentence' && next?.block === unit.block && next.tokens.length <= SHORT_SENTENCE && isUnsure(next.tokens)
+  return unit.kind === 'sentence' && next?.block === unit.block && next.tokens.length <= SHORT_SENTENCE && isUnsure(next.tokens, language)
 }
 
 const SHORT_SENTENCE = 8
@@ -76,10 +80,11 @@ function valueClaims(unit: Unit, from: number, predicates: ReadonlySet<string>, 
   const start = behindOpening(unit.tokens, from)
   return [...predicates].flatMap((name) => {
     const declared = ALL.find((one) => one.name === name)
-    const end = VALUE_ENDS[name]
+    const kind = VALUE_KINDS[name]
     if (declared === undefined) return []
-    const to = end === undefined ? wholeEnd(unit.tokens, start) : end(unit.tokens, withBound(unit.tokens, start))
-    if (to <= start || (end !== undefined && isAmbiguous(unit.tokens, to, name))) return []
+    const to =
+      kind === undefined ? wholeEnd(unit.tokens, start) : VALUE_ENDS[kind](unit.tokens, withBound(unit.tokens, start))
+    if (to <= start || (kind !== undefined && isAmbiguous(unit.tokens, to, kind))) return []
     return claimAt(unit, { from: start, to }, declared, form, document)
   })
 }
@@ -98,14 +103,14 @@ const behindOpening = (tokens: readonly Token[], at: number): number => {
 }
 
 /** Another number behind a number, or another name behind a name. A remark behind a comma or in brackets is none. */
-function isAmbiguous(tokens: readonly Token[], to: number, predicate: string): boolean {
+function isAmbiguous(tokens: readonly Token[], to: number, kind: ValueKind): boolean {
   const rest = tokens.slice(to)
-  if (predicate === 'founded_year') return rest.some(({ fold }) => /^(?:1[5-9]|20)\d\d$/.test(fold))
-  if (predicate === 'employees')
-    return rest.some(({ kind, fold }) => kind === 'number' && !/^(?:19|20)\d\d$/.test(fold))
+  if (kind === 'year') return rest.some(({ fold }) => /^(?:1[5-9]|20)\d\d$/.test(fold))
+  if (kind === 'count')
+    return rest.some((token) => token.kind === 'number' && !/^(?:19|20)\d\d$/.test(token.fold))
   const [next, word] = rest
   if (next === undefined || next.fold === '(' || next.fold === '[' || next.fold === '.') return false
-  if (predicate === 'phone' || predicate === 'email') return next.fold !== ','
+  if (kind === 'phone' || kind === 'email') return next.fold !== ','
   return next.fold !== ',' || word?.caps !== 'lower' || JOINING_WORDS.has(word.fold)
 }
 
@@ -129,9 +134,9 @@ function subjectClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
     if (read.has(predicate) || (begins === null ? !opensWithName : !starts.some((at) => begins.has(unit.tokens[at]?.fold ?? ''))))
       continue
     const declared = ALL.find(({ name }) => name === predicate)
-    const end = VALUE_ENDS[predicate]
-    if (declared === undefined || end === undefined) continue
-    const sentence = { tokens: unit.tokens, names, valueEnd: (at: number) => end(unit.tokens, at) }
+    const kind = VALUE_KINDS[predicate]
+    if (declared === undefined || kind === undefined) continue
+    const sentence = { tokens: unit.tokens, names, valueEnd: (at: number) => VALUE_ENDS[kind](unit.tokens, at) }
     for (const start of starts) {
       const value = matchPattern(pattern, sentence, start)
       const [claim] = value === null ? [] : claimAt(unit, value, declared, 'subject', document, start)
@@ -159,8 +164,9 @@ function claimAt(unit: Unit, value: Hit, declared: AnyPredicate, form: Form, doc
   const end = unit.tokens[value.to - 1]?.end ?? unit.end
   const quote = document.text.slice(start, end)
   const said = textOf(document.text, unit.tokens, value)
-  if (isUnsure(unit.tokens.slice(0, clauseEnd(unit.tokens, value.to)))) return []
-  const stated = declared.stated.read(declared.name === 'employees' ? countIn(unit.tokens, value) : said)
+  const clause = unit.tokens.slice(0, clauseEnd(unit.tokens, value.to))
+  if (isUnsure(clause, document.language)) return []
+  const stated = declared.stated.read(VALUE_KINDS[declared.name] === 'count' ? countIn(unit.tokens, value) : said)
   if (stated === null) return []
   const words = { text: quote, words: wordsOf(quote), numbers: [] }
   const claim = { predicate: declared.name, value: declared.stated.fromQuote?.(stated, words) ?? stated, about: 'brand', stance: 'asserted', group: form, start, end, quote }

@@ -1,4 +1,5 @@
-import { ELISIONS, STOP_WORDS } from '../languages/all.ts'
+import { ELISIONS, languages, STOP_WORDS } from '../languages/all.ts'
+import type { Language } from '../languages/language.ts'
 import type { Hit } from '../text/phrases.ts'
 import { sentenceEnds } from '../text/sentences.ts'
 import type { Token } from '../text/token.ts'
@@ -20,9 +21,22 @@ export function readDocument(text: string): Document {
   return {
     text,
     units: builder.units,
+    language: languageOf(builder.units),
     links: linksOf(lines),
   }
 }
+
+function languageOf(units: readonly Unit[]): Language | null {
+  const words = units.slice(0, UNITS_THAT_TELL).flatMap(({ tokens }) => tokens.map(({ fold }) => fold))
+  let best: { language: Language | null; count: number } = { language: null, count: 0 }
+  for (const language of languages()) {
+    const count = words.filter((word) => language.functionWords.has(word)).length
+    if (count > best.count) best = { language, count }
+  }
+  return best.language
+}
+
+const UNITS_THAT_TELL = 30
 
 interface Builder {
   units: Unit[]
@@ -139,7 +153,7 @@ function labelOf(tokens: readonly Token[]): number {
   const at = tokens.slice(0, LONGEST_LABEL).findIndex((token, index) => index > 0 && isEnd(token))
   const [before, end, next] = [tokens[at - 1], tokens[at]?.fold ?? '', tokens[at + 1]]
   const isTime = before?.kind === 'number' && next?.kind === 'number' && !next.gap
-  const isLabel = end === ':' ? !isTime : DASHES.has(end) && tokens[0]?.bold && before?.bold
+  const isLabel = end === ':' ? !isTime && !tokens.slice(0, at).some(({ fold }) => fold === '(') : DASHES.has(end) && tokens[0]?.bold && before?.bold
   return isLabel ? at + 1 : 0
 }
 

@@ -8,15 +8,28 @@ type Tokens = readonly Token[]
 /** Where a value that begins at a token ends; -1 when none begins there. */
 export type ValueEnd = (tokens: Tokens, at: number) => number
 
-/** How the value of a predicate is recognised. Predicates without one are read after a label only, as a whole. */
-export const VALUE_ENDS: Readonly<Record<string, ValueEnd>> = {
-  founded_year: yearEnd,
-  headquarters: placeEnd,
-  founder: peopleEnd,
-  ceo: personEnd,
-  parent_company: companyEnd,
-  legal_name: companyEnd,
-  employees: countEnd,
+export type ValueKind = 'year' | 'place' | 'people' | 'person' | 'company' | 'count' | 'phone' | 'email'
+
+/** What kind of value a predicate has in a text. Predicates without one are read after a label only, as a whole. */
+export const VALUE_KINDS: Readonly<Record<string, ValueKind>> = {
+  founded_year: 'year',
+  headquarters: 'place',
+  founder: 'people',
+  ceo: 'person',
+  parent_company: 'company',
+  legal_name: 'company',
+  employees: 'count',
+  phone: 'phone',
+  email: 'email',
+}
+
+export const VALUE_ENDS: Readonly<Record<ValueKind, ValueEnd>> = {
+  year: yearEnd,
+  place: placeEnd,
+  people: peopleEnd,
+  person: personEnd,
+  company: companyEnd,
+  count: countEnd,
   phone: phoneEnd,
   email: (tokens, at) => (tokens[at]?.kind === 'email' ? at + 1 : -1),
 }

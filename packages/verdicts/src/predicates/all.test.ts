@@ -9,7 +9,6 @@ import {
   PREDICATES,
   type TypedFact,
 } from './all.ts'
-import told from './predicates.json' with { type: 'json' }
 
 const GOOD: [TypedFact, read: unknown, said: string][] = [
   [{ predicate: 'legal_name', value: 'Harbor Cyber, Inc.' }, 'Harbor Cyber Inc', 'Harbor Cyber Inc'],

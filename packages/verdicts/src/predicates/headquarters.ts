@@ -202,8 +202,10 @@ function isSamePart(left: Part, right: Part): boolean {
   // A town is not the country or region whose name it bears.
   if (isOnly(left, 'city') && isOnly(right, 'region', 'country')) return false
   if (isOnly(right, 'city') && isOnly(left, 'region', 'country')) return false
+  if (left.text === right.text) return true
   const [long, short] = byLength(left.words, right.words)
-  return short.every((word) => long.includes(word)) && short.join('').length >= 4
+  const least = /[a-z]/.test(short.join('')) ? 4 : 2
+  return short.every((word) => long.includes(word)) && short.join('').length >= least
 }
 
 const isAround = ({ places }: Part, truth: Part): boolean =>

@@ -86,7 +86,8 @@ export function isProperName(name: string, brand: ComparedBrand): boolean {
   // "Acme GmbH" is the company itself.
   const own = new Set(modelWordsOf(name, brand).filter((word) => !isPlain(word)))
   const telling = name.split(/\s+/).filter((word) => wordsOf(word).some((part) => own.has(part)))
-  return telling.some((word) => /\p{Lu}|\d/u.test(word))
+  // Scripts without capitals write names in katakana.
+  return telling.some((word) => /[\p{Lu}\d\p{sc=Kana}]/u.test(word))
 }
 
 /** A carrying case, a spare battery: nobody lists them among the products. */
