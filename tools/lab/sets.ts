@@ -64,7 +64,9 @@ export function runSets(args: readonly string[]): string {
 }
 
 function inventedSets(folder: string): LabelledSet[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jsonl'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.jsonl'),
+  )
   const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').trim().split('\n')
   const replies = new Map(
     files
@@ -98,7 +100,10 @@ function realSet(corpora: string | undefined): LabelledSet | null {
 }
 
 function report(sets: readonly LabelledSet[], wrong: boolean): string[] {
-  const plain = sets.map((set) => ({ ...set, judged: judge(set.cases.map(({ item }) => ({ item, reply: undefined }))) }))
+  const plain = sets.map((set) => ({
+    ...set,
+    judged: judge(set.cases.map(({ item }) => ({ item, reply: undefined }))),
+  }))
   const read = sets
     .map((set) => ({ ...set, judged: judge(set.cases.filter(({ reply }) => reply !== undefined)) }))
     .filter(({ judged }) => judged.length > 0)
@@ -111,7 +116,9 @@ function report(sets: readonly LabelledSet[], wrong: boolean): string[] {
     ...(read.length === 0 ? ['  none'] : [figures(read)]),
     '',
     `  Accusations of the plain reader by predicate and form, right and wrong: ${forms(plain.flatMap(({ judged }) => judged))}`,
-    ...(wrong ? ['', '  Mistakes', ...[...plain, ...read].filter(({ isListed }) => isListed).flatMap(mistakes)] : []),
+    ...(wrong
+      ? ['', '  Mistakes', ...[...plain, ...read].filter(({ isListed }) => isListed).flatMap(mistakes)]
+      : []),
   ]
 }
 
@@ -119,7 +126,9 @@ const judge = (cases: readonly Case[]): Judged[] =>
   cases.flatMap(({ item, reply }) => {
     const judged = judgeItem(item, reply)
     const scored = scoredOf(item, judged)
-    return scored === null ? [] : [{ ...scored, id: item.id, brand: item.brand.name, rule: judged.verdict.rule }]
+    return scored === null
+      ? []
+      : [{ ...scored, id: item.id, brand: item.brand.name, rule: judged.verdict.rule }]
   })
 
 interface Row {
@@ -183,7 +192,11 @@ const mistakes = ({ judged }: Row): string[] =>
       `    ${id} ${brand}: ${label}, decided ${verdict.class} (${rule})`,
       ...verdict.claims
         .filter(isCertainlyWrong)
-        .map(({ predicate, stated, truth, readBy, span }) => `      ${predicate} by ${readBy}: ${stated}, not ${truth}: “${span.quote}”`),
+        .map(
+          ({ predicate, stated, truth, readBy, span }) =>
+            `      ${predicate} by ${readBy}: ${stated}, not ${truth}: “${span.quote}”`,
+        ),
     ])
 
-const said = ({ part, of }: Share): string => (of === 0 ? '–' : `${part} of ${of} (${(part / of).toFixed(3)})`)
+const said = ({ part, of }: Share): string =>
+  of === 0 ? '–' : `${part} of ${of} (${(part / of).toFixed(3)})`
