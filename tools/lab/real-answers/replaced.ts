@@ -47,15 +47,19 @@ export function replacedFacts(items: readonly RealItem[], brands: readonly Brand
     )
 }
 
+/** Only the quote decides whether a price is in a card. */
+const NOT_ASKED = { by: 'person' as const, group: '', beside: [] }
+
 const RAISED = 'price, raised'
 const IN_CARD = 'price, in a card'
 
 /** A price that is said nowhere but in cards ("Acme WH-200$199.99") is counted apart. */
 function nameOf({ label, item }: RealItem, predicate: FactPredicate): string {
   const said = label.states.filter((state) => state.predicate === predicate && state.fact === true)
-  const isCard = ({ place }: Statement) =>
-    place !== null &&
-    isInCard({ quote: item.answer.text.slice(...place), by: 'person', group: '', beside: [] })
+  const isCard = ({ place }: Statement) => {
+    const quote = { quote: place === null ? '' : item.answer.text.slice(...place) }
+    return place !== null && isInCard({ ...NOT_ASKED, ...quote })
+  }
   return predicate === 'price' && said.every(isCard) ? IN_CARD : predicate
 }
 
