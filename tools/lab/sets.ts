@@ -73,7 +73,7 @@ function inventedSets(folder: string): LabelledSet[] {
       .filter((file) => file.endsWith('readings.jsonl'))
       .flatMap(linesOf)
       .map(readRecordedReply)
-      .map(({ id, reply }) => [id, { output: reply }]),
+      .map(({ id, reply, ...second }) => [id, { output: reply, ...second }]),
   )
   return files
     .filter((file) => !file.endsWith('readings.jsonl'))
