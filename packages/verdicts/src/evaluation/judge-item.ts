@@ -1,7 +1,7 @@
 import { readingFromReply } from '../model/reply.ts'
+import { readPlainly } from '../plain/read-plainly.ts'
 import { profileOf } from '../profile.ts'
 import type { ReaderInput, Reading } from '../reading.ts'
-import { readPlainly } from '../plain/read-plainly.ts'
 import { verdict } from '../verdict/decide.ts'
 import type { Verdict } from '../verdict/verdict.ts'
 import type { Item } from './read-item.ts'

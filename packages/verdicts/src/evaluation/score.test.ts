@@ -128,13 +128,15 @@ test('with recorded readings of a model, over all realistic answers together', {
   expect(least(figures.cleanEvidence)).toBeGreaterThanOrEqual(0.95)
 })
 
-test('evidence of a right accusation by rules carries no false claim', { timeout: 120_000 }, () => {
+test('evidence of a right accusation by the plain reader carries no false claim', {
+  timeout: 120_000,
+}, () => {
   const answers = ['business.jsonl', 'consumer.jsonl', 'local.jsonl', 'retail.jsonl']
     .flatMap(linesOf)
     .map(readItem)
     .flatMap((item) => scoredOf(item, judgeItem(item)) ?? [])
   const { cleanEvidence, accusationsRight } = score(answers)
-  expect(cleanEvidence.of).toBeGreaterThanOrEqual(60)
+  expect(cleanEvidence.of).toBeGreaterThanOrEqual(20)
   expect(cleanEvidence.part / cleanEvidence.of).toBeGreaterThanOrEqual(0.95)
   expect(accusationsRight.part / accusationsRight.of).toBeGreaterThanOrEqual(0.95)
 })
