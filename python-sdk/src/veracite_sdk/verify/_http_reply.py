@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import zlib
 from typing import NamedTuple
 
 from ._format import FormatError
@@ -112,24 +111,6 @@ def _line_at(data: bytes, at: int, most: int) -> bytes:
     if end < 0 or end - at > most or data[end + 1 : end + 2] != b"\n":
         raise FormatError("the body does not end as its transfer coding says")
     return data[at:end]
-
-
-def decode_content(body: bytes, coding: str, length: int) -> bytes:
-    """A body without its content coding. Nothing is ever unpacked beyond `length`."""
-    name = coding.lower()
-    if name in ("", "identity"):
-        return body
-    bits = {"gzip": 31, "x-gzip": 31, "deflate": 15}.get(name)
-    if bits is None:
-        raise FormatError("the content coding of the reply is not one that this verifier can undo")
-    try:
-        unpacker = zlib.decompressobj(bits)
-        content = unpacker.decompress(body, length + 1)
-    except zlib.error:
-        raise FormatError("a compressed entry is not what its header says") from None
-    if len(content) != length or not unpacker.eof or unpacker.unused_data:
-        raise FormatError("a compressed entry is not what its header says")
-    return content
 
 
 _MAX_INTERIM = 8
