@@ -4,7 +4,12 @@ import { base64Encode, hexEncode, utf8Decode } from '../../packages/verify/src/b
 import { signCheckpoint } from '../../packages/verify/src/log/checkpoint.ts'
 import { leafHash } from '../../packages/verify/src/log/merkle.ts'
 import { cosignNote, formatSignatureLine, parseNote } from '../../packages/verify/src/log/note.ts'
-import { ED25519_COSIGNATURE, formatVkey, noteSigner } from '../../packages/verify/src/log/note-key.ts'
+import {
+  ED25519_COSIGNATURE,
+  ED25519_NOTE,
+  formatVkey,
+  noteSigner,
+} from '../../packages/verify/src/log/note-key.ts'
 import { formatTlogProof } from '../../packages/verify/src/log/tlog-proof.ts'
 import { ATTACKS, GOOD_CONNECTIONS } from '../../packages/verify/src/test-support/connection-cases.ts'
 import {
@@ -77,7 +82,35 @@ const falsely = (note: string): string => {
   const line = cosignNote(parseNote(note).text, stranger, 1_780_315_300)
   return note + formatSignatureLine({ ...line, keyId: WITNESS.verifier.keyId })
 }
+/** The last line once more, with a flipped bit in its signature. */
+const damaged = (note: string): string => {
+  const { text, signatures } = parseNote(note)
+  const [last] = signatures.slice(-1)
+  if (last === undefined) throw new Error(`nobody signed ${text}`)
+  return formatSignatureLine({ ...last, payload: last.payload.with(40, (last.payload[40] ?? 0) ^ 1) })
+}
+const beforeLast = (note: string, line: string): string => note.replace(/(?=— [^\n]*\n$)/, () => line)
 const proofs = [
+  {
+    name: 'a second line of the relay, which is wrong: only the first one counts',
+    proof: proofOf((note) => note + damaged(note)),
+    cosigners: [],
+  },
+  {
+    name: 'a wrong line of the relay before the right one',
+    proof: proofOf((note) => beforeLast(note, damaged(note))),
+    cosigners: null,
+  },
+  {
+    name: 'a second line of the witness, which is wrong: only the first one counts',
+    proof: proofOf((note) => cosigned(note) + damaged(cosigned(note))),
+    cosigners: [WITNESS.verifier.name],
+  },
+  {
+    name: 'a wrong line of the witness before the right one',
+    proof: proofOf((note) => beforeLast(cosigned(note), damaged(cosigned(note)))),
+    cosigners: null,
+  },
   { name: 'nobody cosigned', proof: proofOf((note) => note), cosigners: [] },
   {
     name: 'a witness cosigned',
@@ -95,6 +128,45 @@ writeFileSync(
       witnesses: [formatVkey(WITNESS.verifier)],
       proofs,
     },
+    null,
+    1,
+  )}\n`,
+)
+
+/** Policies in which a key or a name stands twice: every verifier refuses them. */
+const ofLog = (name: string) =>
+  formatVkey(noteSigner(name, ED25519_NOTE, new Uint8Array(32).fill(41)).verifier)
+const ofWitness = (name: string, fill = 42) =>
+  formatVkey(noteSigner(name, ED25519_COSIGNATURE, new Uint8Array(32).fill(fill)).verifier)
+const w = ofWitness('w.example')
+const policies: [name: string, lines: string[], isRefused: boolean][] = [
+  ['each key once', [`log ${ofLog('a.example')}`, `witness w ${w}`, 'quorum w'], false],
+  ['a log key twice', [`log ${ofLog('a.example')}`, `log ${ofLog('a.example')}`, 'quorum none'], true],
+  [
+    'a log key under two names',
+    [`log ${ofLog('a.example')}`, `log ${ofLog('b.example')}`, 'quorum none'],
+    true,
+  ],
+  ['a witness key twice', [`witness w ${w}`, `witness v ${w}`, 'quorum w'], true],
+  [
+    'a witness key under two names',
+    [`witness w ${w}`, `witness v ${ofWitness('v.example')}`, 'quorum w'],
+    true,
+  ],
+  [
+    'a name for two witnesses',
+    [`witness w ${w}`, `witness w ${ofWitness('v.example', 43)}`, 'quorum w'],
+    true,
+  ],
+  ['a name for a witness and a group', [`witness w ${w}`, 'group w any w', 'quorum w'], true],
+  ['a member twice', [`witness w ${w}`, 'group g 2 w w', 'quorum g'], true],
+  ['a member of two groups', [`witness w ${w}`, 'group g any w', 'group h any w', 'quorum g'], true],
+  ['two quorums', [`witness w ${w}`, 'quorum w', 'quorum w'], true],
+]
+writeFileSync(
+  join(folder, 'policies.json'),
+  `${JSON.stringify(
+    policies.map(([name, lines, isRefused]) => ({ name, policy: `${lines.join('\n')}\n`, isRefused })),
     null,
     1,
   )}\n`,
