@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from veracite_sdk.verify import verify_bundle
+from veracite_sdk.verify import open_request, verify_bundle
 from veracite_sdk.verify._connection import Connection, verify_connection, verify_relay_proof
 from veracite_sdk.verify._format import FormatError
 from veracite_sdk.verify._note import parse_vkey
@@ -82,6 +82,30 @@ def test_a_policy_names_each_key_once(case: dict[str, Any]) -> None:
             parse_policy(case["policy"])
     else:
         assert parse_policy(case["policy"]).quorum == "w"
+
+
+REQUESTS: list[dict[str, Any]] = (
+    json.loads((VECTORS.parent / "requests.json").read_text(encoding="utf-8")) if VECTORS.exists() else []
+)
+
+
+@pytest.mark.parametrize("case", REQUESTS, ids=lambda case: case["name"])
+def test_a_request_opens_only_if_nothing_is_beside_it(case: dict[str, Any]) -> None:
+    def check() -> str:
+        return open_request(
+            base64.b64decode(case["client"]),
+            base64.b64decode(case["server"]),
+            server_handshake_secret=bytes.fromhex(case["secrets"]["handshake"]),
+            client_handshake_secret=bytes.fromhex(case["clientSecrets"]["handshake"]),
+            client_application_secret=bytes.fromhex(case["clientSecrets"]["application"]),
+        ).body.decode()
+
+    if case["refused"] is None:
+        assert check() == case["body"]
+    else:
+        with pytest.raises(FormatError) as refusal:
+            check()
+        assert case["refused"] in str(refusal.value)
 
 
 def test_the_step_says_whether_the_relay_was_told_the_capture() -> None:

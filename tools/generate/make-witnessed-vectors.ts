@@ -19,6 +19,7 @@ import {
   RELAY,
   WEB_ROOT,
 } from '../../packages/verify/src/test-support/forged-connection.ts'
+import { REQUEST_CASES } from '../../packages/verify/src/test-support/request-cases.ts'
 import { cosigned, WITNESS } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import { HOST, type KeyKind, serverKey } from '../../packages/verify/src/test-support/server-keys.ts'
 
@@ -29,6 +30,11 @@ const folder = join(import.meta.dirname, '../../vectors/witnessed')
 const path = join(folder, 'connections.json')
 const kept: { name: string }[] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).connections : []
 
+const inHex = ({ handshake, application }: ForgedConnection['secrets']) => ({
+  handshake: hexEncode(handshake),
+  application: hexEncode(application),
+})
+
 const written = (name: string, reason: string | null, connection: ForgedConnection) =>
   kept.find((one) => one.name === name) ?? {
     name,
@@ -38,10 +44,7 @@ const written = (name: string, reason: string | null, connection: ForgedConnecti
     signature: base64Encode(connection.signature),
     client: base64Encode(connection.client),
     server: base64Encode(connection.server),
-    secrets: {
-      handshake: hexEncode(connection.secrets.handshake),
-      application: hexEncode(connection.secrets.application),
-    },
+    secrets: inHex(connection.secrets),
   }
 
 const suites = (['aes128', 'aes256', 'chacha'] as const).map((suite) =>
@@ -167,6 +170,22 @@ writeFileSync(
   join(folder, 'policies.json'),
   `${JSON.stringify(
     policies.map(([name, lines, isRefused]) => ({ name, policy: `${lines.join('\n')}\n`, isRefused })),
+    null,
+    1,
+  )}\n`,
+)
+
+/** Requests that are opened with the secrets of the client. */
+writeFileSync(
+  join(folder, 'requests.json'),
+  `${JSON.stringify(
+    REQUEST_CASES.map(({ connection, ...about }) => ({
+      ...about,
+      client: base64Encode(connection.client),
+      server: base64Encode(connection.server),
+      secrets: inHex(connection.secrets),
+      clientSecrets: inHex(connection.clientSecrets),
+    })),
     null,
     1,
   )}\n`,
