@@ -27,7 +27,7 @@ def open_request(
     """The only request in the client's stream.
 
     Raises `FormatError` if anything in the stream is not part of it. It holds the key that paid.
-    Verify the bundle first, and compare the body with `question.requestSha256` in the manifest of the capture.
+    Verify the bundle first, and compare the body with `question.requestSha256` in the capture's manifest.
     """
     greeting = read_greeting(client, server)
     seen = [open_server_flight(greeting, server_handshake_secret).transcript]
