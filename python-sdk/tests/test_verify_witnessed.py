@@ -108,7 +108,7 @@ def test_a_request_opens_only_if_nothing_is_beside_it(case: dict[str, Any]) -> N
         assert case["refused"] in str(refusal.value)
 
 
-def test_the_step_says_whether_the_relay_was_told_the_capture() -> None:
+def test_the_step_says_whether_the_relay_was_told_the_capture(monkeypatch: pytest.MonkeyPatch) -> None:
     bundles = VECTORS.parent.parent / "bundles"
     root = hashlib.sha256(base64.b64decode(FILE["expected"]["roots"][0])).hexdigest()
     for name, is_bound in (("witnessed.json", False), ("witnessed-bound.json", True)):
@@ -118,7 +118,9 @@ def test_the_step_says_whether_the_relay_was_told_the_capture() -> None:
         assert step.result == "pass"
         assert ("The relay did not bind this connection to one capture." in step.reason) is not is_bound
         assert [one.is_bound for one in report.facts.witnessed] == [is_bound]
-        # An empty list of roots means that none is trusted.
+        # An empty list of roots means that none is trusted, not those that are known here.
+        monkeypatch.setattr("veracite_sdk.verify._witnessed.known_web_roots", lambda: frozenset([root]))
+        assert verify_bundle(source).steps[-1].result == "pass"
         assert verify_bundle(source, web_roots=[]).steps[-1].result == "fail"
 
 

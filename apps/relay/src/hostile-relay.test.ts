@@ -24,10 +24,10 @@ const over = (names: string[], behave: Behaviour) => (heard: (chunk: Buffer) => 
   }).on('tlsClientError', () => {})
 
 /** Says that it is connected, and then is the host itself, with a certificate for these names. */
-const posing = (names: string[]) =>
+const posing = (names: string[], answer = CONNECTED) =>
   over(['localhost'], (socket, heard) => {
     socket.once('data', () => {
-      socket.write(CONNECTED)
+      socket.write(answer)
       const inner = new Wrapped(socket, { isServer: true, ...tlsFor(names) })
       inner.on('error', () => {})
       inner.on('data', heard)
@@ -51,8 +51,11 @@ test.each<[string, (heard: (chunk: Buffer) => void) => ReturnType<typeof createP
   ['poses as the host with the certificate of another', posing(['other.example'])],
   ['answers without end', answering(`HTTP/1.1 200 OK\r\nx: ${'a'.repeat(100_000)}`)],
   ['gives no id', answering(`HTTP/1.1 200 OK\r\nrelay-commitment: ${COMMITMENT}\r\n\r\n`)],
-  ['does not repeat the commitment', answering(`${UNBOUND}\r\n`)],
-  ['repeats another commitment', answering(`${UNBOUND}relay-commitment: ${'0'.repeat(64)}\r\n\r\n`)],
+  ['reaches the host, but does not repeat the commitment', posing([HOST], `${UNBOUND}\r\n`)],
+  [
+    'reaches the host, but repeats another commitment',
+    posing([HOST], `${UNBOUND}relay-commitment: ${'0'.repeat(64)}\r\n\r\n`),
+  ],
   ['sends noise in place of the host', answering(`${CONNECTED}${'noise'.repeat(1_000)}`)],
   ['hangs up', over(['localhost'], (socket) => void socket.destroy())],
 ])('a relay that %s learns nothing, and nothing is asked', async (_, make) => {
