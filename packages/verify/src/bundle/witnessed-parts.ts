@@ -69,18 +69,18 @@ export function isBoundTo(
 export class StatementsSeen {
   readonly #captures = new Map<string, string | null>()
 
-  /** Notes the statements in a bundle whose signatures were checked. */
-  addAll(bundle: unknown): void {
+  /** Notes the statements in a bundle whose signatures were checked. `path` names the bundle in the reason. */
+  addAll(bundle: unknown, path: string): void {
     for (const { manifest } of CARRYING(bundle, 'bundle').witnessed ?? []) {
       const parsed = parseManifest(decodeField(manifest.base64, MAX_MANIFEST_BYTES, 'manifest'))
-      if (parsed.kind === 'witnessed') this.add(parsed.manifest)
+      if (parsed.kind === 'witnessed') this.add(parsed.manifest, `${path}: `)
     }
   }
 
-  add({ statement, prev }: Pick<WitnessedManifest, 'statement' | 'prev'>): void {
+  add({ statement, prev }: Pick<WitnessedManifest, 'statement' | 'prev'>, where = ''): void {
     if (statement === null) return
     if (this.#captures.has(statement) && this.#captures.get(statement) !== prev)
-      throw new FormatError('one statement of a relay is used for two captures')
+      throw new FormatError(`${where}one statement of a relay is used for two captures`)
     this.#captures.set(statement, prev)
   }
 }

@@ -71,7 +71,7 @@ export function verifyCaseBundles(
     else if (logKey !== manifest.log.vkey) problems.push(`${path}: it is from another log than the case`)
     else {
       requireOwn(json, runId, path, manifest)
-      statements.addAll(json)
+      statements.addAll(json, path)
     }
   }
   const [problem] = problems

@@ -237,7 +237,7 @@ def _verify_bundles(
             problems.append(f"{part.path}: it is from another log than the case")
         else:
             _require_own(bundle, part, case.manifest)
-            statements.add_all(bundle)
+            statements.add_all(bundle, part.path)
     if problems:
         raise FormatError(problems[0])
     if lists.has_idle():

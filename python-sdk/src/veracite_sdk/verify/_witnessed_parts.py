@@ -69,14 +69,14 @@ class StatementsSeen:
     def __init__(self) -> None:
         self._captures: dict[str, str] = {}
 
-    def add_all(self, bundle: object) -> None:
-        """Notes the statements in a bundle whose signatures were checked."""
+    def add_all(self, bundle: object, path: str) -> None:
+        """Notes the statements in a bundle whose signatures were checked. `path` names it in the reason."""
         for entry in _CARRYING(bundle, "bundle")["witnessed"] or []:
             data = decode_field(entry["manifest"]["base64"], MAX_MANIFEST_BYTES, "manifest")
             parsed = parse_manifest(data)
             if parsed.kind == "witnessed":
-                self.add(parsed.members["statement"], parsed.members["prev"])
+                self.add(parsed.members["statement"], parsed.members["prev"], f"{path}: ")
 
-    def add(self, statement: str | None, capture: str) -> None:
+    def add(self, statement: str | None, capture: str, where: str = "") -> None:
         if statement is not None and self._captures.setdefault(statement, capture) != capture:
-            raise FormatError("one statement of a relay is used for two captures")
+            raise FormatError(f"{where}one statement of a relay is used for two captures")
