@@ -111,6 +111,11 @@ const narrow: [string, string, Uint8Array[]][] = [
     under(constraints(0, seq(dns(HOST), derEncode(primitiveContextTag(0), Uint8Array.of(1))))),
   ],
   [
+    'more constraints than are compared',
+    NOT_SUPPORTED,
+    under(permitting(...Array.from({ length: 129 }, (_, i) => (i === 0 ? HOST : `x${i}.example`)))),
+  ],
+  [
     'constraints on policies',
     'critical extension that this verifier does not know (2.5.29.36)',
     [leaf, middleOf({ further: [['2.5.29.36', 0xff, seq()]] })],

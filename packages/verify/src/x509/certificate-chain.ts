@@ -32,10 +32,14 @@ export function findChain(
     ] as const) {
       for (const issuer of issuers) {
         if (!equal(last.issuer, issuer.subject) || path.some((seen) => equal(seen.der, issuer.der))) continue
-        const reason = mayNotIssue(issuer, path.length - 1, isRoot, atMs) ?? problemOf(issuer, path)
+        let reason = mayNotIssue(issuer, path.length - 1, isRoot, atMs)
+        if (reason === null) {
+          // A hostile token could offer many certificates with one name; signatures are slow, so they are counted.
+          if (++checks > MAX_CHECKS || !isSignedBy(last, issuer)) continue
+          reason = problemOf(issuer, path)
+        }
         problem ??= reason
-        // A hostile token could offer many certificates with one name; signatures are slow, so they are counted.
-        if (reason !== null || ++checks > MAX_CHECKS || !isSignedBy(last, issuer)) continue
+        if (reason !== null) continue
         const found = isRoot ? [...path, issuer] : extend([...path, issuer])
         if (found !== null) return found
       }

@@ -35,7 +35,7 @@ function isAllowed(name: string, { permitted, excluded }: Constraints): boolean 
   return (permitted.length === 0 || permitted.some(isWithin)) && !excluded.some(isWithin)
 }
 
-/** Null where something else than DNS names is constrained: that would have to be compared too. */
+/** Null where something else than DNS names is constrained, which would have to be compared too, or too much is. */
 function readConstraints(value: DerNode): Constraints | null {
   const parts = derCursor(derChildren(value, DER.sequence))
   const permitted = readNames(parts.optional(contextTag(0)))
@@ -46,7 +46,10 @@ function readConstraints(value: DerNode): Constraints | null {
 
 function readNames(subtrees: DerNode | null): string[] | null {
   const names: string[] = []
-  for (const subtree of subtrees === null ? [] : derChildren(subtrees)) {
+  const listed = subtrees === null ? [] : derChildren(subtrees)
+  // Each is compared with each name below, and a hostile chain may have thousands of both.
+  if (listed.length > MAX_SUBTREES) return null
+  for (const subtree of listed) {
     // A minimum or maximum beside the name is not used by anybody (section 4.2.1.10).
     const [base, ...more] = derChildren(subtree, DER.sequence)
     if (base?.tag !== primitiveContextTag(2) || more.length > 0) return null
@@ -55,5 +58,6 @@ function readNames(subtrees: DerNode | null): string[] | null {
   return names
 }
 
+const MAX_SUBTREES = 128
 const NAME_CONSTRAINTS = '2.5.29.30'
 export const SERVER_AUTHENTICATION = '1.3.6.1.5.5.7.3.1'

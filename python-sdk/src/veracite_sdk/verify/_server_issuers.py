@@ -10,6 +10,7 @@ from ._x509 import Certificate, IssuerProblem, unread_extension
 
 SERVER_AUTHENTICATION = "1.3.6.1.5.5.7.3.1"
 _NAME_CONSTRAINTS = "2.5.29.30"
+_MAX_SUBTREES = 128
 
 
 def server_issuer_problem(host: str) -> IssuerProblem:
@@ -51,9 +52,13 @@ def _read_constraints(value: DerNode) -> tuple[list[str] | None, list[str] | Non
 
 
 def _read_names(subtrees: DerNode | None) -> list[str] | None:
-    """None where something else than DNS names is constrained: that would have to be compared too."""
+    """None where something else than DNS names is constrained, which would have to be compared too."""
     names: list[str] = []
-    for subtree in [] if subtrees is None else der_children(subtrees):
+    listed = [] if subtrees is None else der_children(subtrees)
+    # Each is compared with each name below, and a hostile chain may have thousands of both.
+    if len(listed) > _MAX_SUBTREES:
+        return None
+    for subtree in listed:
         # A minimum or maximum beside the name is not used by anybody (section 4.2.1.10).
         parts = der_children(subtree, DER.SEQUENCE)
         if len(parts) != 1 or parts[0].tag != primitive_context_tag(2):

@@ -148,13 +148,13 @@ def find_chain(
                     continue
                 reason = _may_not_issue(issuer, len(path) - 1, is_root, at_ms)
                 if reason is None:
+                    # A hostile token could offer many certificates of one name; signatures are slow.
+                    checks += 1
+                    if checks > _MAX_CHECKS or not _is_signed_by(last, issuer):
+                        continue
                     reason = problem_of(issuer, path) if problem_of else unread_extension(issuer)
                 problem = problem or reason
                 if reason is not None:
-                    continue
-                # A hostile token could offer many certificates of one name; signatures are slow.
-                checks += 1
-                if checks > _MAX_CHECKS or not _is_signed_by(last, issuer):
                     continue
                 found = [*path, issuer] if is_root else extend([*path, issuer])
                 if found is not None:
