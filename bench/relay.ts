@@ -119,7 +119,7 @@ async function askDirectly(port: number): Promise<void> {
 }
 
 async function ask(pool: RelayPool, states = true): Promise<{ witness: CarriedConnection }> {
-  const opened = await pool.open(CALL.url, 1)
+  const opened = await pool.open(CALL.url, 1, 'c0'.repeat(32))
   if (opened.kind !== 'open') throw new Error(opened.reason)
   const { carrier } = opened
   const result = await callOnce(CALL, { ...limits(), open: carrier.request })

@@ -33,7 +33,9 @@ def file_of(case: dict[str, Any]) -> bytes:
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
 def test_decides_the_shared_case_as_agreed(case: dict[str, Any]) -> None:
-    report = verify_case(file_of(case), **case["options"])
+    options = dict(case["options"])
+    roots = options.pop("webRoots", None)
+    report = verify_case(file_of(case), web_roots=roots, **options)
     fails = [step.id for step in report.steps if step.result != "pass"]
     expected = dict(case["expect"])
     speakers = expected.pop("speakers", None)

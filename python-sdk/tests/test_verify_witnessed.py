@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from veracite_sdk.verify import open_request, verify_bundle
 from veracite_sdk.verify._connection import Connection, verify_connection, verify_relay_proof
 from veracite_sdk.verify._format import FormatError
 from veracite_sdk.verify._note import parse_vkey
+from veracite_sdk.verify._policy import parse_policy
 from veracite_sdk.verify._witnessed import known_web_roots
 
 VECTORS = Path(__file__).resolve().parent.parent.parent / "vectors" / "witnessed" / "connections.json"
@@ -65,6 +68,60 @@ def test_the_log_of_the_relay(case: dict[str, Any]) -> None:
     else:
         assert verify_relay_proof(case["proof"], statement, relay, witnesses) == case["cosigners"]
         assert verify_relay_proof(case["proof"], statement, relay) == []
+
+
+POLICIES: list[dict[str, Any]] = (
+    json.loads((VECTORS.parent / "policies.json").read_text(encoding="utf-8")) if VECTORS.exists() else []
+)
+
+
+@pytest.mark.parametrize("case", POLICIES, ids=lambda case: case["name"])
+def test_a_policy_names_each_key_once(case: dict[str, Any]) -> None:
+    if case["isRefused"]:
+        with pytest.raises(FormatError):
+            parse_policy(case["policy"])
+    else:
+        assert parse_policy(case["policy"]).quorum == "w"
+
+
+REQUESTS: list[dict[str, Any]] = (
+    json.loads((VECTORS.parent / "requests.json").read_text(encoding="utf-8")) if VECTORS.exists() else []
+)
+
+
+@pytest.mark.parametrize("case", REQUESTS, ids=lambda case: case["name"])
+def test_a_request_opens_only_if_nothing_is_beside_it(case: dict[str, Any]) -> None:
+    def check() -> str:
+        return open_request(
+            base64.b64decode(case["client"]),
+            base64.b64decode(case["server"]),
+            server_handshake_secret=bytes.fromhex(case["secrets"]["handshake"]),
+            client_handshake_secret=bytes.fromhex(case["clientSecrets"]["handshake"]),
+            client_application_secret=bytes.fromhex(case["clientSecrets"]["application"]),
+        ).body.decode()
+
+    if case["refused"] is None:
+        assert check() == case["body"]
+    else:
+        with pytest.raises(FormatError) as refusal:
+            check()
+        assert case["refused"] in str(refusal.value)
+
+
+def test_the_step_says_whether_the_relay_was_told_the_capture(monkeypatch: pytest.MonkeyPatch) -> None:
+    bundles = VECTORS.parent.parent / "bundles"
+    root = hashlib.sha256(base64.b64decode(FILE["expected"]["roots"][0])).hexdigest()
+    for name, is_bound in (("witnessed.json", False), ("witnessed-bound.json", True)):
+        source = (bundles / name).read_text(encoding="utf-8")
+        report = verify_bundle(source, web_roots=[root])
+        step = report.steps[-1]
+        assert step.result == "pass"
+        assert ("The relay did not bind this connection to one capture." in step.reason) is not is_bound
+        assert [one.is_bound for one in report.facts.witnessed] == [is_bound]
+        # An empty list of roots means that none is trusted, not those that are known here.
+        monkeypatch.setattr("veracite_sdk.verify._witnessed.known_web_roots", lambda: frozenset([root]))
+        assert verify_bundle(source).steps[-1].result == "pass"
+        assert verify_bundle(source, web_roots=[]).steps[-1].result == "fail"
 
 
 def test_public_roots_are_known() -> None:

@@ -6,6 +6,8 @@ import { CASE_STEPS, type CaseStepId } from '../../packages/verify/src/case/case
 import type { CaseProof } from '../../packages/verify/src/case/case-shapes.ts'
 import { writeZip, type ZipEntry, zipDirectory, zipEntryHeader } from '../../packages/verify/src/case/zip.ts'
 import { formatVkey } from '../../packages/verify/src/log/note-key.ts'
+import { sha256Hex } from '../../packages/verify/src/sha256.ts'
+import { WEB_ROOT } from '../../packages/verify/src/test-support/forged-connection.ts'
 import { FORGER, LOG } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import {
   type CaseChoices,
@@ -22,7 +24,7 @@ export interface CaseVector {
   name: string
   /** In order: a range of the good file (from, up to), or other bytes in base64. */
   pieces: ([from: number, to: number] | string)[]
-  options: { vkeys?: string[] }
+  options: { vkeys?: string[]; webRoots?: string[] }
   expect: {
     status: string
     fails: CaseStepId[]
@@ -198,6 +200,18 @@ const CASES: CaseVector[] = [
       fails: [],
       speakers: ['STAND-IN for CHATGPT', 'DEMO of CHATGPT', 'CHATGPT'],
     },
+  },
+  {
+    name: 'answers that a relay carried, each on a connection of its own',
+    pieces: piecesOf(sampleCase({ witnessed: 'own' })),
+    options: { vkeys: [VKEY], webRoots: [sha256Hex(WEB_ROOT)] },
+    expect: { status: 'verified', fails: [] },
+  },
+  {
+    ...signed('one connection that a relay carried, for the answers of three runs', ['bundles'], {
+      witnessed: 'shared',
+    }),
+    options: { vkeys: [VKEY], webRoots: [sha256Hex(WEB_ROOT)] },
   },
   signed('the proof of inclusion has lost its leaf', ALL, {
     proof: (proof) => ({ ...proof, inclusion: proof.inclusion.replace(/^extra .*\n/m, '') }),

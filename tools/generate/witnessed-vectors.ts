@@ -3,12 +3,13 @@ import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
 import type { StepId } from '../../packages/verify/src/bundle/verification-report.ts'
 import { formatVkey } from '../../packages/verify/src/log/note-key.ts'
 import { sha256Hex } from '../../packages/verify/src/sha256.ts'
-import { edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
+import { changed, edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import {
   OTHER_RELAY,
   plainReply,
   WEB_ROOT,
 } from '../../packages/verify/src/test-support/forged-connection.ts'
+import { sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import type { WitnessedChoices } from '../../packages/verify/src/test-support/sample-witnessed.ts'
 import {
   type BundleCase,
@@ -61,6 +62,20 @@ const RESIGNED: Record<string, { about: string; choices: WitnessedChoices }> = {
     about: 'the relay went to another host',
     choices: { connection: { host: 'api.engine.example' } },
   },
+  'witnessed-bound-elsewhere.json': {
+    about: 'the relay was told about another capture: its reply is attached to this one',
+    choices: { bound: { captureNonce: 'f'.repeat(32) } },
+  },
+  'witnessed-other-run.json': {
+    about: 'the manifest of the connection names another run',
+    choices: { manifest: (manifest) => ({ ...manifest, runId: 'run_2' }) },
+  },
+  'witnessed-other-digest.json': {
+    about: 'the manifest of the connection names another client stream',
+    choices: {
+      manifest: (manifest) => ({ ...manifest, client: { sha256: 'e'.repeat(64), bytes: 1 } }),
+    },
+  },
   'witnessed-other-secrets.json': {
     about: 'the secrets of another session',
     choices: {
@@ -72,9 +87,26 @@ const RESIGNED: Record<string, { about: string; choices: WitnessedChoices }> = {
   },
 }
 
-export const WITNESSED_BUNDLES: Record<string, EvidenceBundle> = {
-  'witnessed.json': WITNESSED,
-  'witnessed-not.json': witnessed({
+const BOUND = witnessed({ bound: true, sealed: new TextEncoder().encode('sealed for a key kept elsewhere') })
+
+/** The same connection for the first answer and for the one when asked again. */
+const TWICE = changed(sampleBundle({ reverified: true, witnessed: { twice: true } }), (bundle) => {
+  edit(part(bundle.verification[0]), { response: bundle.response })
+  edit(bundle, { timestamps: [], sigstoreBundle: null })
+  edit(bundle.trust, { policy: null, trustedRoot: null })
+  const all = [bundle, ...bundle.classification, ...bundle.verification, ...bundle.custody]
+  for (const { proof } of [...all, ...part(bundle.witnessed)]) edit(proof, { consistency: null })
+})
+
+/** Everything that is carried of a connection is left out, as where it is not witnessed. */
+const withoutParts = (bundle: EvidenceBundle): EvidenceBundle => {
+  for (const entry of part(bundle.witnessed))
+    edit(entry, { client: null, server: null, root: null, relayProof: null })
+  return bundle
+}
+
+const NOT_WITNESSED = withoutParts(
+  witnessed({
     manifest: (manifest) => ({
       ...manifest,
       result: 'not_witnessed',
@@ -87,12 +119,33 @@ export const WITNESSED_BUNDLES: Record<string, EvidenceBundle> = {
       rootSha256: null,
     }),
   }),
+)
+
+export const WITNESSED_BUNDLES: Record<string, EvidenceBundle> = {
+  'witnessed.json': WITNESSED,
+  'witnessed-bound.json': BOUND,
+  'witnessed-twice.json': TWICE,
+  'witnessed-not.json': NOT_WITNESSED,
   ...Object.fromEntries(Object.entries(RESIGNED).map(([name, { choices }]) => [name, witnessed(choices)])),
 }
 
 const at = (...path: (string | number)[]) => ['witnessed', 0, ...path]
 
+const SIGNED_STATEMENT = String(JSON.parse(Buffer.from(ENTRY.manifest.base64, 'base64').toString()).statement)
+const withExtra = (extra: string): Patch =>
+  rewrite(WITNESSED, at('relayProof'), (proof) =>
+    proof.replace('\n', `\nextra ${Buffer.from(extra).toString('base64')}\n`),
+  )
+
+/** By somebody without keys, in `witnessed-bound.json`. */
+const EDITED_BOUND: [string, Patch][] = [
+  ['one byte of the sealed request', flip(BOUND, at('sealed'), 3)],
+  ['another sealed request', set(at('sealed'), 'AAAA')],
+]
+
 const EDITED: [string, Patch][] = [
+  ['a sealed request that the manifest does not name', set(at('sealed'), 'AAAA')],
+  ['another statement beside the proof of the relay’s log', withExtra(`${SIGNED_STATEMENT} `)],
   ['one byte of what the provider sent', flip(WITNESSED, at('server'), 700)],
   ['one byte of what the collector sent', flip(WITNESSED, at('client'))],
   ['the stream is left out', set(at('server'), null)],
@@ -147,6 +200,19 @@ export function witnessedCases(plain: CaseOptions): BundleCase[] {
   })
   return [
     good('an answer that a relay carried', 'witnessed.json', anchored),
+    good(
+      'an answer whose relay was told the capture, with its request sealed',
+      'witnessed-bound.json',
+      anchored,
+    ),
+    {
+      ...good('the same with the sealed request left out', 'witnessed-bound.json', anchored),
+      patch: set(at('sealed'), null),
+    },
+    {
+      ...good('the statement beside the proof of the relay’s log', 'witnessed.json', anchored),
+      patch: withExtra(SIGNED_STATEMENT),
+    },
     good('the same with the keys inside the bundle only', 'witnessed.json', { webRoots: anchored.webRoots }),
     good('an answer that was to be witnessed, and says that it is not', 'witnessed-not.json', anchored, [
       'provider',
@@ -154,5 +220,22 @@ export function witnessedCases(plain: CaseOptions): BundleCase[] {
     bad('a root that is not public', 'witnessed.json', [], plain),
     ...Object.entries(RESIGNED).map(([bundle, { about }]) => bad(about, bundle, [])),
     ...EDITED.map(([name, patch]) => bad(name, 'witnessed.json', patch)),
+    ...EDITED_BOUND.map(([name, patch]) => bad(name, 'witnessed-bound.json', patch)),
+    {
+      ...bad('one connection for two answers', 'witnessed-twice.json', []),
+      expect: {
+        status: 'not_verified',
+        trust,
+        summary: null,
+        steps: stepResults(['provider'], ['consistency', 'timestamps', 'plan', 'outcomes'], false, true),
+      },
+    },
+    ...(['client', 'root', 'relayProof'] as const).map((name) =>
+      bad(
+        `a ${name} beside an answer that is not witnessed`,
+        'witnessed-not.json',
+        set(at(name), ENTRY[name]),
+      ),
+    ),
   ]
 }

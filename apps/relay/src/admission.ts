@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { RelayLimits, RelaySettings } from './settings.ts'
 
-export type Admitted = { holder: string; host: string } | { status: number; reason: string }
+export type Admitted =
+  | { holder: string; host: string; commitment: string }
+  | { status: number; reason: string }
 
 /** Whom a request is from; null for nobody we know. Digests are compared, so that timing tells nothing of a token. */
 export function holderOf(
@@ -15,7 +17,7 @@ export function holderOf(
 
 /** Whether somebody may have a connection to what the request names: a host of the list, port 443, nothing else. */
 export function admit(
-  request: { target: string; authorization: string | undefined },
+  request: { target: string; authorization: string | undefined; commitment: string | undefined },
   settings: Pick<RelaySettings, 'tokens' | 'hosts'>,
 ): Admitted {
   const holder = holderOf(request.authorization, settings)
@@ -24,7 +26,13 @@ export function admit(
   if (host === undefined) return { status: 400, reason: 'The target is not a host and a port.' }
   if (port !== '443' || !settings.hosts.has(host.toLowerCase()))
     return { status: 403, reason: 'This relay does not go there.' }
-  return { holder, host: host.toLowerCase() }
+  const [commitment] = /^[0-9a-f]{64}$/.exec(request.commitment ?? '') ?? []
+  if (commitment === undefined)
+    return {
+      status: 400,
+      reason: 'The header relay-commitment must name the capture by a SHA-256 in hexadecimal.',
+    }
+  return { holder, host: host.toLowerCase(), commitment }
 }
 
 /** Counts connections, of everybody and of each holder. */

@@ -5,13 +5,14 @@ import { type TLSSocket, connect as tlsConnect } from 'node:tls'
 import type { ResolvedAddress } from '@veracite/adapters/web/address-guard'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { homeNetwork, startTestRelay, TOKEN } from './test-support/start-test-relay.ts'
-import { askForConnection, getFrom } from './test-support/through-relay.ts'
+import { askForConnection, COMMITMENT, getFrom } from './test-support/through-relay.ts'
 import { TEST_ROOT_PEM } from './test-support/tls-provider.ts'
 
 /** What strangers and holders of tokens may try against a relay. */
 
 const TARGET = 'api.engine.example:443'
-const AUTHORIZED = `proxy-authorization: Bearer ${TOKEN}\r\n`
+const BOUND = `relay-commitment: ${COMMITMENT}\r\n`
+const AUTHORIZED = `proxy-authorization: Bearer ${TOKEN}\r\n${BOUND}`
 let provider: Server
 let reached: Buffer[]
 let relay: Awaited<ReturnType<typeof startTestRelay>>
@@ -71,6 +72,7 @@ describe('refused is', () => {
       `CONNECT ${TARGET} HTTP/1.1\r\nhost: x\r\ncontent-length: 8\r\n${AUTHORIZED}\r\nsmuggled`,
       '400',
     ],
+    ['a second commitment', `CONNECT ${TARGET} HTTP/1.1\r\nhost: x\r\n${BOUND}${AUTHORIZED}\r\n`, '400'],
     [
       'a second token behind a wrong one',
       `CONNECT ${TARGET} HTTP/1.1\r\nhost: x\r\nproxy-authorization: Bearer ${'x'.repeat(32)}\r\n${AUTHORIZED}\r\n`,
@@ -90,6 +92,17 @@ describe('refused is', () => {
   ])('%s', async (_, target) => {
     const { status, socket } = await askForConnection(relay.port, target, TOKEN)
     expect(status).toBe(403)
+    socket.destroy()
+  })
+
+  test.each([
+    ['no commitment', null],
+    ['a commitment in upper case', COMMITMENT.toUpperCase()],
+    ['a commitment that is too short', COMMITMENT.slice(2)],
+  ])('%s', async (_, commitment) => {
+    const { status, socket } = await askForConnection(relay.port, TARGET, TOKEN, commitment)
+    expect(status).toBe(400)
+    expect(reached).toEqual([])
     socket.destroy()
   })
 

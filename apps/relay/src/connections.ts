@@ -32,8 +32,7 @@ export function keepConnections(deps: ConnectionDeps) {
 
   /** Carries it from now on. The id is how its holder asks for the statement. */
   const open = (
-    holder: string,
-    host: string,
+    { holder, host, commitment }: { holder: string; host: string; commitment: string },
     client: Duplex,
     reached: Reached,
     id: string,
@@ -53,6 +52,7 @@ export function keepConnections(deps: ConnectionDeps) {
           openedAt: openedAt.toISOString(),
           closedAt: closedAt.toISOString(),
           ...carried,
+          commitment,
         },
         deps.signer,
       )

@@ -16,7 +16,7 @@ import { parseTlogProof } from '@veracite/verify/log/tlog-proof'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RelayProcess, startRelayProcess } from './test-support/start-relay-process.ts'
 import { TOKEN } from './test-support/start-test-relay.ts'
-import { askForConnection, getFrom } from './test-support/through-relay.ts'
+import { askForConnection, COMMITMENT, getFrom } from './test-support/through-relay.ts'
 import { type Provider, startProvider, TEST_ROOT_PEM } from './test-support/tls-provider.ts'
 
 const HOST = 'api.engine.example'
@@ -60,8 +60,8 @@ const poolOf = ({ port, vkey }: { port: number; vkey: string }): RelayPool =>
 
 /** Something happens when the reply is there and nobody has asked for the statement yet. */
 const beforeStatement = (pool: RelayPool, happens: () => unknown): RelayPool => ({
-  async open(url, turn) {
-    const opened = await pool.open(url, turn)
+  async open(url, turn, commitment) {
+    const opened = await pool.open(url, turn, commitment)
     if (opened.kind !== 'open') return opened
     const { carrier } = opened
     const conclude: typeof carrier.conclude = async (reply, options) => {
@@ -72,13 +72,9 @@ const beforeStatement = (pool: RelayPool, happens: () => unknown): RelayPool => 
   },
 })
 
-const askThrough = (
-  relays: RelayPool,
-  timeoutMs = 15_000,
-  witnessed: 'required' | 'preferred' = 'required',
-) =>
+const askThrough = (relays: RelayPool, timeoutMs = 15_000, when: 'required' | 'preferred' = 'required') =>
   ask(openAccess('CHATGPT', 'openai', `https://${HOST}`, { relays, timeoutMs, now: () => new Date() }), {
-    witnessed,
+    witnessed: { when, commitment: COMMITMENT },
   })
 
 const witnessIn = (outcome: EngineOutcome) =>

@@ -19,7 +19,7 @@ import {
   startTestRelay,
   TOKEN,
 } from './test-support/start-test-relay.ts'
-import { askForConnection, getFrom } from './test-support/through-relay.ts'
+import { askForConnection, COMMITMENT, getFrom } from './test-support/through-relay.ts'
 
 /** A server that repeats what it is sent: TLS inside is none of the relay's business. */
 let echo: Awaited<ReturnType<typeof startEcho>>
@@ -85,6 +85,7 @@ describe('a connection', () => {
       client: { bytes: 5, sha256: digestOf('hello') },
       server: { bytes: 5, sha256: digestOf('hello') },
       endedBy: 'relay',
+      commitment: COMMITMENT,
     })
     const checkpoint = openCheckpoint(signed.proof.checkpoint, parseVkey(relay.vkey))
     expect(

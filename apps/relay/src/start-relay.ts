@@ -129,7 +129,11 @@ async function open(deps: Deps, request: IncomingMessage, client: Duplex, head: 
     )
   }
   const admitted = admit(
-    { target: request.url ?? '', authorization: request.headers['proxy-authorization'] },
+    {
+      target: request.url ?? '',
+      authorization: request.headers['proxy-authorization'],
+      commitment: request.headers['relay-commitment']?.toString(),
+    },
     deps.settings,
   )
   if ('status' in admitted) return refuse(admitted)
@@ -147,8 +151,10 @@ async function open(deps: Deps, request: IncomingMessage, client: Duplex, head: 
       return
     }
     const id = deps.connections.newId()
-    client.write(`HTTP/1.1 200 Connected\r\nrelay-connection: ${id}\r\n\r\n`)
-    await deps.connections.open(admitted.holder, admitted.host, client, reached, id)
+    client.write(
+      `HTTP/1.1 200 Connected\r\nrelay-connection: ${id}\r\nrelay-commitment: ${admitted.commitment}\r\n\r\n`,
+    )
+    await deps.connections.open(admitted, client, reached, id)
   } finally {
     place()
   }

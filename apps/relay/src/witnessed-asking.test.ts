@@ -10,6 +10,7 @@ import { openRequest } from '@veracite/verify/witnessed/open-request'
 import { verifyConnection } from '@veracite/verify/witnessed/verify-connection'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { homeNetwork, startTestRelay, TOKEN } from './test-support/start-test-relay.ts'
+import { COMMITMENT } from './test-support/through-relay.ts'
 import { type Provider, startProvider, TEST_ROOT_PEM } from './test-support/tls-provider.ts'
 
 const HOST = 'api.engine.example'
@@ -66,7 +67,7 @@ const replyWith =
 
 const openai = (relays = poolOf(settingsOf(relay)), now = () => new Date()) =>
   openAccess('CHATGPT', 'openai', `https://${HOST}`, { relays, now })
-const required = { witnessed: 'required' } as const
+const required = { witnessed: { when: 'required', commitment: COMMITMENT } } as const
 
 function witnessIn(outcome: EngineOutcome): Witness | undefined {
   if (outcome.kind !== 'answered')
@@ -108,7 +109,12 @@ describe('every engine, through a relay', () => {
       { ...witness, secrets: witness.serverSecrets },
       { host: HOST, body, status, roots: [WEB_ROOT] },
     )
-    expect(found.statement).toMatchObject({ relay: relay.vkey, host: HOST, address: '127.0.0.1' })
+    expect(found.statement).toMatchObject({
+      relay: relay.vkey,
+      host: HOST,
+      address: '127.0.0.1',
+      commitment: COMMITMENT,
+    })
     expect(outcome.exchange.connection).toMatchObject({ address: '127.0.0.1', tlsVersion: 'TLSv1.3' })
     const request = openRequest({ ...witness, secrets: witness.serverSecrets }, witness.clientSecrets)
     expect(request.start).toMatch(/^(GET|POST) \/.* HTTP\/1\.1$/)

@@ -59,8 +59,10 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
     const engine = openAccess('CHATGPT', 'openai', `https://${HOST}`, {
       now: () => new Date(),
       relays: {
-        open: async (url, turn) =>
-          isAway ? { kind: 'away', reason: 'The relay cannot be reached.' } : pool.open(url, turn),
+        open: async (url, turn, commitment) =>
+          isAway
+            ? { kind: 'away', reason: 'The relay cannot be reached.' }
+            : pool.open(url, turn, commitment),
       },
     })
     // Every question of this test goes through the relay: HOST leads nowhere else.
@@ -121,7 +123,10 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
     expect(step).toMatchObject({ step: 13, title: 'The provider sent it', result: 'pass' })
     expect(step?.reason).toContain(relay.vkey)
     expect(step?.reason).toContain('own relay proves nothing')
-    expect(report.facts.witnessed).toMatchObject([{ relay: relay.vkey, host: HOST, address: '127.0.0.1' }])
+    expect(report.facts.witnessed).toMatchObject([
+      { relay: relay.vkey, isBound: true, host: HOST, address: '127.0.0.1' },
+    ])
+    expect(step?.reason).not.toContain('did not bind')
     expect(report.status).toBe('verified')
     expect(bundle.limits.join(' ')).toContain('a relay that carried the connection')
     expect(bundle.timeline.map(({ event }) => event)).toContain('carried by a relay')

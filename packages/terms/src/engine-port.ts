@@ -14,9 +14,9 @@ export interface Question {
   attempt: number
   /**
    * Whether a relay should carry it. `required`: it is not asked while none does. `preferred`: it is then asked directly,
-   * and the exchange says so. Left out: directly.
+   * and the exchange says so. Left out: directly. The relay signs `commitment`, which names the capture to be made.
    */
-  witnessed?: 'required' | 'preferred'
+  witnessed?: { when: 'required' | 'preferred'; commitment: string }
 }
 
 /** Who answers for an engine, and how. Stored with every capture, shown in every bundle. */

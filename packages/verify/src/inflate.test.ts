@@ -15,6 +15,12 @@ test('unpacks what zlib packs, at every level and with every strategy', () => {
         expect(isSame(inflate(deflateRawSync(sample, { level, strategy }), sample.length), sample)).toBe(true)
 })
 
+test('a block whose only symbol is its end, which zlib reads too', () => {
+  const block = Uint8Array.from(Buffer.from('BcCBCAAAAAAgf+sD', 'base64'))
+  expect(new Uint8Array(inflateRawSync(block))).toEqual(new Uint8Array(0))
+  expect(inflate(block, 0)).toEqual(new Uint8Array(0))
+})
+
 test('any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 2_000 }), fc.constantFrom(1, 9), (bytes, level) => {

@@ -162,7 +162,7 @@ function readCodes(bits: Bits): Codes {
   }
   if (found[256] === 0) throw broken()
   return {
-    literals: makeCode(found.subarray(0, literals), 'complete'),
+    literals: makeCode(found.subarray(0, literals), 'may have one'),
     distances: makeCode(found.subarray(literals), 'may have one'),
   }
 }
@@ -183,7 +183,7 @@ interface Code {
   longest: number
 }
 
-/** As zlib has it, a code uses every pattern; only one of distances may consist of a single short symbol, or none. */
+/** As zlib has it, a code uses every pattern; only one of a block may consist of a single short symbol, or none. */
 function makeCode(lengths: Uint8Array, rule: 'complete' | 'may have one'): Code {
   const counts = new Uint16Array(16)
   for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1

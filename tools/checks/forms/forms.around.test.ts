@@ -182,12 +182,26 @@ describe.skipIf(python === null)('wacz', () => {
       'datapackage.json': described,
       'datapackage-digest.json': replaced('datapackage-digest.json', part('datapackage.json'), described),
     })
+    const added = repacked({ 'archive/more.warc.gz': warc })
+    expect(check('check-archive.py', 'pages.wacz', added).said).toContain('refused: the archive holds')
+    const twice = spawnSync(python ?? '', ['-c', TWICE, at('pages.wacz'), at('twice.wacz')])
+    expect(twice.status, String(twice.stderr)).toBe(0)
+    expect(check('check-archive.py', 'pages.wacz', read('twice.wacz')).said).toContain('refused: the archive')
     expect(validated(forged), 'wacz leaves anonymous signatures out').toBe(true)
     expect(check('check-archive.py', 'pages.wacz', forged).said).toContain('InvalidSignature')
     writeFileSync(at('forged.wacz'), forged)
     if (replay !== null) expect(replayed('forged.wacz').checks.signature).toBe(false)
   })
 })
+
+/** A second entry with the name of the first: programs differ in which of them they read. */
+const TWICE = `
+import shutil, sys, warnings, zipfile
+warnings.simplefilter("ignore")
+shutil.copy(sys.argv[1], sys.argv[2])
+with zipfile.ZipFile(sys.argv[2], "a") as archive:
+    archive.writestr("pages/pages.jsonl", archive.read("pages/pages.jsonl"))
+`
 
 interface Replayed {
   pages: { url: string; status: number | null; body: string | null }[]

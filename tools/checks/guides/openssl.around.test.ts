@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { unzipSync, type Zippable, zipSync } from 'fflate'
+import { afterAll, describe, expect, test } from 'vitest'
 import { shellBlocksOf } from './shell-blocks.ts'
 
 /**
@@ -13,7 +14,9 @@ import { shellBlocksOf } from './shell-blocks.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const hasTools = spawnSync('sh', ['-c', 'command -v openssl && command -v jq && command -v xxd']).status === 0
+const hasTools =
+  spawnSync('sh', ['-c', 'command -v openssl && command -v jq && command -v xxd && command -v unzip'])
+    .status === 0
 
 const blocks = shellBlocksOf(read('docs/evidence-guide.md'))
 const STEPS = ['response.bin', 'capture.pem', 'leaf.json', 'checkpoint.sig', 'digest()', 'ts -verify'].map(
@@ -109,4 +112,35 @@ test.skipIf(!hasTools).each<[string, (bundle: Bundle) => void]>([
   change(bundle)
   expect(bundle).not.toEqual(good())
   expect(check(bundle).status).not.toBe(0)
+})
+
+describe.skipIf(!hasTools)('a case file', () => {
+  const CASE = blocks.find(({ code }) => code.includes('SHA256SUMS'))?.code ?? 'exit 9'
+  const files = unzipSync(readFileSync(join(root, 'vectors/cases/good.zip')))
+
+  function checkCase(archive: Zippable) {
+    const place = mkdtempSync(join(folder, 'case-'))
+    const { keyName: keyId, spki } = good().captureSignature
+    writeFileSync(join(place, 'keys.json'), JSON.stringify({ capture: [{ keyId, spki }] }))
+    writeFileSync(join(place, 'case.zip'), zipSync(archive))
+    return spawnSync('sh', ['-s'], { cwd: place, input: `set -eu\n${CASE}`, encoding: 'utf8' })
+  }
+
+  test('that is right is accepted', () => {
+    const { status, stdout, stderr } = checkCase(files)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('Verified OK')
+  })
+
+  test.each<[string, Zippable]>([
+    ['an added file', { 'bundles/more.json': new Uint8Array(1) }],
+    ['an added file in a folder of its own', { 'more/more.json': new Uint8Array(1) }],
+    [
+      'an added link to another file',
+      { 'bundles/more.json': [new TextEncoder().encode('001-run_1.json'), { os: 3, attrs: 0o120777 << 16 }] },
+    ],
+    ['a changed file', { 'index.html': new Uint8Array(1) }],
+  ])('with %s is refused', (_, change) => {
+    expect(checkCase({ ...files, ...change }).status).not.toBe(0)
+  })
 })

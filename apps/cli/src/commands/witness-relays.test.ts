@@ -2,66 +2,75 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAgeSealer } from '@veracite/adapters/witnessed/age-sealer'
-import { base64Encode, hexEncode, utf8Encode } from '@veracite/verify/bytes'
+import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
+import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
+import { hexEncode, utf8Decode, utf8Encode } from '@veracite/verify/bytes'
+import { formatVkey } from '@veracite/verify/log/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { canonicalBytes } from '@veracite/verify/test-support/canonical-bytes'
-import { forgeConnection } from '@veracite/verify/test-support/forged-connection'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgeConnection, WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
+import { FORGER, LOG, sampleBundle } from '@veracite/verify/test-support/sample-bundle'
+import { WEB_ROOTS } from '@veracite/verify/witnessed/web-roots'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runHere } from '../test-support/cli.ts'
+import { differenceFrom } from '../witnessed/sealed-request.ts'
 
 let folder: string
 let recipient: string
+const roots = WEB_ROOTS as Set<string>
 beforeAll(async () => {
+  // The command knows public roots only, and the forged connection leads to one of ours.
+  roots.add(sha256Hex(WEB_ROOT))
   folder = await mkdtemp(join(tmpdir(), 'veracite-sealed-'))
   const { stdout } = await run(['witness', 'keys', '-o', 'own.key', '--json'])
   recipient = JSON.parse(stdout).recipient
   await run(['witness', 'keys', '-o', 'other.key'])
-  await writeFile(join(folder, 'bundle.json'), JSON.stringify({ witnessed: [await sealedEntry()] }))
+  await write('bundle.json', await sealedBundle())
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  roots.delete(sha256Hex(WEB_ROOT))
+  await rm(folder, { recursive: true, force: true })
+})
 
 const run = (words: string[], env: Record<string, string> = {}) => runHere(words, { cwd: folder, env })
 const open = (words: string[], env: Record<string, string> = {}) =>
   run(['witness', 'open', 'bundle.json', ...words], env)
+const write = (name: string, bundle: object) => writeFile(join(folder, name), JSON.stringify(bundle))
 
-/** The connection of a forged answer, paid for with `sk-very-secret`. */
-async function sealedEntry() {
-  const { client, server, secrets, clientSecrets } = forgeConnection()
-  const inHex = ({ handshake, application }: typeof secrets) => ({
-    handshake: hexEncode(handshake),
-    application: hexEncode(application),
-  })
+const BODY = '{"question":"?"}'
+const requestOf = (body: string, head = 'POST /v1/responses HTTP/1.1\r\nhost: api.openai.example\r\n') =>
+  utf8Encode(`${head}authorization: Bearer sk-very-secret\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+
+/** A bundle whose answer was carried by a relay and paid for with `sk-very-secret`. */
+async function sealedBundle(
+  change: { request?: Uint8Array; captureId?: string; recorded?: string; session?: string } = {},
+): Promise<EvidenceBundle> {
+  const { clientSecrets } = forgeConnection({ session: change.session ?? 'one' })
   const sealer = createAgeSealer(recipient)
-  const sealed = await sealer.seal(utf8Encode(JSON.stringify(inHex(clientSecrets))))
-  const body = canonicalBytes({
-    schema: 'https://veracite.example/schema/witnessed/v1',
-    prev: 'a'.repeat(64),
-    witnessId: 'wit_1',
-    captureId: 'cap_1',
-    runId: 'run_1',
-    result: 'witnessed',
-    reason: null,
-    relay: 'relay.example.org/log/1+x',
-    statement: null,
-    statementSignature: null,
-    client: null,
-    server: null,
-    secrets: inHex(secrets),
-    rootSha256: null,
-    sealed: {
-      sha256: sha256Hex(sealed),
-      bytes: sealed.length,
-      recipientSha256: sealer.recipientSha256,
-    },
-    recorder: { captureKey: 'capture-2026' },
-    witnessedAt: '2026-06-01T12:00:08.000Z',
-  })
-  return {
-    manifest: { base64: base64Encode(body), sha256: sha256Hex(body) },
-    client: base64Encode(client),
-    server: base64Encode(server),
-    sealed: base64Encode(sealed),
+  const secrets = {
+    captureId: change.captureId ?? 'cap_1',
+    handshake: hexEncode(clientSecrets.handshake),
+    application: hexEncode(clientSecrets.application),
   }
+  const sealed = await sealer.seal(utf8Encode(JSON.stringify(secrets)))
+  const { recipientSha256 } = sealer
+  const requestSha256 = sha256Hex(utf8Encode(change.recorded ?? BODY))
+  return sampleBundle({
+    alone: true,
+    manifestBytes: (bytes) => {
+      const capture = JSON.parse(utf8Decode(bytes))
+      return canonicalBytes({ ...capture, question: { ...capture.question, requestSha256 } })
+    },
+    witnessed: {
+      bound: true,
+      sealed,
+      connection: { request: change.request ?? requestOf(BODY) },
+      manifest: (manifest) => ({
+        ...manifest,
+        sealed: manifest.sealed && { ...manifest.sealed, recipientSha256 },
+      }),
+    },
+  })
 }
 
 test('a private key is kept in a file of its own and never overwritten', async () => {
@@ -75,7 +84,7 @@ test('a private key is kept in a file of its own and never overwritten', async (
 test('a request is opened with what pays for it masked, once that is retired', async () => {
   const { code, stdout } = await open(['--identity', 'own.key'], { OPENAI_API_KEY: 'sk-the-new-one-instead' })
   expect(code).toBe(0)
-  expect(stdout).toContain('POST /v1/ask HTTP/1.1')
+  expect(stdout).toContain('POST /v1/responses HTTP/1.1')
   expect(stdout).toContain('authorization: [masked]')
   expect(stdout).toContain('{"question":"?"}')
   expect(stdout).not.toContain('sk-very-secret')
@@ -94,6 +103,91 @@ test('not with another key', async () => {
   const { code, stderr } = await open(['--identity', 'other.key', '--key-retired'])
   expect(code).toBe(1)
   expect(stderr).toContain('another key')
+})
+
+const retired = ['--identity', 'own.key', '--key-retired']
+
+describe('nothing is shown', () => {
+  const refusals: [string, () => Promise<EvidenceBundle>, string][] = [
+    ['of a bundle that was changed', async () => ({ ...(await sealedBundle()), leaf: null }), 'Not verified'],
+    [
+      'of a connection that was changed',
+      async () => {
+        const bundle = await sealedBundle()
+        const [entry] = bundle.witnessed ?? []
+        return { ...bundle, witnessed: entry === undefined ? [] : [{ ...entry, client: 'AAAA' }] }
+      },
+      'Step 13',
+    ],
+    [
+      'of another body than the manifest names',
+      () => sealedBundle({ recorded: '{"question":"Another?"}' }),
+      'another body',
+    ],
+    [
+      'of another address',
+      () =>
+        sealedBundle({ request: requestOf(BODY, 'POST /v1/files HTTP/1.1\r\nhost: api.openai.example\r\n') }),
+      'another address',
+    ],
+    [
+      'of another host',
+      () =>
+        sealedBundle({ request: requestOf(BODY, 'POST /v1/responses HTTP/1.1\r\nhost: evil.example\r\n') }),
+      'another host',
+    ],
+    [
+      'of secrets of another capture',
+      () => sealedBundle({ captureId: 'cap_2' }),
+      'belongs to another capture',
+    ],
+    ['of secrets of another session', () => sealedBundle({ session: 'two' }), 'does not open'],
+    [
+      'of a request with a chunk extension',
+      () =>
+        sealedBundle({
+          request: utf8Encode(
+            `POST /v1/responses HTTP/1.1\r\nhost: api.openai.example\r\ntransfer-encoding: chunked\r\n\r\n10;x=y\r\n${BODY}\r\n0\r\n\r\n`,
+          ),
+        }),
+      'has an extension',
+    ],
+  ]
+  test.each(refusals)('%s', async (_, make, reason) => {
+    await write('wrong.json', await make())
+    const { code, stdout, stderr } = await run(['witness', 'open', 'wrong.json', ...retired])
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain(reason)
+    expect(stderr).not.toContain('sk-very-secret')
+  })
+
+  test('with another log key than the one that signed', async () => {
+    const other = formatVkey(FORGER.log.verifier)
+    const { code, stdout } = await open([...retired, '--log-key', other])
+    expect([code, stdout]).toEqual([1, ''])
+    const known = await open([...retired, '--log-key', formatVkey(LOG.verifier)])
+    expect(known.stderr).toContain('the log key that you gave')
+  })
+})
+
+test('a key in an address is compared as it was signed: left out', () => {
+  const endpoint = 'https://serp.example/search?q=a+b&api_key=REDACTED'
+  const difference = (target: string) =>
+    differenceFrom(
+      {
+        start: `GET ${target} HTTP/1.1`,
+        headers: new Map([['host', 'serp.example']]),
+        body: new Uint8Array(0),
+      },
+      {
+        source: { endpoint } as CaptureManifest['source'],
+        question: { requestSha256: null } as CaptureManifest['question'],
+      },
+    )
+  expect(difference('/search?q=a+b&api_key=sk-1')).toBeNull()
+  expect(difference('/search?q=a+c&api_key=sk-1')).toBe('another address')
+  expect(difference('/search?q=a+b&api_key=sk-1&api_key=more')).toBe('another address')
+  expect(difference('https://other.example/search?q=a+b&api_key=sk-1')).toBe('another address')
 })
 
 test('a relay that is away is named, without its token', async () => {

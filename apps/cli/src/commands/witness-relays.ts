@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { makeSealingKeys } from '@veracite/adapters/witnessed/age-sealer'
 import { parseRelays, type RelaySettings } from '@veracite/adapters/witnessed/relay-settings'
-import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { parseVkey } from '@veracite/verify/log/note-key'
 import { Command } from 'commander'
@@ -10,7 +9,7 @@ import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT, Refused, UsageError } from '../failures.ts'
 import { openLogSource } from '../log/log-source.ts'
-import { withExamples } from '../options.ts'
+import { collect, withExamples } from '../options.ts'
 import { holdsKeyInUse, maskedRequest, openRequests } from '../witnessed/sealed-request.ts'
 
 /** What has to do with relays: the key that requests are sealed for, opening one, and whether relays are there. */
@@ -31,11 +30,13 @@ export function witnessKeysCommand(context: Context): Command {
 export function witnessOpenCommand(context: Context): Command {
   const command = new Command('open')
     .description(
-      'Opens the sealed request of a run for an expert: what was asked, with the key that pays for it masked. Refuses ' +
-        'while that key is in use: whoever sees the opened connection could read it.',
+      'Opens the sealed request of a run for an expert: what was asked, with the key that pays for it masked. The bundle ' +
+        'and the connection are verified first, and the request is compared with the signed manifest: if anything is ' +
+        'wrong, nothing is shown. Refuses while that key is in use: whoever sees the opened connection could read it.',
     )
     .argument('<run>', 'id of a run, or a file with its bundle')
     .requiredOption('--identity <file>', 'the private key that was kept apart')
+    .option('--log-key <vkey>', 'a log key you know; repeatable', collect)
     .option('--key-retired', 'the key that paid is retired, and no engine keys are set here to compare with')
     .action((run: string, options: OpenOptions) => openRun(context, run, options))
   return withExamples(command, [
@@ -67,6 +68,7 @@ async function makeKeys(context: Context, out: string): Promise<void> {
 interface OpenOptions {
   identity: string
   keyRetired?: true
+  logKey?: string[]
 }
 
 async function openRun(context: Context, run: string, options: OpenOptions): Promise<void> {
@@ -75,7 +77,11 @@ async function openRun(context: Context, run: string, options: OpenOptions): Pro
   })
   const [identity] = /^AGE-SECRET-KEY-1[0-9A-Z]+$/m.exec(text) ?? []
   if (identity === undefined) throw new UsageError('The file of --identity holds no age identity.')
-  const opened = await openRequests(await readBundle(context, run), identity)
+  const vkeys = options.logKey ?? []
+  const { requests: opened, trust } = await openRequests(await readBundle(context, run), identity, {
+    now: context.io.now(),
+    vkeys,
+  })
   const inUse = await keysInUse(context)
   if (opened.some(({ request }) => holdsKeyInUse(request, inUse)))
     throw new Refused(
@@ -85,6 +91,11 @@ async function openRun(context: Context, run: string, options: OpenOptions): Pro
     throw new Refused(
       'No engine keys are set here, so nobody can tell whether the key that paid is still in use. Run this with the settings of the worker, or say --key-retired.',
     )
+  context.note(
+    trust.kind === 'bundle'
+      ? 'Checked with the log key that the bundle itself carries: its parts agree, no more. Give --log-key to check who logged it.'
+      : 'Checked with the log key that you gave.',
+  )
   const shown = opened.map(({ request, ...rest }) => ({ ...rest, request: maskedRequest(request) }))
   context.show(shown, (requests) =>
     requests
@@ -101,10 +112,9 @@ async function openRun(context: Context, run: string, options: OpenOptions): Pro
   )
 }
 
-async function readBundle(context: Context, run: string): Promise<Pick<EvidenceBundle, 'witnessed'>> {
+async function readBundle(context: Context, run: string): Promise<string> {
   const file = await readFile(resolve(context.io.cwd, run), 'utf8').catch(() => null)
-  if (file !== null) return JSON.parse(file) as EvidenceBundle
-  return (await connect(context).runs.bundle(run)) as unknown as EvidenceBundle
+  return file ?? JSON.stringify(await connect(context).runs.bundle(run))
 }
 
 async function keysInUse(context: Context): Promise<string[]> {

@@ -1,8 +1,14 @@
+import { REDACTED } from '@veracite/adapters/engines/redaction'
 import { openSealed, recipientDigest, recipientOf } from '@veracite/adapters/witnessed/age-sealer'
 import type { BundleWitnessed, EvidenceBundle } from '@veracite/verify/bundle/bundle'
-import { parseManifest } from '@veracite/verify/bundle/manifest'
+import { type CaptureManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
+import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
+import type { VerifyOptions } from '@veracite/verify/bundle/verify-trust'
 import { base64Decode, hexDecode, utf8Decode } from '@veracite/verify/bytes'
+import { FormatError } from '@veracite/verify/format-error'
 import { sha256Hex } from '@veracite/verify/sha256'
+import { object, type ShapeOf, text } from '@veracite/verify/shape'
 import type { HttpMessage } from '@veracite/verify/witnessed/http-message'
 import { openRequest } from '@veracite/verify/witnessed/open-request'
 import { Refused } from '../failures.ts'
@@ -13,42 +19,127 @@ export interface OpenedRequest {
   request: HttpMessage
 }
 
-/** Opens every sealed request of a bundle with the identity that its operator kept apart. */
-export async function openRequests(
-  bundle: Pick<EvidenceBundle, 'witnessed'>,
-  identity: string,
-): Promise<OpenedRequest[]> {
-  const digest = recipientDigest(await recipientOf(identity))
-  const sealed = (bundle.witnessed ?? []).filter((entry) => entry.sealed !== null)
-  if (sealed.length === 0) throw new Refused('Nothing in this bundle is sealed: no relay carried it.')
-  const opened: OpenedRequest[] = []
-  for (const entry of sealed) opened.push(await openOne(entry, identity, digest))
-  return opened
+/** The requests, and what the bundle they are in is worth. */
+export interface OpenedBundle {
+  requests: OpenedRequest[]
+  trust: VerificationReport['trust']
 }
 
-async function openOne(entry: BundleWitnessed, identity: string, digest: string): Promise<OpenedRequest> {
+/**
+ * Opens every sealed request of a bundle with the identity that its operator kept apart. The whole bundle must verify, the
+ * connection too, and each request must be the one that the manifest of its capture names; otherwise nothing is returned.
+ */
+export async function openRequests(
+  bundleText: string,
+  identity: string,
+  options: VerifyOptions = {},
+): Promise<OpenedBundle> {
+  const { status, summary, steps, trust } = verifyBundle(bundleText, options)
+  if (status === 'not_verified') throw new Refused(`Nothing is shown. ${summary}`)
+  const bundle = JSON.parse(bundleText) as EvidenceBundle
+  const sealed = (bundle.witnessed ?? []).filter((entry) => entry.sealed != null)
+  if (sealed.length === 0) throw new Refused('Nothing in this bundle is sealed: no relay carried it.')
+  const provider = steps.find(({ id }) => id === 'provider')
+  if (provider?.result !== 'pass')
+    throw new Refused(`Nothing is shown: the connection is not proven, ${provider?.reason ?? ''}.`)
+  const digest = recipientDigest(await recipientOf(identity))
+  const requests: OpenedRequest[] = []
+  for (const entry of sealed) requests.push(await openOne(entry, capturesOf(bundle), identity, digest))
+  return { requests, trust }
+}
+
+/** By the digests of their manifests, which were checked with the bundle. */
+function capturesOf({ manifest, verification }: EvidenceBundle): Map<string, CaptureManifest> {
+  const captures = new Map<string, CaptureManifest>()
+  for (const { base64, sha256 } of [manifest, ...verification.map((event) => event.manifest)]) {
+    const parsed = parseManifest(base64Decode(base64))
+    if (parsed.kind === 'capture') captures.set(sha256, parsed.manifest)
+  }
+  return captures
+}
+
+async function openOne(
+  entry: BundleWitnessed,
+  captures: ReadonlyMap<string, CaptureManifest>,
+  identity: string,
+  digest: string,
+): Promise<OpenedRequest> {
   const parsed = parseManifest(base64Decode(entry.manifest.base64))
   const manifest = parsed.kind === 'witnessed' ? parsed.manifest : null
-  if (manifest?.sealed == null || manifest.secrets === null || entry.client === null || entry.server === null)
+  const capture = captures.get(manifest?.prev ?? '')
+  if (
+    manifest?.sealed == null ||
+    manifest.secrets === null ||
+    entry.client === null ||
+    entry.server === null ||
+    capture === undefined
+  )
     throw new Refused('The bundle lacks a part of the connection.')
-  const bytes = base64Decode(entry.sealed ?? '')
-  if (sha256Hex(bytes) !== manifest.sealed.sha256)
-    throw new Refused('What is sealed is not what the manifest names.')
   if (manifest.sealed.recipientSha256 !== digest)
     throw new Refused('It is sealed for another key than this one.')
-  const secrets = JSON.parse(utf8Decode(await openSealed(bytes, identity))) as Record<string, string>
-  const request = openRequest(
-    {
-      client: base64Decode(entry.client),
-      server: base64Decode(entry.server),
-      secrets: {
-        handshake: hexDecode(manifest.secrets.handshake),
-        application: hexDecode(manifest.secrets.application),
-      },
-    },
-    { handshake: hexDecode(secrets.handshake ?? ''), application: hexDecode(secrets.application ?? '') },
-  )
-  return { captureId: manifest.captureId, relay: manifest.relay ?? '', request }
+  const secrets = await readSecrets(entry.sealed ?? '', identity)
+  if (secrets.captureId !== capture.captureId)
+    throw new Refused('Nothing is shown: what was sealed belongs to another capture.')
+  const request = openOrRefuse(entry, manifest.secrets, secrets)
+  const difference = differenceFrom(request, capture)
+  if (difference !== null)
+    throw new Refused(
+      `Nothing is shown: the request has ${difference} than the signed manifest of the capture.`,
+    )
+  return { captureId: capture.captureId, relay: manifest.relay ?? '', request }
+}
+
+async function readSecrets(sealed: string, identity: string): Promise<ShapeOf<typeof SECRETS>> {
+  try {
+    return SECRETS(JSON.parse(utf8Decode(await openSealed(base64Decode(sealed), identity))), 'secrets')
+  } catch {
+    throw new Refused('Nothing is shown: what was sealed cannot be opened with this key.')
+  }
+}
+
+function openOrRefuse(
+  { client, server }: Pick<BundleWitnessed, 'client' | 'server'>,
+  ofServer: Secrets,
+  ofClient: Secrets,
+): HttpMessage {
+  try {
+    const streams = { client: base64Decode(client ?? ''), server: base64Decode(server ?? '') }
+    return openRequest({ ...streams, secrets: inBytes(ofServer) }, inBytes(ofClient))
+  } catch (error) {
+    const reason = error instanceof FormatError ? error.message : 'it cannot be read'
+    throw new Refused(`Nothing is shown: the request does not open, ${reason}.`)
+  }
+}
+
+interface Secrets {
+  handshake: string
+  application: string
+}
+
+const SECRETS = object({ captureId: text, handshake: text, application: text })
+
+const inBytes = ({ handshake, application }: Secrets) => ({
+  handshake: hexDecode(handshake),
+  application: hexDecode(application),
+})
+
+/** In what the request differs from what was signed about it when it was sent; null if in nothing. */
+export function differenceFrom(
+  { start, headers, body }: HttpMessage,
+  { source, question }: Pick<CaptureManifest, 'source' | 'question'>,
+): string | null {
+  const named = new URL(source.endpoint)
+  if (headers.get('host') !== named.host) return 'another host'
+  const [, target] = start.split(' ')
+  const sent = target?.startsWith('/') ? URL.parse(`${named.origin}${target}`) : null
+  // Keys in addresses were left out of what is signed.
+  for (const [name, value] of named.searchParams)
+    if (value === REDACTED && sent?.searchParams.getAll(name).length === 1)
+      sent.searchParams.set(name, REDACTED)
+  if (sent?.href !== named.href) return 'another address'
+  const digest = question.requestSha256
+  const isSame = digest === null ? body.length === 0 : sha256Hex(body) === digest
+  return isSame ? null : 'another body'
 }
 
 /** Every form in which a key may stand in a request: as it is, in base64, and escaped in an address. */

@@ -2,11 +2,15 @@ import { request as httpsRequest } from 'node:https'
 import { type TLSSocket, connect as tlsConnect } from 'node:tls'
 import { TEST_ROOT_PEM } from './tls-provider.ts'
 
+/** Stands for the digest that names a capture. */
+export const COMMITMENT = 'c0'.repeat(32)
+
 /** Asks the relay for a connection, and nothing more: what it answers, and the socket behind it. */
 export async function askForConnection(
   port: number,
   target: string,
   token: string | null,
+  commitment: string | null = COMMITMENT,
 ): Promise<{ status: number; id: string | null; socket: TLSSocket }> {
   const socket = tlsConnect({ host: '127.0.0.1', port, servername: 'localhost', ca: TEST_ROOT_PEM })
   await new Promise<void>((resolve, reject) => {
@@ -14,7 +18,8 @@ export async function askForConnection(
     socket.once('error', reject)
   })
   const authorization = token === null ? '' : `proxy-authorization: Bearer ${token}\r\n`
-  socket.write(`CONNECT ${target} HTTP/1.1\r\nhost: ${target}\r\n${authorization}\r\n`)
+  const bound = commitment === null ? '' : `relay-commitment: ${commitment}\r\n`
+  socket.write(`CONNECT ${target} HTTP/1.1\r\nhost: ${target}\r\n${authorization}${bound}\r\n`)
   const head = await new Promise<string>((resolve, reject) => {
     let text = ''
     const onData = (chunk: Buffer) => {

@@ -141,10 +141,11 @@ async function send(
     maxBytes: options.maxReplyBytes ?? MAX_REPLY_BYTES,
     now: options.now,
   }
-  if (question.witnessed === undefined) return callOnce(call, limits)
-  const opened = await openThrough(call.url, asking)
+  const { witnessed } = question
+  if (witnessed === undefined) return callOnce(call, limits)
+  const opened = await openThrough(call.url, witnessed.commitment, asking)
   if (opened.kind === 'away') {
-    if (question.witnessed === 'required') return { kind: 'relay_away', reason: opened.reason }
+    if (witnessed.when === 'required') return { kind: 'relay_away', reason: opened.reason }
     const result = await callOnce(call, limits)
     if (result.kind === 'reply') result.exchange.witness = notWitnessed(opened.reason)
     return result
@@ -156,8 +157,12 @@ async function send(
   return result
 }
 
-async function openThrough(url: string, { options, question, stop }: Asking): Promise<Opened> {
-  const opening = options.relays?.open(url, question.attempt)
+async function openThrough(
+  url: string,
+  commitment: string,
+  { options, question, stop }: Asking,
+): Promise<Opened> {
+  const opening = options.relays?.open(url, question.attempt, commitment)
   if (opening === undefined) return { kind: 'away', reason: 'No relay is set.' }
   try {
     return await stop.race(opening)

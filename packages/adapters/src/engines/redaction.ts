@@ -18,6 +18,8 @@ const KEPT: ReadonlySet<string> = new Set([
   'via',
 ])
 const KEPT_PREFIXES = ['x-ratelimit-', 'anthropic-ratelimit-'] as const
+/** Stands in stored addresses for what pays. */
+export const REDACTED = 'REDACTED'
 const SECRET_PARAMETERS = /^(api_?key|key|token|access_token)$/i
 const MAX_VALUE_LENGTH = 1000
 const MAX_HEADERS = 60
@@ -40,9 +42,9 @@ export function storedUrl(url: string, secrets: readonly string[]): string {
   shown.username = ''
   shown.password = ''
   for (const [name, value] of [...shown.searchParams]) {
-    if (SECRET_PARAMETERS.test(name) || holdsSecret(value, secrets)) shown.searchParams.set(name, 'REDACTED')
+    if (SECRET_PARAMETERS.test(name) || holdsSecret(value, secrets)) shown.searchParams.set(name, REDACTED)
   }
-  return holdsSecret(shown.href, secrets) ? `${shown.origin}/REDACTED` : shown.href
+  return holdsSecret(shown.href, secrets) ? `${shown.origin}/${REDACTED}` : shown.href
 }
 
 export const holdsSecret = (text: string, secrets: readonly string[]): boolean =>

@@ -43,8 +43,9 @@ export interface CarrierDeps {
 export async function openCarrier(
   { relay, lines, roots, network }: CarrierDeps,
   host: string,
+  commitment: string,
 ): Promise<Carrier> {
-  const tunnel = await openTunnel(lines, relay, host)
+  const tunnel = await openTunnel(lines, relay, { host, commitment })
   const secrets = new Map<string, Uint8Array>()
   const socket = await greet(tunnel, host, secrets, network.roots).catch((error: unknown) => {
     tunnel.close()
@@ -69,6 +70,7 @@ export async function openCarrier(
         return witnessOf({
           relay,
           host,
+          commitment,
           statement,
           sent: tunnel.sent(),
           received: tunnel.received(),

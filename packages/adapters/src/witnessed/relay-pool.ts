@@ -10,8 +10,11 @@ export type Opened = { kind: 'open'; carrier: Carrier } | { kind: 'away'; reason
 
 /** The relays of this installation. */
 export interface RelayPool {
-  /** Opens a connection to the host of a URL through one of them. `turn` decides which is tried first. */
-  open(url: string, turn: number): Promise<Opened>
+  /**
+   * Opens a connection to the host of a URL through one of them, for the capture that `commitment` names. `turn` decides
+   * which is tried first.
+   */
+  open(url: string, turn: number, commitment: string): Promise<Opened>
 }
 
 /**
@@ -27,7 +30,7 @@ export function createRelayPool(relays: readonly RelaySettings[], network: Carri
     network,
   }))
   return {
-    async open(url, turn) {
+    async open(url, turn, commitment) {
       const { protocol, hostname, port } = new URL(url)
       if (protocol !== 'https:' || port !== '')
         return {
@@ -39,7 +42,7 @@ export function createRelayPool(relays: readonly RelaySettings[], network: Carri
         const deps = carriers[(turn + i) % carriers.length]
         if (deps === undefined) continue
         try {
-          return { kind: 'open', carrier: await openCarrier(deps, hostname) }
+          return { kind: 'open', carrier: await openCarrier(deps, hostname, commitment) }
         } catch (error) {
           reason = error instanceof RelayAway ? error.message : 'The relay cannot be used.'
         }

@@ -20,24 +20,29 @@ export interface Tunnel {
 }
 
 /** Opens a way to port 443 of a host. Throws RelayAway, with a sentence that names nothing secret. */
-export async function openTunnel(lines: RelayLines, relay: RelaySettings, host: string): Promise<Tunnel> {
+export async function openTunnel(
+  lines: RelayLines,
+  { token }: Pick<RelaySettings, 'token'>,
+  way: { host: string; commitment: string },
+): Promise<Tunnel> {
+  const asked = { ...way, token }
   const ready = lines.takeReady()
   if (ready !== null)
     try {
-      return await openOn(await ready, host, relay.token)
+      return await openOn(await ready, asked)
     } catch (error) {
       // A connection that waited may have broken meanwhile; nothing was sent to the host on it.
       if (!(error instanceof BrokenOff)) throw error
     }
-  return openOn(await lines.fresh(), host, relay.token)
+  return openOn(await lines.fresh(), asked)
 }
 
 /** The relay did not answer on this connection. */
 class BrokenOff extends RelayAway {}
 
-async function openOn(socket: TLSSocket, host: string, token: string): Promise<Tunnel> {
+async function openOn(socket: TLSSocket, asked: Asked): Promise<Tunnel> {
   try {
-    const { id, rest } = await askFor(socket, host, token)
+    const { id, rest } = await askFor(socket, asked)
     return tunnelOver(socket, id, rest)
   } catch (error) {
     socket.destroy()
@@ -45,8 +50,18 @@ async function openOn(socket: TLSSocket, host: string, token: string): Promise<T
   }
 }
 
+interface Asked {
+  host: string
+  token: string
+  /** Names the capture that the connection is for. */
+  commitment: string
+}
+
 /** Sends CONNECT and reads the answer, which is all that the relay ever says on this connection. */
-function askFor(socket: TLSSocket, host: string, token: string): Promise<{ id: string; rest: Uint8Array }> {
+function askFor(
+  socket: TLSSocket,
+  { host, token, commitment }: Asked,
+): Promise<{ id: string; rest: Uint8Array }> {
   return new Promise((resolve, reject) => {
     let head = Buffer.alloc(0)
     const timer = setTimeout(() => reject(new RelayAway('The relay did not answer in time.')), OPEN_MS)
@@ -62,6 +77,12 @@ function askFor(socket: TLSSocket, host: string, token: string): Promise<{ id: s
       const text = head.subarray(0, Math.max(end, 0)).toString('latin1')
       const [, status] = /^HTTP\/1\.1 ([0-9]{3})[ \r\n]/.exec(`${text}\r\n`) ?? []
       const [, id] = /\r\nrelay-connection: ([0-9a-f]{32})(?:\r\n|$)/i.exec(text) ?? []
+      const [, taken] = /\r\nrelay-commitment: ([0-9a-f]{64})(?:\r\n|$)/i.exec(text) ?? []
+      // Found out now, before the question is paid for.
+      if (status === '200' && taken !== commitment)
+        return settle(() =>
+          reject(new RelayAway('The relay does not bind connections to captures: it is too old.')),
+        )
       if (status === '200' && id !== undefined)
         return settle(() => resolve({ id, rest: new Uint8Array(head.subarray(end + 4)) }))
       settle(() => reject(new RelayAway(REFUSALS[status ?? ''] ?? 'The relay refused.')))
@@ -70,7 +91,7 @@ function askFor(socket: TLSSocket, host: string, token: string): Promise<{ id: s
     socket.on('data', onData)
     socket.once('close', () => settle(() => reject(new BrokenOff('The relay broke off.'))))
     socket.write(
-      `CONNECT ${host}:443 HTTP/1.1\r\nhost: ${host}:443\r\nproxy-authorization: Bearer ${token}\r\n\r\n`,
+      `CONNECT ${host}:443 HTTP/1.1\r\nhost: ${host}:443\r\nproxy-authorization: Bearer ${token}\r\nrelay-commitment: ${commitment}\r\n\r\n`,
     )
   })
 }

@@ -10,6 +10,8 @@ import type { RelaySettings } from './relay-settings.ts'
 export interface Concluded {
   relay: RelaySettings
   host: string
+  /** What the relay was told, and must have signed. */
+  commitment: string
   statement: FetchedStatement
   sent: Uint8Array
   received: Uint8Array
@@ -29,6 +31,8 @@ export function witnessOf(concluded: Concluded): Witness {
   try {
     const { statement } = openStatement(signed)
     if (statement.relay !== relay.key) return refuse('The statement is signed by another relay.')
+    if (statement.commitment !== concluded.commitment)
+      return refuse('The relay did not bind this connection to this capture.')
     // Both ends of it, as every verifier will: a clock that jumped in between must not be found out by an opponent.
     const { startedAt, finishedAt } = concluded.reply
     if (!isNear(statement.openedAt, startedAt) || !isNear(statement.closedAt, finishedAt))

@@ -30,7 +30,7 @@ export interface CallDeps {
 }
 
 export type Asked =
-  | { kind: 'captured'; outcome: Captured; engine: EnginePort; callId: string }
+  | { kind: 'captured'; outcome: Captured; engine: EnginePort; callId: string; nonce: string }
   | { kind: 'not_now'; outcome: JobOutcome }
 
 /** One call, recorded before it is made. Its outcome decides what happens to the job. */
@@ -47,6 +47,9 @@ export async function askOnce(
   if (wait !== null) return notNow(wait)
 
   const callId = deps.ids.next()
+  // Made before the question is sent: a relay signs a digest of it, so that the reply fits no other capture.
+  const nonce = deps.ids.randomHex(16)
+  const toBe = { captureNonce: nonce, runId: run.runId, prompt: run.prompt }
   const origin = originOf(engine.access.kind)
   await deps.runs.beginCall(job.lease, {
     id: callId,
@@ -58,7 +61,7 @@ export async function askOnce(
   })
   const outcome = await askInTime(
     engine,
-    questionOf(run, attempt, witnessedAs(deps.relaying, kind)),
+    questionOf(run, attempt, witnessedAs(deps.relaying, kind, toBe)),
     signal,
   ).catch(async (error: unknown) => {
     await endBroken(deps, callId)
@@ -68,7 +71,7 @@ export async function askOnce(
   const seconds = (finishedAt.getTime() - startedAt.getTime()) / 1000
   deps.onCall({ engine: run.engine, origin, outcome: labelOf(outcome), seconds, costUsd: costOf(outcome) })
 
-  if (isCaptured(outcome)) return { kind: 'captured', outcome, engine, callId }
+  if (isCaptured(outcome)) return { kind: 'captured', outcome, engine, callId, nonce }
   restAfter(deps, run.engine, outcome, finishedAt)
   await endFailed(deps, { callId, runId: run.runId, engine, finishedAt }, outcome)
   // After the first of several calls it may have been paid for, and paying again must use up an attempt.

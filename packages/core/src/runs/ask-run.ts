@@ -31,7 +31,7 @@ export const askRun =
     if (asked.kind === 'not_now') return asked.outcome
     const capture = buildCapture({
       id: deps.ids.next(),
-      nonce: deps.ids.randomHex(16),
+      nonce: asked.nonce,
       kind: 'original',
       run,
       engine: asked.engine,

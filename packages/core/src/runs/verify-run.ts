@@ -141,7 +141,7 @@ async function tryAgain(
   if (asked.kind === 'not_now') return asked
   const plain = buildCapture({
     id: deps.ids.next(),
-    nonce: deps.ids.randomHex(16),
+    nonce: asked.nonce,
     kind: 'verification',
     run,
     engine: asked.engine,

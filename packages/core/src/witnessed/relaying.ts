@@ -3,6 +3,7 @@ import { buildWitnessed, type RequestSealer } from '@veracite/evidence/capture/n
 import type { Exchange, Question } from '@veracite/terms/engine-port'
 import type { CaptureSigner, Clock, Ids } from '@veracite/terms/ports'
 import type { CaptureKind } from '@veracite/terms/vocabulary'
+import { type CaptureToBe, captureCommitment } from '@veracite/verify/witnessed/commitment'
 
 export const WITNESSED_MODES = ['off', 're-verification', 'all'] as const
 export type WitnessedMode = (typeof WITNESSED_MODES)[number]
@@ -20,9 +21,11 @@ export interface Relaying {
 export function witnessedAs(
   { mode, whenAway }: Pick<Relaying, 'mode' | 'whenAway'>,
   kind: CaptureKind,
+  capture: CaptureToBe,
 ): Question['witnessed'] {
   const isWanted = mode === 'all' || (mode === 're-verification' && kind === 'verification')
-  return isWanted ? (whenAway === 'wait' ? 'required' : 'preferred') : undefined
+  if (!isWanted) return undefined
+  return { when: whenAway === 'wait' ? 'required' : 'preferred', commitment: captureCommitment(capture) }
 }
 
 interface Deps {

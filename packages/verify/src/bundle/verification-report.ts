@@ -95,6 +95,8 @@ export interface VerifiedFacts {
 export interface WitnessedFacts {
   /** The relay's name and key. */
   relay: string
+  /** Whether the relay signed, before anything was sent, which capture the connection was for. */
+  isBound: boolean
   host: string
   address: string
   openedAt: string

@@ -2,7 +2,6 @@ import { base64Decode, hexDecode, utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { sha256Hex } from '../sha256.ts'
 import { optional, type ShapeOf } from '../shape.ts'
-import { MAX_STREAM_BYTES } from '../witnessed/records.ts'
 import { verifyRelayProof } from '../witnessed/relay-proof.ts'
 import { verifyConnection } from '../witnessed/verify-connection.ts'
 import { WEB_ROOTS } from '../witnessed/web-roots.ts'
@@ -18,6 +17,7 @@ import { type CheckpointMemory, type LoggedFindings, verifyLogged } from './veri
 import { isPending, requireLogged } from './verify-plan.ts'
 import { MAX_RESPONSE_BYTES } from './verify-response.ts'
 import { decodeField, type Trust } from './verify-trust.ts'
+import { type CarriedParts, isBoundTo, readCarriedParts, StatementsSeen } from './witnessed-parts.ts'
 import { BUNDLE_WITNESSED, WITNESSED_LIST } from './witnessed-shapes.ts'
 
 /** A reply that may have been witnessed: the capture's, or one of a re-verification. */
@@ -30,6 +30,9 @@ interface Reply {
 /** The limits of this step, wherever its result is shown. */
 const WITNESSED_LIMITS =
   'One’s own relay proves nothing: ask who holds the key that is named here. What was asked rests on the collector’s word until the request is opened.'
+
+/** What older relays leave open: the collector could have kept the reply and attached it to another capture. */
+const UNBOUND = 'The relay did not bind this connection to one capture.'
 
 /**
  * Step 13: somebody else carried the connection and signed what passed; on it, the provider's own key signed the
@@ -51,11 +54,13 @@ export function verifyWitnessed(
   const witnessed: WitnessedFacts[] = []
   const not: string[] = []
   const seen = new Set<string>()
+  const statements = new StatementsSeen()
   for (const [i, entry] of entries.entries()) {
     try {
       const found = verifyEntry(entry, replies, capture, trust, memory)
       if (seen.has(found.prev)) throw new FormatError('one capture has two of them')
       seen.add(found.prev)
+      statements.add(found)
       if ('relay' in found) witnessed.push(found.relay)
       else not.push(found.reason)
     } catch (error) {
@@ -73,7 +78,7 @@ function outcomeOf(witnessed: WitnessedFacts[], not: string[], replies: Readonly
   const which = witnessed.map(({ captureManifestSha256: id }) => replies.get(id)?.which ?? 'a reply')
   const cosigners = [...new Set(witnessed.flatMap((one) => one.cosigners))].join(' and ')
   const ofCertificates = [...new Set(witnessed.flatMap((one) => one.certificateLogs ?? []))].join(' and ')
-  const log = `${cosigners === '' ? '' : ` Its log was cosigned by ${cosigners}.`}${ofCertificates === '' ? '' : ` The certificate is promised to the public logs ${ofCertificates}.`}`
+  const log = `${cosigners === '' ? '' : ` Its log was cosigned by ${cosigners}.`}${ofCertificates === '' ? '' : ` The certificate is promised to the public logs ${ofCertificates}.`}${witnessed.every(({ isBound }) => isBound) ? '' : ` ${UNBOUND}`}`
   return pass(
     `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), carried by the relay ${relays}.${log} ${WITNESSED_LIMITS}`,
   )
@@ -103,7 +108,7 @@ function repliesOf(parts: Record<string, unknown>, capture: LoggedFindings): Map
   return replies
 }
 
-type Entry = { prev: string } & ({ relay: WitnessedFacts } | { reason: string })
+type Entry = { prev: string; statement: string | null } & ({ relay: WitnessedFacts } | { reason: string })
 
 function verifyEntry(
   value: unknown,
@@ -120,15 +125,17 @@ function verifyEntry(
   if (findings.manifest?.kind !== 'witnessed') throw new FormatError('it is a manifest of another kind')
   const { manifest } = findings.manifest
   const reply = manifest.prev === null ? undefined : replies.get(manifest.prev)
-  if (manifest.prev === null || reply === undefined || reply.manifest.captureId !== manifest.captureId)
-    throw new FormatError('it is about another capture')
+  if (manifest.prev === null || reply === undefined) throw new FormatError('it is about another capture')
+  const parts = readCarriedParts(entry, manifest, reply.manifest)
   if (manifest.result === 'not_witnessed')
-    return { prev: manifest.prev, reason: manifest.reason ?? 'nobody said why' }
-  return { prev: manifest.prev, relay: verifyCarried(entry, manifest, reply, trust) }
+    return { prev: manifest.prev, statement: null, reason: manifest.reason ?? 'nobody said why' }
+  const { prev, statement } = manifest
+  return { prev, statement, relay: verifyCarried(entry, parts, manifest, reply, trust) }
 }
 
 function verifyCarried(
   entry: ShapeOf<typeof BUNDLE_WITNESSED>,
+  { client, server }: CarriedParts,
   manifest: WitnessedManifest,
   { manifest: captured, response }: Reply,
   trust: Trust,
@@ -142,7 +149,7 @@ function verifyCarried(
     prev === null
   )
     throw new FormatError('the manifest lacks what makes it witnessed')
-  if (entry.client === null || entry.server === null || entry.root === null || response === null)
+  if (client === null || server === null || entry.root === null || response === null)
     throw new FormatError('the streams are left out of this bundle')
   const root = decodeField(entry.root, MAX_ROOT_BYTES, 'root')
   if (sha256Hex(root) !== rootSha256 || !(trust.webRoots ?? WEB_ROOTS).has(sha256Hex(root)))
@@ -153,8 +160,8 @@ function verifyCarried(
   const connection = {
     statement: signed,
     signature: base64Decode(statementSignature),
-    client: decodeField(entry.client, MAX_STREAM_BYTES, 'client stream'),
-    server: decodeField(entry.server, MAX_STREAM_BYTES, 'server stream'),
+    client,
+    server,
     secrets: { handshake: hexDecode(secrets.handshake), application: hexDecode(secrets.application) },
   }
   const found = verifyConnection(connection, {
@@ -166,6 +173,7 @@ function verifyCarried(
   })
   if (found.statement.relay !== relay) throw new FormatError('the statement is of another relay')
   requireSameTime(found.statement, captured)
+  const isBound = isBoundTo(found.statement, captured)
   // Without it, a relay could sign what its log, which anyone can count, does not hold.
   if (entry.relayProof === null) throw new FormatError('the proof that the relay’s log holds it is left out')
   // Witnesses that the bundle names itself would vouch for whoever made it.
@@ -174,6 +182,7 @@ function verifyCarried(
   const { host, address, openedAt } = found.statement
   return {
     relay,
+    isBound,
     host,
     address,
     openedAt,

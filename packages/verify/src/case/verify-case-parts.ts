@@ -5,6 +5,7 @@ import { bundleOfPage, readPage } from '../bundle/page.ts'
 import { type Outcome, pass } from '../bundle/verification-report.ts'
 import { verifyBundle } from '../bundle/verify-bundle.ts'
 import type { VerifyOptions } from '../bundle/verify-trust.ts'
+import { StatementsSeen } from '../bundle/witnessed-parts.ts'
 import { base64Decode, hexEncode, utf8Decode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { parseCheckpointText } from '../log/checkpoint.ts'
@@ -45,6 +46,7 @@ export function verifyCaseBundles(
   const texts = bundles.map(({ bytes }) => utf8Decode(bytes))
   requireModest(texts)
   const problems: string[] = []
+  const statements = new StatementsSeen()
   for (const [done, { path, runId }] of bundles.entries()) {
     progress?.(done, bundles.length)
     const text = texts[done] ?? ''
@@ -67,7 +69,10 @@ export function verifyCaseBundles(
     })
     if (report.status === 'not_verified') problems.push(`${path}: ${report.summary}`)
     else if (logKey !== manifest.log.vkey) problems.push(`${path}: it is from another log than the case`)
-    else requireOwn(json, runId, path, manifest)
+    else {
+      requireOwn(json, runId, path, manifest)
+      statements.addAll(json, path)
+    }
   }
   const [problem] = problems
   if (problem !== undefined) throw new FormatError(problem)

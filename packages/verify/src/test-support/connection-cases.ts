@@ -1,5 +1,6 @@
-import { deflateSync, gzipSync } from 'node:zlib'
 import { concat, utf8Encode } from '../bytes.ts'
+import { CHAIN_CASES } from './chain-cases.ts'
+import { CODING_CASES } from './coding-cases.ts'
 import {
   BODY,
   type ConnectionOptions,
@@ -81,11 +82,22 @@ const good: [string, Partial<ConnectionOptions>][] = [
     },
   ],
   ['that ends with the connection', { reply: concat(utf8Encode('HTTP/1.1 200 OK\r\n\r\n'), BODY) }],
-  ['in gzip', { reply: plainReply(new Uint8Array(gzipSync(BODY)), 'Content-Encoding: gzip\r\n') }],
-  ['in zlib', { reply: plainReply(new Uint8Array(deflateSync(BODY)), 'content-encoding: deflate\r\n') }],
 ]
 
-export const GOOD_CONNECTIONS = good.map(([name, change]) => ({ name, change }))
+/** The same as options, with the reason why they are refused, if they are. */
+const judged = [
+  ...CODING_CASES.map(({ name, refused, coding, packed }) => ({
+    name,
+    refused,
+    change: { reply: plainReply(packed, `Content-Encoding: ${coding}\r\n`) },
+  })),
+  ...CHAIN_CASES.map(({ name, refused, certificates }) => ({ name, refused, change: { certificates } })),
+]
+
+export const GOOD_CONNECTIONS = [
+  ...good.map(([name, change]) => ({ name, change })),
+  ...judged.filter(({ refused }) => refused === null),
+]
 
 const attacks: [string, string, () => ForgedConnection][] = [
   [
@@ -363,4 +375,9 @@ const attacks: [string, string, () => ForgedConnection][] = [
   ],
 ]
 
-export const ATTACKS = attacks.map(([name, reason, make]) => ({ name, reason, make }))
+export const ATTACKS = [
+  ...attacks.map(([name, reason, make]) => ({ name, reason, make })),
+  ...judged.flatMap(({ name, refused, change }) =>
+    refused === null ? [] : [{ name, reason: refused, make: () => forgeConnection(change) }],
+  ),
+]

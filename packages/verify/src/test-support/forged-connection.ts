@@ -60,21 +60,24 @@ export const WEB_ROOT = forgeCertificate({
   ...authority,
 })
 export const middleKey = p256Key(32)
-export const MIDDLE = forgeCertificate({
-  subject: 'Web Middle',
-  issuer: 'Web Root',
-  serial: 2,
-  key: middleKey,
-  issuerKey: rootKey,
-  ...authority,
-})
+type Change = Partial<Parameters<typeof forgeCertificate>[0]>
+
+/** The authority between root and server, with whatever its certificate is to say about it. */
+export const middleOf = (change: Change): Uint8Array =>
+  forgeCertificate({
+    subject: 'Web Middle',
+    issuer: 'Web Root',
+    serial: 2,
+    key: middleKey,
+    issuerKey: rootKey,
+    ...authority,
+    ...change,
+  })
+export const MIDDLE = middleOf({})
 
 const SERVER_AUTH = '1.3.6.1.5.5.7.3.1'
 
-export function leafOf(
-  key: ServerKey,
-  change: Partial<Parameters<typeof forgeCertificate>[0]> = {},
-): Uint8Array {
+export function leafOf(key: ServerKey, change: Change = {}): Uint8Array {
   return forgeCertificate({
     subject: HOST,
     issuer: 'Web Middle',

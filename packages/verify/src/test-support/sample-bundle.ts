@@ -138,7 +138,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
       ? classificationBeforeReadings(captureSha256)
       : (choices.classified ?? catalogue?.classified ?? same)(sampleClassification(captureSha256)),
   )
-  const again = choices.reverified ? askedAgain(plain, captureSha256) : []
+  const again = choices.reverified ? askedAgain(plain, captureSha256, choices.witnessed?.twice) : []
   const verification = canonicalBytes(
     sampleVerification(
       captureSha256,
@@ -150,7 +150,8 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const custody = canonicalBytes(sampleCustody(sha256Hex(classification), captureSha256))
 
   const trail = choices.trail ? sampleTrail(captureSha256, choices.trail) : null
-  const carriedBy = choices.witnessed ? sampleWitnessed(captureSha256, raw, choices.witnessed) : null
+  const carriedFor = choices.witnessed?.twice ? [capture, ...again.slice(0, 1)] : [capture]
+  const carriedBy = choices.witnessed ? sampleWitnessed(carriedFor, raw, choices.witnessed) : null
   const own = choices.alone ? [capture] : [capture, classification, ...again, verification, custody]
   const [early, late] = [!choices.catalogue?.late, choices.catalogue?.late === true]
   const manifests = [
@@ -280,18 +281,24 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
 const same = <T>(value: T): T => value
 
 /** Another answer to the same question, and its class. */
-function askedAgain(capture: Omit<CaptureManifest, 'plan'>, captureSha256: string): Uint8Array[] {
+function askedAgain(
+  capture: Omit<CaptureManifest, 'plan'>,
+  captureSha256: string,
+  isAtOnce = false,
+): Uint8Array[] {
   const again = canonicalBytes({
     ...capture,
     prev: captureSha256,
     kind: 'verification',
     captureId: 'cap_2',
     captureNonce: '404142434445464748494a4b4c4d4e4f',
-    times: {
-      requestedAt: '2026-06-02T11:59:58.000Z',
-      receivedAt: '2026-06-02T11:59:59.000Z',
-      capturedAt: '2026-06-02T11:59:59.500Z',
-    },
+    times: isAtOnce
+      ? capture.times
+      : {
+          requestedAt: '2026-06-02T11:59:58.000Z',
+          receivedAt: '2026-06-02T11:59:59.000Z',
+          capturedAt: '2026-06-02T11:59:59.500Z',
+        },
   })
   const { readings: _, ...classification } = sampleClassification(sha256Hex(again))
   const other = {

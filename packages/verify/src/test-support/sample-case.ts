@@ -1,4 +1,4 @@
-import type { LoggedManifest } from '../bundle/bundle.ts'
+import type { BundleWitnessed, LoggedManifest } from '../bundle/bundle.ts'
 import type { CaseManifest } from '../bundle/manifest.ts'
 import { bundleMark } from '../bundle/page.ts'
 import { base64Encode, hexEncode, utf8Encode } from '../bytes.ts'
@@ -16,6 +16,7 @@ import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
 import { type FORGER, HONEST, leafOf } from './sample-bundle.ts'
 import { sampleCapture } from './sample-manifests.ts'
+import { sampleWitnessed } from './sample-witnessed.ts'
 
 /** A complete case file of three runs from fixed keys and fixed times, in one log with them. */
 export interface CaseChoices {
@@ -27,6 +28,8 @@ export interface CaseChoices {
   parts?: (parts: ZipEntry[]) => ZipEntry[]
   list?: (list: Uint8Array) => Uint8Array
   manifest?: (manifest: CaseManifest) => CaseManifest
+  /** A relay carried the answers: each on a connection of its own, or one connection for all. */
+  witnessed?: 'own' | 'shared'
   /** The case enters the log before its own runs do. */
   loggedFirst?: boolean
   /** The log that has the case is not the one that has the runs. */
@@ -44,14 +47,28 @@ export function sampleCase(choices: CaseChoices = {}): Uint8Array {
 
 export function sampleCaseEntries(choices: CaseChoices = {}): ZipEntry[] {
   const by = choices.by ?? HONEST
-  const runs = CASE_RUNS.map((runId, i) => sampleRun(runId, by, choices.access?.[i]))
+  const runs = CASE_RUNS.map((runId, i) =>
+    sampleRun(runId, by, choices.access?.[i], choices.witnessed === 'shared' ? 'run_1' : runId),
+  )
   const before = filler(BEFORE, 'before')
-  const seen = [...before, ...runs.map(({ leaf }) => leafHash(leaf))]
+  const carried = choices.witnessed
+    ? runs.map(({ manifest, raw }) => sampleWitnessed([manifest], raw, {}))
+    : []
+  const statements = carried.flatMap(({ manifests }) => manifests)
+  const seen = [
+    ...before,
+    ...runs.map(({ leaf }) => leafHash(leaf)),
+    ...statements.map((manifest) => leafHash(leafOf(manifest, by.capture))),
+  ]
+  const witnessedIn = (place: number) =>
+    carried[place]?.carried((manifest) =>
+      manifest === undefined ? null : loggedIn(seen, BEFORE + runs.length + place, manifest, by),
+    )
   const own = [{ path: INDEX_PATH, bytes: utf8Encode('<!doctype html><title>A case</title>\n') }]
   const summary = { path: SUMMARY_PATH, bytes: utf8Encode('{"brand":"Café Ångström"}') }
   const page = utf8Encode('<p>Ada founded Café Ångström.</p>')
   const captured = { path: pagePath(sha256Hex(page)), bytes: page }
-  const bundles = runs.flatMap((run, i) => bundleParts(run, i, seen, by.log))
+  const bundles = runs.flatMap((run, i) => bundleParts(run, i, seen, by, witnessedIn(i)))
   const parts = (choices.parts ?? same)([...own, summary, captured, ...bundles]).toSorted((a, b) =>
     a.path < b.path ? -1 : 1,
   )
@@ -79,18 +96,25 @@ interface SampleRun {
   raw: Uint8Array
   manifest: Uint8Array
   leaf: Uint8Array
-  signed: Pick<LoggedManifest, 'manifest' | 'captureSignature'>
 }
 
-function sampleRun(runId: string, { capture: key }: typeof FORGER, access = 'official_api'): SampleRun {
-  const raw = utf8Encode(`{"output":"Ada founded Café Ångström, says ${runId}."}`)
+function sampleRun(
+  runId: string,
+  { capture: key }: typeof FORGER,
+  access = 'official_api',
+  says = runId,
+): SampleRun {
+  const raw = utf8Encode(`{"output":"Ada founded Café Ångström, says ${says}."}`)
   const plain = sampleCapture({ sha256: sha256Hex(raw), bytes: raw.length }, 'a'.repeat(64))
   const source = { ...plain.source, access }
   const manifest = canonicalBytes({ ...plain, source, runId, captureId: `cap_of_${runId}` })
-  return { runId, raw, manifest, leaf: leafOf(manifest, key), signed: signedBy(manifest, key) }
+  return { runId, raw, manifest, leaf: leafOf(manifest, key) }
 }
 
-const signedBy = (manifest: Uint8Array, key: Uint8Array): SampleRun['signed'] => ({
+const signedBy = (
+  manifest: Uint8Array,
+  key: Uint8Array,
+): Pick<LoggedManifest, 'manifest' | 'captureSignature'> => ({
   manifest: { base64: base64Encode(manifest), sha256: sha256Hex(manifest) },
   captureSignature: {
     alg: 'ecdsa-p256-sha256',
@@ -101,9 +125,13 @@ const signedBy = (manifest: Uint8Array, key: Uint8Array): SampleRun['signed'] =>
 })
 
 /** Only what a verifier reads. The first checkpoint has the runs up to this one, the newest has all. */
-function bundleParts(run: SampleRun, place: number, seen: Uint8Array[], log: NoteSigner): ZipEntry[] {
-  const index = BEFORE + place
-  const first = seen.slice(0, index + 1)
+function bundleParts(
+  run: SampleRun,
+  place: number,
+  seen: Uint8Array[],
+  by: typeof FORGER,
+  witnessed: BundleWitnessed[] | undefined,
+): ZipEntry[] {
   const bundle = {
     bundle: 'https://veracite.example/schema/bundle/v1',
     response: {
@@ -112,26 +140,13 @@ function bundleParts(run: SampleRun, place: number, seen: Uint8Array[], log: Not
       bytes: run.raw.length,
       mediaType: 'application/json',
     },
-    ...run.signed,
-    leaf: { base64: base64Encode(run.leaf), index, hash: hexEncode(leafHash(run.leaf)) },
-    proof: {
-      tlogProof: formatTlogProof({
-        index,
-        hashes: inclusionProof(first, index),
-        checkpoint: checkpointOf(first, log),
-        extra: run.leaf,
-      }),
-      consistency: formatConsistencyFile({
-        oldSize: first.length,
-        hashes: consistencyProof(seen, first.length),
-        checkpoint: checkpointOf(seen, log),
-      }),
-    },
+    ...loggedIn(seen, BEFORE + place, run.manifest, by),
     timestamps: [],
     classification: [],
     verification: [],
     custody: [],
-    trust: { vkey: formatVkey(log.verifier), policy: null, tsaRoots: [] },
+    ...(witnessed && { witnessed }),
+    trust: { vkey: formatVkey(by.log.verifier), policy: null, tsaRoots: [] },
   }
   const json = JSON.stringify(bundle)
   // The first as in case files of earlier versions, which carried the bundle in the page too.
@@ -144,6 +159,34 @@ function bundleParts(run: SampleRun, place: number, seen: Uint8Array[], log: Not
     { path: bundlePath(place + 1, run.runId, 'json'), bytes: utf8Encode(json) },
     { path: bundlePath(place + 1, run.runId, 'html'), bytes: utf8Encode(html) },
   ]
+}
+
+/** Signed, and logged in this place; the newest checkpoint has all. */
+function loggedIn(
+  seen: Uint8Array[],
+  index: number,
+  manifest: Uint8Array,
+  { capture, log }: typeof FORGER,
+): LoggedManifest {
+  const first = seen.slice(0, index + 1)
+  const leaf = leafOf(manifest, capture)
+  return {
+    ...signedBy(manifest, capture),
+    leaf: { base64: base64Encode(leaf), index, hash: hexEncode(leafHash(leaf)) },
+    proof: {
+      tlogProof: formatTlogProof({
+        index,
+        hashes: inclusionProof(first, index),
+        checkpoint: checkpointOf(first, log),
+        extra: leaf,
+      }),
+      consistency: formatConsistencyFile({
+        oldSize: first.length,
+        hashes: consistencyProof(seen, first.length),
+        checkpoint: checkpointOf(seen, log),
+      }),
+    },
+  }
 }
 
 function caseManifest(

@@ -1,14 +1,16 @@
 import type { BundleWitnessed, LoggedManifest } from '../bundle/bundle.ts'
-import type { WitnessedManifest } from '../bundle/manifest.ts'
+import type { CaptureManifest, WitnessedManifest } from '../bundle/manifest.ts'
 import { base64Encode, hexEncode, utf8Decode } from '../bytes.ts'
 import { signCheckpoint } from '../log/checkpoint.ts'
 import { leafHash } from '../log/merkle.ts'
 import { formatVkey } from '../log/note-key.ts'
 import { formatTlogProof } from '../log/tlog-proof.ts'
 import { sha256Hex } from '../sha256.ts'
+import { captureCommitment } from '../witnessed/commitment.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
 import {
   type ConnectionOptions,
+  type ForgedConnection,
   forgeConnection,
   leafOf,
   MIDDLE,
@@ -27,6 +29,12 @@ const ENDPOINT_HOST = 'api.openai.example'
 export interface WitnessedChoices {
   connection?: Partial<ConnectionOptions>
   manifest?: (manifest: WitnessedManifest) => WitnessedManifest
+  /** The relay was told which capture the connection is for: the first one, or another with this nonce. */
+  bound?: boolean | { captureNonce: string }
+  /** What the bundle carries as the sealed request. */
+  sealed?: Uint8Array
+  /** The same connection is used for the answer when asked again, too. */
+  twice?: boolean
 }
 
 export interface SampleWitnessed {
@@ -34,57 +42,87 @@ export interface SampleWitnessed {
   carried(loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null): BundleWitnessed[]
 }
 
+/** One connection, and what is signed about it for each of these manifests of captures. */
 export function sampleWitnessed(
-  captureSha256: string,
+  captures: readonly Uint8Array[],
   reply: Uint8Array,
   choices: WitnessedChoices,
 ): SampleWitnessed {
   const key = serverKey('ed25519')
+  const commitment = choices.bound ? { commitment: commitmentTo(captures[0], choices.bound) } : {}
+  const { statement, ...own } = choices.connection ?? {}
   const connection = forgeConnection({
     key,
     host: ENDPOINT_HOST,
     certificates: [leafOf(key, { dnsNames: [ENDPOINT_HOST] }), MIDDLE],
     reply: plainReply(reply),
-    ...choices.connection,
+    statement: { ...commitment, ...statement },
+    ...own,
   })
-  const { client, server, secrets } = connection
-  const manifest: WitnessedManifest = {
+  const bodies = captures.map((capture, i) =>
+    canonicalBytes(
+      (choices.manifest ?? ((same) => same))(manifestOf(connection, capture, i, choices.sealed)),
+    ),
+  )
+  const root = leafHash(connection.statement)
+  const checkpoint = signCheckpoint({ origin: RELAY.verifier.name, size: 1, root }, RELAY)
+  const parts = {
+    client: base64Encode(connection.client),
+    server: base64Encode(connection.server),
+    root: base64Encode(WEB_ROOT),
+    relayProof: formatTlogProof({ index: 0, hashes: [], checkpoint, extra: null }),
+    sealed: choices.sealed === undefined ? null : base64Encode(choices.sealed),
+  }
+  return {
+    manifests: bodies,
+    carried: (loggedAs) =>
+      bodies.flatMap((body) => {
+        const logged = loggedAs(body)
+        return logged === null ? [] : [{ ...logged, ...parts }]
+      }),
+  }
+}
+
+const captureIn = (manifest: Uint8Array | undefined): CaptureManifest =>
+  JSON.parse(utf8Decode(manifest ?? new Uint8Array(0)))
+
+function commitmentTo(manifest: Uint8Array | undefined, bound: true | { captureNonce: string }): string {
+  const { captureNonce, runId, question } = captureIn(manifest)
+  return captureCommitment({
+    captureNonce,
+    runId,
+    prompt: question.prompt,
+    ...(bound === true ? {} : bound),
+  })
+}
+
+function manifestOf(
+  { client, server, secrets, statement, signature }: ForgedConnection,
+  capture: Uint8Array,
+  place: number,
+  sealed: Uint8Array | undefined,
+): WitnessedManifest {
+  const { captureId, runId } = captureIn(capture)
+  return {
     schema: 'https://veracite.example/schema/witnessed/v1',
-    prev: captureSha256,
-    witnessId: 'wit_1',
-    captureId: 'cap_1',
-    runId: 'run_1',
+    prev: sha256Hex(capture),
+    witnessId: `wit_${place + 1}`,
+    captureId,
+    runId,
     result: 'witnessed',
     reason: null,
     relay: formatVkey(RELAY.verifier),
-    statement: utf8Decode(connection.statement),
-    statementSignature: base64Encode(connection.signature),
+    statement: utf8Decode(statement),
+    statementSignature: base64Encode(signature),
     client: { sha256: sha256Hex(client), bytes: client.length },
     server: { sha256: sha256Hex(server), bytes: server.length },
     secrets: { handshake: hexEncode(secrets.handshake), application: hexEncode(secrets.application) },
     rootSha256: sha256Hex(WEB_ROOT),
-    sealed: null,
+    sealed:
+      sealed === undefined
+        ? null
+        : { sha256: sha256Hex(sealed), bytes: sealed.length, recipientSha256: 'd'.repeat(64) },
     recorder: { captureKey: 'capture-2026' },
     witnessedAt: '2026-06-01T12:00:08.000Z',
-  }
-  const body = canonicalBytes((choices.manifest ?? ((same) => same))(manifest))
-  const root = leafHash(connection.statement)
-  const checkpoint = signCheckpoint({ origin: RELAY.verifier.name, size: 1, root }, RELAY)
-  return {
-    manifests: [body],
-    carried(loggedAs) {
-      const logged = loggedAs(body)
-      if (logged === null) return []
-      return [
-        {
-          ...logged,
-          client: base64Encode(client),
-          server: base64Encode(server),
-          root: base64Encode(WEB_ROOT),
-          relayProof: formatTlogProof({ index: 0, hashes: [], checkpoint, extra: null }),
-          sealed: null,
-        },
-      ]
-    },
   }
 }

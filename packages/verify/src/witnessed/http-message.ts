@@ -37,7 +37,28 @@ export function readRequest(bytes: Uint8Array): HttpMessage {
   const { start, headers, after } = readHead(bytes, 'request')
   if (!/^[A-Z]+ [!-~]+ HTTP\/1\.1$/.test(start)) throw new FormatError('the request is not of HTTP/1.1')
   const hasBody = headers.has('content-length') || headers.has('transfer-encoding')
+  if (headers.has('transfer-encoding')) requirePlainChunks(after)
   return { start, headers, body: hasBody ? readBody(headers, after, false) : nothing(after) }
+}
+
+/**
+ * The collector made the request, and readers are shown its body only: whatever stands beside the chunks could hide the
+ * question that was really sent. So sizes have one spelling, and nothing follows the last chunk.
+ */
+function requirePlainChunks(coded: Uint8Array): void {
+  for (let at = 0; ; ) {
+    const line = lineAt(coded, at, MAX_CHUNK_LINE)
+    if (!/^(?:0|[1-9A-Fa-f][0-9A-Fa-f]{0,7})$/.test(line))
+      throw new FormatError('a chunk of the request has an extension, or its size is written unusually')
+    at += line.length + 2
+    const size = Number.parseInt(line, 16)
+    if (size === 0) {
+      if (coded.length !== at + 2)
+        throw new FormatError('the chunks of the request are followed by a trailer')
+      return
+    }
+    at += size + 2
+  }
 }
 
 function nothing(after: Uint8Array): Uint8Array {

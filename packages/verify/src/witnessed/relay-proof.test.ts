@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { verifyBundle } from '../bundle/verify-bundle.ts'
-import { utf8Encode } from '../bytes.ts'
+import { base64Encode, utf8Encode } from '../bytes.ts'
 import { formatVkey, parseVkey } from '../log/note-key.ts'
+import { parsePolicy } from '../log/policy.ts'
 import { sha256Hex } from '../sha256.ts'
 import { WEB_ROOT } from '../test-support/forged-connection.ts'
 import { cosigned, LOG, WITNESS } from '../test-support/sample-bundle.ts'
@@ -25,6 +26,25 @@ describe('the shared proofs', () => {
       if (cosigners === null) expect(check).toThrow()
       else expect(check()).toEqual(cosigners)
       expect(() => verifyRelayProof(proof, utf8Encode(`${statement} `), relay, keys)).toThrow()
+    },
+  )
+})
+
+test('lines of proofs whose statement is carried beside them', () => {
+  const { relay, statement, proofs } = read('witnessed/relay-proofs.json')
+  const withExtra = (text: string) =>
+    proofs[4].proof.replace('\n', `\nextra ${base64Encode(utf8Encode(text))}\n`)
+  const check = (text: string) => verifyRelayProof(withExtra(text), utf8Encode(statement), relay)
+  expect(check(statement).size).toBe(1)
+  expect(() => check('another')).toThrow('carries another statement')
+})
+
+describe('the shared policies', () => {
+  test.each<{ name: string; policy: string; isRefused: boolean }>(read('witnessed/policies.json'))(
+    '$name',
+    ({ policy, isRefused }) => {
+      if (isRefused) expect(() => parsePolicy(policy)).toThrow()
+      else expect(parsePolicy(policy).quorum).toBe('w')
     },
   )
 })

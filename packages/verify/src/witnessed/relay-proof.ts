@@ -1,3 +1,4 @@
+import { equal } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { type OpenedCheckpoint, openCheckpoint } from '../log/checkpoint.ts'
 import { leafHash, verifyInclusion } from '../log/merkle.ts'
@@ -12,7 +13,9 @@ export function verifyRelayProof(
   witnesses: readonly NoteVerifier[] = [],
 ): OpenedCheckpoint {
   if (proof.length > MAX_PROOF_CHARS) throw new FormatError('the proof of the relay is too long')
-  const { index, hashes, checkpoint } = parseTlogProof(proof)
+  const { index, hashes, checkpoint, extra } = parseTlogProof(proof)
+  if (extra !== null && !equal(extra, statement))
+    throw new FormatError('the proof of the relay carries another statement')
   const opened = openCheckpoint(checkpoint, parseVkey(relay), witnesses)
   const isThere = verifyInclusion({
     index,

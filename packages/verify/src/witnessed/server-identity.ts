@@ -5,6 +5,7 @@ import { findChain } from '../x509/certificate-chain.ts'
 import { DER, derBitString, derChildren, derCursor, derOidText, readDer } from '../x509/der.ts'
 import type { DigestName } from '../x509/digests.ts'
 import { type EcCurve, parseEcSpki } from '../x509/ecdsa.ts'
+import { SERVER_AUTHENTICATION, serverIssuerProblem } from '../x509/server-issuers.ts'
 import { verifyWithScheme } from '../x509/signature-algorithm.ts'
 import { type Certificate, parseCertificate, parseTrustAnchor } from '../x509/x509.ts'
 import { type CertificateLog, certificateLogs } from './certificate-transparency.ts'
@@ -34,7 +35,8 @@ export function verifyServer(
     throw new FormatError('the signature over the handshake is not of the key in the certificate')
   requireForServers(leaf, expected.host)
   const known = others.map(parseOrNull).filter((certificate) => certificate !== null)
-  const chain = findChain(leaf, known, expected.roots.map(parseTrustAnchor), expected.atMs)
+  const roots = expected.roots.map(parseTrustAnchor)
+  const chain = findChain(leaf, known, roots, expected.atMs, serverIssuerProblem(expected.host))
   const root = chain.at(-1)
   // The root must be there beside the leaf: a certificate that vouches for itself says nothing.
   if (root === undefined || chain.length < 2) throw new FormatError('the certificate vouches for itself')
@@ -102,7 +104,6 @@ function parseOrNull(der: Uint8Array): Certificate | null {
   }
 }
 
-const SERVER_AUTHENTICATION = '1.3.6.1.5.5.7.3.1'
 const ED25519 = 0x0807
 const ECDSA: Record<number, { curve: EcCurve; digest: DigestName }> = {
   1027: { curve: 'P-256', digest: 'SHA-256' },

@@ -3,7 +3,7 @@ import { canonicalText, parseCanonicalJson } from '../canonical-form.ts'
 import { FormatError } from '../format-error.ts'
 import { signEd25519, verifyEd25519 } from '../log/ed25519.ts'
 import { formatVkey, type NoteSigner, type NoteVerifier, parseVkey } from '../log/note-key.ts'
-import { integer, object, oneOf, pattern, type ShapeOf, text } from '../shape.ts'
+import { integer, object, oneOf, optional, pattern, type ShapeOf, text } from '../shape.ts'
 import { instant, sha256Text } from '../written-forms.ts'
 
 /**
@@ -29,9 +29,12 @@ const RELAY_STATEMENT = object({
   server: STREAM,
   /** Who ended it: an end that the relay made cuts off what was still to come. */
   endedBy: oneOf('client', 'server', 'relay'),
+  /** Names the capture that the connection is for (`commitment.ts`). Statements of earlier relays lack it. */
+  commitment: optional(sha256Text),
 })
 
-export type RelayStatement = ShapeOf<typeof RELAY_STATEMENT>
+type WithCommitment = ShapeOf<typeof RELAY_STATEMENT>
+export type RelayStatement = Omit<WithCommitment, 'commitment'> & Partial<Pick<WithCommitment, 'commitment'>>
 
 export interface SignedStatement {
   /** The bytes that were signed. */

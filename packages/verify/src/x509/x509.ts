@@ -32,7 +32,10 @@ export interface Certificate {
   basicConstraints: { ca: boolean; pathLength: number | null } | null
   /** First byte of the key usage bits: 0x80 digitalSignature, 0x40 nonRepudiation, 0x04 keyCertSign. */
   keyUsage: number | null
-  hasUnknownCriticalExtension: boolean
+  /** Critical extensions that are not read here, each by its OID; name constraints are among them. */
+  unknownCritical: string[]
+  /** Read by those who issue for names only. */
+  nameConstraints: DerNode | null
   /** The DNS names it is for; null without the extension. */
   dnsNames: string[] | null
   /** Null only for a trust anchor, whose own signature nobody checks. */
@@ -101,7 +104,8 @@ type ExtensionFields = Pick<
   | 'extendedKeyUsage'
   | 'basicConstraints'
   | 'keyUsage'
-  | 'hasUnknownCriticalExtension'
+  | 'unknownCritical'
+  | 'nameConstraints'
   | 'dnsNames'
 >
 
@@ -111,14 +115,15 @@ function readExtensions(wrapper: DerNode | null): ExtensionFields {
     extendedKeyUsage: null,
     basicConstraints: null,
     keyUsage: null,
-    hasUnknownCriticalExtension: false,
+    unknownCritical: [],
+    nameConstraints: null,
     dnsNames: null,
   }
   const seen = new Set<string>()
   for (const extension of wrapper === null ? [] : derChildren(readDer(wrapper.content), DER.sequence)) {
     const parts = derCursor(derChildren(extension, DER.sequence))
     const oid = derOidText(parts.take(DER.oid))
-    const critical = parts.optional(DER.boolean)?.content[0] === 0xff
+    const critical = readFlag(parts.optional(DER.boolean))
     const value = readDer(parts.take(DER.octetString).content)
     parts.end()
     if (seen.has(oid)) throw new FormatError('certificate repeats an extension')
@@ -129,7 +134,10 @@ function readExtensions(wrapper: DerNode | null): ExtensionFields {
     else if (oid === '2.5.29.19') found.basicConstraints = readBasicConstraints(value)
     else if (oid === '2.5.29.37') {
       found.extendedKeyUsage = { critical, purposes: derChildren(value, DER.sequence).map(derOidText) }
-    } else if (critical) found.hasUnknownCriticalExtension = true
+    } else {
+      if (oid === '2.5.29.30') found.nameConstraints = value
+      if (critical) found.unknownCritical.push(oid)
+    }
   }
   return found
 }
@@ -140,9 +148,16 @@ function readDnsNames(value: DerNode): string[] {
   return names.map(({ content }) => utf8Decode(content))
 }
 
+/** Left out means no. Other bytes than DER's own two would mean yes to one reader and no to the next. */
+function readFlag(node: DerNode | null): boolean {
+  const [value, ...more] = node?.content ?? [0]
+  if ((value !== 0 && value !== 0xff) || more.length > 0) throw new FormatError('malformed DER boolean')
+  return value === 0xff
+}
+
 function readBasicConstraints(value: DerNode): { ca: boolean; pathLength: number | null } {
   const parts = derCursor(derChildren(value, DER.sequence))
-  const ca = parts.optional(DER.boolean)?.content[0] === 0xff
+  const ca = readFlag(parts.optional(DER.boolean))
   const length = parts.optional(DER.integer)
   parts.end()
   return {

@@ -9,6 +9,8 @@ or, in a shell: `python -m veracite_sdk.verify bundle.json --key-from https://ex
 
 from ._case_report import CaseBundle, CaseFacts, CaseReport
 from ._fetch import KeyPlaceError, KeyPlaceUnreachableError, fetch_key
+from ._http_reply import Request
+from ._open_request import open_request
 from ._report import Cosigner, Facts, Sampling, Stamp, Step, VerificationReport
 from ._trust import CaptureKey, PublishedKey
 from ._verdict import KeyTrust
@@ -26,11 +28,13 @@ __all__ = [
     "KeyPlaceUnreachableError",
     "KeyTrust",
     "PublishedKey",
+    "Request",
     "Sampling",
     "Stamp",
     "Step",
     "VerificationReport",
     "fetch_key",
+    "open_request",
     "verify_bundle",
     "verify_case",
 ]

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ._checkpoint import open_checkpoint, parse_tlog_proof
+from ._content_coding import decode_content
 from ._der import DER, der_bit_string, der_children, der_cursor, der_oid_text, read_der
-from ._format import FormatError, sha256_hex, utf8_decode
-from ._http_reply import decode_content, read_reply
+from ._format import FormatError, sha256_hex, utf8_decode, utf16_length
+from ._http_reply import read_reply
 from ._manifest import instant, parse_canonical_json, sha256_text
 from ._merkle import leaf_hash, verify_inclusion
 from ._note import NoteVerifier, parse_vkey
-from ._shape import integer, object_of, one_of, pattern, text
+from ._server_issuers import SERVER_AUTHENTICATION, server_issuer_problem
+from ._shape import integer, object_of, one_of, optional, pattern, text
 from ._signatures import Scheme, ec_curve_of, verify_ed25519, verify_with_scheme
 from ._times import instant_ms
 from ._tls import ServerFlight, open_application_data, open_server_flight, read_greeting
@@ -32,6 +34,8 @@ RELAY_STATEMENT = object_of(
         "client": _STREAM,
         "server": _STREAM,
         "endedBy": one_of("client", "server", "relay"),
+        # Names the capture that the connection is for. Statements of earlier relays lack it.
+        "commitment": optional(sha256_text),
     }
 )
 
@@ -93,9 +97,11 @@ def verify_relay_proof(
     proof: str, statement: bytes, relay: str, witnesses: Sequence[NoteVerifier] = ()
 ) -> list[str]:
     """The relay's own log holds the statement. The names of the known witnesses that cosigned it."""
-    if len(proof) > 16_384:
+    if utf16_length(proof) > 16_384:
         raise FormatError("the proof of the relay is too long")
     parsed = parse_tlog_proof(proof)
+    if parsed.extra is not None and parsed.extra != statement:
+        raise FormatError("the proof of the relay carries another statement")
     checkpoint, cosignatures = open_checkpoint(parsed.checkpoint, parse_vkey(relay), witnesses)
     if not verify_inclusion(
         index=parsed.leaf_index,
@@ -116,7 +122,8 @@ def _verify_server(flight: ServerFlight, host: str, at_ms: int, roots: Sequence[
         raise FormatError("the signature over the handshake is not of the key in the certificate")
     _require_for_servers(leaf, host)
     known = [found for found in map(_parse_or_none, flight.certificates[1:]) if found is not None]
-    chain = find_chain(leaf, known, [parse_trust_anchor(root) for root in roots], at_ms)
+    anchors = [parse_trust_anchor(root) for root in roots]
+    chain = find_chain(leaf, known, anchors, at_ms, server_issuer_problem(host))
     # The root must be there beside the leaf: a certificate that vouches for itself says nothing.
     if len(chain) < 2:
         raise FormatError("the certificate vouches for itself")
@@ -139,7 +146,7 @@ def _require_for_servers(leaf: Certificate, host: str) -> None:
     found = leaf.extensions
     if found.key_usage is not None and found.key_usage & 0x80 == 0:
         raise FormatError("the certificate is not for signing handshakes")
-    if found.extended_key_usage is not None and "1.3.6.1.5.5.7.3.1" not in found.extended_key_usage[1]:
+    if found.extended_key_usage is not None and SERVER_AUTHENTICATION not in found.extended_key_usage[1]:
         raise FormatError("the certificate is not for servers")
     if not any(_is_name_of(name.lower(), host) for name in found.dns_names):
         raise FormatError(f"the certificate is not for {host}")
@@ -164,7 +171,7 @@ def _ed25519_key(spki: bytes) -> bytes:
 def _parse_or_none(der: bytes) -> Certificate | None:
     try:
         return parse_certificate(der)
-    except FormatError:
+    except Exception:
         return None
 
 

@@ -1,9 +1,8 @@
-"""One reply of HTTP/1.1, read as strictly as two parsers that must agree have to."""
+"""One reply or request of HTTP/1.1, read as strictly as two parsers that must agree have to."""
 
 from __future__ import annotations
 
 import re
-import zlib
 from typing import NamedTuple
 
 from ._format import FormatError
@@ -17,10 +16,17 @@ class Reply(NamedTuple):
     body: bytes
 
 
+class Request(NamedTuple):
+    #: The first line.
+    start: str
+    headers: dict[str, str]
+    body: bytes
+
+
 def read_reply(data: bytes, is_closed: bool) -> Reply:
     """The only reply in `data`, after any interim ones. `is_closed`: the sender ended it in order."""
     for _ in range(_MAX_INTERIM + 1):
-        start, headers, data = _read_head(data)
+        start, headers, data = _read_head(data, "reply")
         match = _STATUS.fullmatch(start)
         if match is None:
             raise FormatError("the reply does not begin with a status of HTTP/1.1")
@@ -33,22 +39,53 @@ def read_reply(data: bytes, is_closed: bool) -> Reply:
     raise FormatError("the reply does not come after its interim ones")
 
 
+def read_request(data: bytes) -> Request:
+    """The only request in `data`."""
+    start, headers, after = _read_head(data, "request")
+    if _REQUEST.fullmatch(start) is None:
+        raise FormatError("the request is not of HTTP/1.1")
+    if "transfer-encoding" in headers:
+        _require_plain_chunks(after)
+    has_body = "transfer-encoding" in headers or "content-length" in headers
+    return Request(start, headers, _read_body(headers, after, False) if has_body else _nothing(after))
+
+
+def _require_plain_chunks(coded: bytes) -> None:
+    """The collector made the request, and readers are shown its body only.
+
+    Whatever stands beside the chunks could hide the question that was really sent. So sizes have one
+    spelling, and nothing follows the last chunk.
+    """
+    at = 0
+    while True:
+        line = _line_at(coded, at, 1_024)
+        if _PLAIN_SIZE.fullmatch(line) is None:
+            raise FormatError("a chunk of the request has an extension, or its size is written unusually")
+        at += len(line) + 2
+        size = int(line, 16)
+        if size == 0:
+            if len(coded) != at + 2:
+                raise FormatError("the chunks of the request are followed by a trailer")
+            return
+        at += size + 2
+
+
 def _nothing(after: bytes) -> bytes:
     if after:
         raise FormatError("a message is followed by other bytes")
     return after
 
 
-def _read_head(data: bytes) -> tuple[str, dict[str, str], bytes]:
+def _read_head(data: bytes, what: str) -> tuple[str, dict[str, str], bytes]:
     end = data[:_MAX_HEAD_BYTES].find(b"\r\n\r\n")
     if end < 0:
-        raise FormatError("the head of the reply does not end")
+        raise FormatError(f"the head of the {what} does not end")
     start, *lines = data[:end].decode("latin-1").split("\r\n")
     headers: dict[str, str] = {}
     for line in lines:
         match = _HEADER.fullmatch(line)
         if match is None:
-            raise FormatError("a header line of the reply is malformed")
+            raise FormatError(f"a header line of the {what} is malformed")
         name, value = match[1].lower(), match[2].strip(" \t")
         headers[name] = f"{headers[name]}, {value}" if name in headers else value
     return start, headers, data[end + 4 :]
@@ -114,26 +151,10 @@ def _line_at(data: bytes, at: int, most: int) -> bytes:
     return data[at:end]
 
 
-def decode_content(body: bytes, coding: str, length: int) -> bytes:
-    """A body without its content coding. Nothing is ever unpacked beyond `length`."""
-    name = coding.lower()
-    if name in ("", "identity"):
-        return body
-    bits = {"gzip": 31, "x-gzip": 31, "deflate": 15}.get(name)
-    if bits is None:
-        raise FormatError("the content coding of the reply is not one that this verifier can undo")
-    try:
-        unpacker = zlib.decompressobj(bits)
-        content = unpacker.decompress(body, length + 1)
-    except zlib.error:
-        raise FormatError("a compressed entry is not what its header says") from None
-    if len(content) != length or not unpacker.eof or unpacker.unused_data:
-        raise FormatError("a compressed entry is not what its header says")
-    return content
-
-
 _MAX_INTERIM = 8
 _MAX_HEAD_BYTES = 65_536
+_REQUEST = re.compile(r"[A-Z]+ [!-~]+ HTTP/1\.1")
 _STATUS = re.compile("HTTP/1\\.1 ([1-9][0-9]{2})(?: [\t -~\x80-\xff]*)?")
 _HEADER = re.compile("([!#$%&'*+.^_`|~0-9A-Za-z-]+):([\t -~\x80-\xff]*)")
+_PLAIN_SIZE = re.compile(b"0|[1-9A-Fa-f][0-9A-Fa-f]{0,7}")
 _CHUNK = re.compile(b"([0-9A-Fa-f]{1,8})[ \t]*(?:;[\t -~]*)?")

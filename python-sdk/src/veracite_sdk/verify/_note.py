@@ -116,11 +116,13 @@ def open_note(note: str, verifiers: Sequence[NoteVerifier]) -> tuple[str, list[V
             continue
         if len(candidates) > 1:
             raise FormatError(f"two known keys share the name and key ID of {signature.name}")
+        # As in Go, only the first line of a key is looked at: a hostile note cannot make us check a hundred.
+        if any(earlier.verifier == candidates[0] for earlier in verified):
+            continue
         checked = _check_signature(text, signature, candidates[0])
         if checked is None:
             raise FormatError(f"the signature of {signature.name} is not valid")
-        if all(earlier.verifier != checked.verifier for earlier in verified):
-            verified.append(checked)
+        verified.append(checked)
     if not verified:
         raise FormatError("no signature of a known key")
     return text, verified

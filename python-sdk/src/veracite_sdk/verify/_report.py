@@ -79,6 +79,8 @@ class Witnessed(NamedTuple):
     capture_manifest_sha256: str
     #: Witnesses that the reader knows and that cosigned the relay's log with this statement in it.
     cosigners: tuple[str, ...] = ()
+    #: Whether the relay signed, before anything was sent, which capture the connection was for.
+    is_bound: bool = False
 
 
 class Brand(NamedTuple):

@@ -14,7 +14,7 @@ from ._format import FormatError, sha256, utf8_decode
 
 CHANGE_CIPHER_SPEC, ALERT, HANDSHAKE, APPLICATION_DATA = 20, 21, 22, 23
 _CLIENT_HELLO, _SERVER_HELLO, _TICKET, _EXTENSIONS = 1, 2, 4, 8
-_CERTIFICATE, _CERTIFICATE_REQUEST, _CERTIFICATE_VERIFY, _FINISHED, _KEY_UPDATE = 11, 13, 15, 20, 24
+_CERTIFICATE, _CERTIFICATE_REQUEST, _CERTIFICATE_VERIFY, FINISHED, _KEY_UPDATE = 11, 13, 15, 20, 24
 
 
 class Reader:
@@ -135,11 +135,12 @@ class Greeting(NamedTuple):
     server_name: str | None
     suite: Suite
     transcript: bytes
+    of_client: list[Record]
     of_server: list[Record]
 
 
 def read_greeting(client_stream: bytes, server_stream: bytes) -> Greeting:
-    client, _ = _clear_part(split_records(client_stream, "client"), "client")
+    client, of_client = _clear_part(split_records(client_stream, "client"), "client")
     server, of_server = _clear_part(split_records(server_stream, "server"), "server")
     if not 1 <= len(client) <= 2 or not 1 <= len(server) <= 2:
         raise FormatError("the streams do not begin with one ClientHello and one ServerHello")
@@ -159,7 +160,7 @@ def read_greeting(client_stream: bytes, server_stream: bytes) -> Greeting:
         # After a HelloRetryRequest, transcripts hold a hash in place of the first ClientHello.
         first = bytes([254, 0, 0, suite.hash_bytes]) + suite.hash(client[0].data)
         transcript = first + server[0].data + client[1].data + server[1].data
-    return Greeting(server_name, suite, transcript, of_server)
+    return Greeting(server_name, suite, transcript, of_client, of_server)
 
 
 def _clear_part(records: Sequence[Record], whose: str) -> tuple[list[Message], list[Record]]:
@@ -254,7 +255,7 @@ def _expand_label(suite: Suite, secret: bytes, label: str, length: int) -> bytes
     return made[:length]
 
 
-class _Opener:
+class Opener:
     """Opens the records of one direction under one secret, in order: each number is part of its nonce."""
 
     def __init__(self, suite: Suite, secret: bytes, whose: str) -> None:
@@ -288,11 +289,13 @@ class ServerFlight(NamedTuple):
     signature: bytes
     #: What the signature in CertificateVerify is over.
     signed: bytes
+    #: Everything up to the server's Finished.
+    transcript: bytes
     rest: list[Record]
 
 
 def open_server_flight(greeting: Greeting, secret: bytes) -> ServerFlight:
-    opener, buffer, messages = _Opener(greeting.suite, secret, "server"), MessageBuffer(), list[Message]()
+    opener, buffer, messages = Opener(greeting.suite, secret, "server"), MessageBuffer(), list[Message]()
     for i, record in enumerate(greeting.of_server):
         kind, content = opener.open(record)
         if kind != HANDSHAKE:
@@ -300,7 +303,7 @@ def open_server_flight(greeting: Greeting, secret: bytes) -> ServerFlight:
         messages += buffer.add(content)
         if len(messages) > 8:
             raise FormatError("the handshake has too many messages")
-        if messages and messages[-1].type == _FINISHED:
+        if messages and messages[-1].type == FINISHED:
             buffer.require_empty()
             return _read_flight(greeting, secret, messages, greeting.of_server[i + 1 :])
     raise FormatError("the handshake of the server does not end: its Finished is missing")
@@ -312,23 +315,29 @@ def _read_flight(
     suite = greeting.suite
     kinds = [message.type for message in messages if message.type != _CERTIFICATE_REQUEST]
     asks = len(messages) == 5 and messages[1].type == _CERTIFICATE_REQUEST
-    if kinds != [_EXTENSIONS, _CERTIFICATE, _CERTIFICATE_VERIFY, _FINISHED] or len(messages) != 4 + asks:
+    if kinds != [_EXTENSIONS, _CERTIFICATE, _CERTIFICATE_VERIFY, FINISHED] or len(messages) != 4 + asks:
         raise FormatError("the handshake of the server lacks a message, or has one too many")
     _check_encrypted_extensions(messages[0].body)
     certificate, verify, finished = messages[-3:]
 
     def up_to(last: Message) -> bytes:
         end = messages.index(last) + 1
-        return suite.hash(greeting.transcript + b"".join(message.data for message in messages[:end]))
+        return greeting.transcript + b"".join(message.data for message in messages[:end])
 
-    key = _expand_label(suite, secret, "finished", suite.hash_bytes)
-    if not hmac.compare_digest(finished.body, hmac.new(key, up_to(verify), suite.hash_name).digest()):
+    if not is_finished(suite, secret, up_to(verify), finished.body):
         raise FormatError("the Finished of the server does not fit the handshake")
     reader = Reader(verify.body, "the CertificateVerify")
     scheme, signature = reader.number(2), reader.vector(2)
     reader.end()
-    signed = b" " * 64 + b"TLS 1.3, server CertificateVerify\x00" + up_to(certificate)
-    return ServerFlight(_read_certificates(certificate.body), scheme, signature, signed, rest)
+    signed = b" " * 64 + b"TLS 1.3, server CertificateVerify\x00" + suite.hash(up_to(certificate))
+    certificates = _read_certificates(certificate.body)
+    return ServerFlight(certificates, scheme, signature, signed, up_to(finished), rest)
+
+
+def is_finished(suite: Suite, secret: bytes, transcript: bytes, said: bytes) -> bool:
+    """Whether a Finished fits everything before it."""
+    key = _expand_label(suite, secret, "finished", suite.hash_bytes)
+    return hmac.compare_digest(said, hmac.new(key, suite.hash(transcript), suite.hash_name).digest())
 
 
 def _check_encrypted_extensions(body: bytes) -> None:
@@ -362,7 +371,7 @@ def open_application_data(
     suite: Suite, secret: bytes, records: Sequence[Record], whose: str
 ) -> tuple[bytes, bool]:
     """What one side sent after the handshake, and whether it said that it was done."""
-    opener, buffer, pieces, is_closed = _Opener(suite, secret, whose), MessageBuffer(), list[bytes](), False
+    opener, buffer, pieces, is_closed = Opener(suite, secret, whose), MessageBuffer(), list[bytes](), False
     keys = 1
     for record in records:
         if is_closed:
@@ -387,7 +396,7 @@ def open_application_data(
             if keys > _MAX_KEYS:
                 raise FormatError(f"the {whose} changed its key too often")
             secret = _expand_label(suite, secret, "traffic upd", suite.hash_bytes)
-            opener = _Opener(suite, secret, whose)
+            opener = Opener(suite, secret, whose)
         else:
             raise FormatError(f"the {whose} sent a record of an unknown kind")
     buffer.require_empty()

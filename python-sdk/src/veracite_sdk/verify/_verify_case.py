@@ -33,6 +33,7 @@ from ._shape import object_of, text
 from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
 from ._verdict import status_of, summary_of
 from ._verify import verify_with
+from ._witnessed_parts import StatementsSeen
 from ._zip import ZipEntry, read_zip
 
 
@@ -45,13 +46,15 @@ def verify_case(
     tsa_roots: Sequence[bytes] | None = None,
     capture_keys: Sequence[CaptureKey] | None = None,
     now: float | None = None,
+    web_roots: Sequence[str] | None = None,
 ) -> CaseReport:
     """Never raises, whatever the file holds; every failure is a step with a reason.
 
     The arguments are those of `verify_bundle`, and hold for the case and for every bundle in it.
     """
     now_ms = None if now is None else int(now * 1000)
-    options = Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms)
+    roots = None if web_roots is None else frozenset(web_roots)
+    options = Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms, roots)
     outcomes = {id: failed("the archive could not be read") for id, _ in CASE_STEPS}
     try:
         case = _open(data)
@@ -207,6 +210,7 @@ def _verify_bundles(
     sources = [utf8_decode(data) for _, data in bundles]
     _require_modest(sources)
     problems: list[str] = []
+    statements = StatementsSeen()
     for (part, _), source in zip(bundles, sources, strict=True):
         report = verify_with(source, options, _IN_CASE._replace(lists=lists))
         bundle = None if report.status == "not_verified" else parse_json(source)
@@ -233,6 +237,7 @@ def _verify_bundles(
             problems.append(f"{part.path}: it is from another log than the case")
         else:
             _require_own(bundle, part, case.manifest)
+            statements.add_all(bundle, part.path)
     if problems:
         raise FormatError(problems[0])
     if lists.has_idle():

@@ -18,8 +18,8 @@ from ._plan import is_pending, require_logged
 from ._report import Outcome, Witnessed, not_present, passed, reason_of
 from ._shape import anything, list_of, object_of, optional, text
 from ._times import instant_ms
-from ._tls import MAX_STREAM_BYTES
 from ._trust import CheckpointMemory, Trust
+from ._witnessed_parts import MAX_WITNESSED, StatementsSeen, is_bound_to, read_carried_parts
 
 _ENTRY = object_of(
     {
@@ -38,6 +38,8 @@ _LIMITS = (
     "One’s own relay proves nothing: ask who holds the key that is named here. What was asked rests on the "
     "collector’s word until the request is opened."
 )
+#: What older relays leave open: the collector could have kept the reply and attached it to another capture.
+_UNBOUND = " The relay did not bind this connection to one capture."
 
 
 class _Reply(NamedTuple):
@@ -51,19 +53,21 @@ def verify_witnessed(
 ) -> tuple[Outcome, list[Witnessed]]:
     """Somebody else carried the connection and signed what passed; on it, the provider's own key signed the
     handshake, and the reply that came back is the one captured here."""
-    entries = optional(list_of(anything, 64))(bundle.get("witnessed"), "witnessed") or []
+    entries = optional(list_of(anything, MAX_WITNESSED))(bundle.get("witnessed"), "witnessed") or []
     if not entries:
         return not_present("no relay carried it: who sent it rests on the collector’s word"), []
     replies = _replies_of(bundle, capture)
     witnessed: list[Witnessed] = []
     reasons: list[str] = []
     seen: set[str] = set()
+    statements = StatementsSeen()
     for i, value in enumerate(entries):
         try:
-            prev, found = _verify_entry(value, replies, capture, trust, memory)
+            prev, statement, found = _verify_entry(value, replies, capture, trust, memory)
             if prev in seen:
                 raise FormatError("one capture has two of them")
             seen.add(prev)
+            statements.add(statement, prev)
             if isinstance(found, str):
                 reasons.append(found)
             else:
@@ -80,7 +84,8 @@ def verify_witnessed(
     )
     cosigners = " and ".join(dict.fromkeys(name for one in witnessed for name in one.cosigners))
     log = f" Its log was cosigned by {cosigners}." if cosigners else ""
-    return passed(f"{words}{log} {_LIMITS}"), witnessed
+    unbound = "" if all(one.is_bound for one in witnessed) else _UNBOUND
+    return passed(f"{words}{log}{unbound} {_LIMITS}"), witnessed
 
 
 def _replies_of(bundle: Mapping[str, Any], capture: LoggedFindings) -> dict[str, _Reply]:
@@ -106,7 +111,7 @@ def _verify_entry(
     capture: LoggedFindings,
     trust: Trust,
     memory: CheckpointMemory,
-) -> tuple[str, Witnessed | str]:
+) -> tuple[str, str | None, Witnessed | str]:
     entry = _ENTRY(value, "witnessed")
     findings = verify_logged(entry, trust, memory)
     if not is_pending(findings, capture):
@@ -118,25 +123,31 @@ def _verify_entry(
     manifest = findings.manifest.members
     prev = manifest["prev"]
     reply = replies.get(prev) if prev is not None else None
-    if reply is None or reply.manifest["captureId"] != manifest["captureId"]:
+    if reply is None:
         raise FormatError("it is about another capture")
+    client, server = read_carried_parts(entry, manifest, reply.manifest)
     if manifest["result"] == "not_witnessed":
-        return prev, manifest["reason"] if manifest["reason"] is not None else "nobody said why"
-    return prev, _verify_carried(entry, manifest, reply, trust)
+        return prev, None, manifest["reason"] if manifest["reason"] is not None else "nobody said why"
+    if client is None or server is None or entry["root"] is None or reply.response is None:
+        raise FormatError("the streams are left out of this bundle")
+    return prev, manifest["statement"], _verify_carried(entry, (client, server), manifest, reply, trust)
 
 
 def _verify_carried(
-    entry: Mapping[str, Any], manifest: Mapping[str, Any], reply: _Reply, trust: Trust
+    entry: Mapping[str, Any],
+    streams: tuple[bytes, bytes],
+    manifest: Mapping[str, Any],
+    reply: _Reply,
+    trust: Trust,
 ) -> Witnessed:
     needed = ("relay", "statement", "statementSignature", "secrets", "prev")
     if any(manifest[name] is None for name in needed):
         raise FormatError("the manifest lacks what makes it witnessed")
-    if reply.response is None or any(entry[name] is None for name in ("client", "server", "root")):
+    if reply.response is None:
         raise FormatError("the streams are left out of this bundle")
     root = decode_field(entry["root"], 32_768, "root")
-    if sha256_hex(root) != manifest["rootSha256"] or sha256_hex(root) not in (
-        trust.web_roots or known_web_roots()
-    ):
+    public = known_web_roots() if trust.web_roots is None else trust.web_roots
+    if sha256_hex(root) != manifest["rootSha256"] or sha256_hex(root) not in public:
         raise FormatError("the root of the certificate is not a public one that this verifier knows")
     body = decode_field(reply.response["base64"], MAX_RESPONSE_BYTES, "response")
     if sha256_hex(body) != reply.manifest["response"]["sha256"]:
@@ -146,8 +157,8 @@ def _verify_carried(
         Connection(
             statement=signed,
             signature=base64_decode(manifest["statementSignature"]),
-            client=decode_field(entry["client"], MAX_STREAM_BYTES, "client stream"),
-            server=decode_field(entry["server"], MAX_STREAM_BYTES, "server stream"),
+            client=streams[0],
+            server=streams[1],
             handshake_secret=bytes.fromhex(manifest["secrets"]["handshake"]),
             application_secret=bytes.fromhex(manifest["secrets"]["application"]),
         ),
@@ -159,6 +170,7 @@ def _verify_carried(
     if statement["relay"] != manifest["relay"]:
         raise FormatError("the statement is of another relay")
     _require_same_time(statement, reply.manifest["times"])
+    is_bound = is_bound_to(statement, reply.manifest)
     # Without it, a relay could sign what its log, which anyone can count, does not hold.
     if entry["relayProof"] is None:
         raise FormatError("the proof that the relay’s log holds it is left out")
@@ -174,6 +186,7 @@ def _verify_carried(
         root_sha256,
         manifest["prev"],
         tuple(cosigners),
+        is_bound,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ._der import (
@@ -22,6 +22,9 @@ from ._format import FormatError, base64_decode, utf8_decode
 from ._signatures import Scheme, signature_scheme, verify_with_scheme
 from ._times import der_time_ms
 
+#: Why an authority may not stand above these certificates; None if it may.
+IssuerProblem = Callable[["Certificate", Sequence["Certificate"]], "str | None"]
+
 
 @dataclass(frozen=True)
 class Extensions:
@@ -32,7 +35,10 @@ class Extensions:
     basic_constraints: tuple[bool, int | None] | None = None
     #: First byte of the bits: 0x80 digitalSignature, 0x40 nonRepudiation, 0x04 keyCertSign.
     key_usage: int | None = None
-    has_unknown_critical: bool = False
+    #: Critical extensions that are not read here, each by its OID; name constraints are among them.
+    unknown_critical: tuple[str, ...] = ()
+    #: Read by those who issue for names only.
+    name_constraints: DerNode | None = None
     #: The DNS names it is for.
     dns_names: tuple[str, ...] = ()
 
@@ -112,7 +118,11 @@ def certificate_from_pem(pem: str) -> bytes:
 
 
 def find_chain(
-    leaf: Certificate, others: Sequence[Certificate], roots: Sequence[Certificate], at_ms: int
+    leaf: Certificate,
+    others: Sequence[Certificate],
+    roots: Sequence[Certificate],
+    at_ms: int,
+    problem_of: IssuerProblem | None = None,
 ) -> list[Certificate]:
     """A path from `leaf` to one of the pinned roots, every certificate valid at `at_ms`.
 
@@ -120,12 +130,13 @@ def find_chain(
     """
     if not _is_valid_at(leaf, at_ms):
         raise FormatError("signing certificate was not valid at that time")
-    if leaf.extensions.has_unknown_critical:
+    if leaf.extensions.unknown_critical:
         raise FormatError("signing certificate has an unknown critical extension")
     checks = 0
+    problem: str | None = None
 
     def extend(path: list[Certificate]) -> list[Certificate] | None:
-        nonlocal checks
+        nonlocal checks, problem
         last = path[-1]
         if len(path) > _MAX_CHAIN:
             return None
@@ -133,14 +144,17 @@ def find_chain(
             return path
         for issuers, is_root in ((roots, True), (others, False)):
             for issuer in issuers:
-                is_used = any(seen.der == issuer.der for seen in path)
-                if is_used or not _may_issue(issuer, len(path) - 1, is_root, at_ms):
+                if last.issuer != issuer.subject or any(seen.der == issuer.der for seen in path):
                     continue
-                if last.issuer != issuer.subject:
-                    continue
-                # A hostile token could offer many certificates of one name; signatures are slow.
-                checks += 1
-                if checks > _MAX_CHECKS or not _is_signed_by(last, issuer):
+                reason = _may_not_issue(issuer, len(path) - 1, is_root, at_ms)
+                if reason is None:
+                    # A hostile token could offer many certificates of one name; signatures are slow.
+                    checks += 1
+                    if checks > _MAX_CHECKS or not _is_signed_by(last, issuer):
+                        continue
+                    reason = problem_of(issuer, path) if problem_of else unread_extension(issuer)
+                problem = problem or reason
+                if reason is not None:
                     continue
                 found = [*path, issuer] if is_root else extend([*path, issuer])
                 if found is not None:
@@ -149,8 +163,17 @@ def find_chain(
 
     chain = extend([leaf])
     if chain is None:
-        raise FormatError("no certificate path to a pinned root, valid at that time")
+        why = "" if problem is None else f": {problem}"
+        raise FormatError(f"no certificate path to a pinned root, valid at that time{why}")
     return chain
+
+
+def unread_extension(issuer: Certificate, known: Sequence[str] = ()) -> str | None:
+    """Names the first critical extension that is neither read nor in `known`."""
+    oid = next((oid for oid in issuer.extensions.unknown_critical if oid not in known), None)
+    if oid is None:
+        return None
+    return f"an authority in the chain has a critical extension that this verifier does not know ({oid})"
 
 
 def _is_signed_by(certificate: Certificate, issuer: Certificate) -> bool:
@@ -160,20 +183,17 @@ def _is_signed_by(certificate: Certificate, issuer: Certificate) -> bool:
     )
 
 
-def _may_issue(issuer: Certificate, below: int, is_root: bool, at_ms: int) -> bool:
+def _may_not_issue(issuer: Certificate, below: int, is_root: bool, at_ms: int) -> str | None:
     """`below` is the number of CA certificates between this issuer and the leaf."""
     found = issuer.extensions
     # A pinned root may be of version 1, without extensions; it was chosen by hand.
     is_authority, path_length = found.basic_constraints or (is_root, None)
     may_sign = found.key_usage is None or found.key_usage & 0x04 != 0
-    in_length = path_length is None or below <= path_length
-    return (
-        is_authority
-        and may_sign
-        and in_length
-        and not found.has_unknown_critical
-        and _is_valid_at(issuer, at_ms)
-    )
+    if not is_authority or not may_sign:
+        return "a certificate in the chain is not that of an authority"
+    if path_length is not None and below > path_length:
+        return "the chain is longer than an authority in it allows"
+    return None if _is_valid_at(issuer, at_ms) else "an authority in the chain was not valid at that time"
 
 
 def _is_valid_at(certificate: Certificate, at_ms: int) -> bool:
@@ -186,14 +206,14 @@ def _read_extensions(wrapper: DerNode | None) -> Extensions:
     usage: tuple[bool, list[str]] | None = None
     constraints: tuple[bool, int | None] | None = None
     key_usage: int | None = None
-    unknown = False
+    unknown: list[str] = []
+    name_constraints: DerNode | None = None
     dns_names: tuple[str, ...] = ()
     seen: set[str] = set()
     for extension in [] if wrapper is None else der_children(read_der(wrapper.content), DER.SEQUENCE):
         parts = der_cursor(extension, DER.SEQUENCE)
         oid = der_oid_text(parts.take(DER.OID))
-        flag = parts.optional(DER.BOOLEAN)
-        critical = flag is not None and flag.content[:1] == b"\xff"
+        critical = _read_flag(parts.optional(DER.BOOLEAN))
         value = read_der(parts.take(DER.OCTET_STRING).content)
         parts.end()
         if oid in seen:
@@ -212,17 +232,28 @@ def _read_extensions(wrapper: DerNode | None) -> Extensions:
             constraints = _read_basic_constraints(value)
         elif oid == "2.5.29.37":
             usage = (critical, [der_oid_text(purpose) for purpose in der_children(value, DER.SEQUENCE)])
-        elif critical:
-            unknown = True
-    return Extensions(subject_key_id, usage, constraints, key_usage, unknown, dns_names)
+        else:
+            if oid == "2.5.29.30":
+                name_constraints = value
+            if critical:
+                unknown.append(oid)
+    return Extensions(
+        subject_key_id, usage, constraints, key_usage, tuple(unknown), name_constraints, dns_names
+    )
+
+
+def _read_flag(node: DerNode | None) -> bool:
+    """Left out means no. Other bytes than DER's own two would mean yes to one reader and no to the next."""
+    if node is not None and node.content not in (b"\x00", b"\xff"):
+        raise FormatError("malformed DER boolean")
+    return node is not None and node.content == b"\xff"
 
 
 def _read_basic_constraints(value: DerNode) -> tuple[bool, int | None]:
     parts = der_cursor(value, DER.SEQUENCE)
-    ca = parts.optional(DER.BOOLEAN)
+    is_authority = _read_flag(parts.optional(DER.BOOLEAN))
     length = parts.optional(DER.INTEGER)
     parts.end()
-    is_authority = ca is not None and ca.content[:1] == b"\xff"
     return is_authority, None if length is None else int.from_bytes(der_unsigned(length), "big")
 
 

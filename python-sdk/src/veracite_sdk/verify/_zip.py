@@ -82,13 +82,13 @@ def _read_entry(data: bytes, at: int, most: int) -> ZipEntry:
     # What gets no smaller is not deflated.
     if method == _DEFLATED and stored >= size:
         raise FormatError(f"{path} is compressed without need")
-    entry = ZipEntry(path, body) if method == _STORED else ZipEntry(path, _inflate(body, size), body)
+    entry = ZipEntry(path, body) if method == _STORED else ZipEntry(path, inflate(body, size), body)
     if data[at:body_at] != _header(entry):
         raise FormatError(f"the header of {path} does not match the entry")
     return entry
 
 
-def _inflate(packed: bytes, size: int) -> bytes:
+def inflate(packed: bytes, size: int) -> bytes:
     """Exactly `size` bytes out of exactly these; never more, whatever is given."""
     stream = zlib.decompressobj(-15)
     try:

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { CHAIN_CASES } from '../test-support/chain-cases.ts'
+import { WEB_ROOT } from '../test-support/forged-connection.ts'
+import { HOST } from '../test-support/server-keys.ts'
+import { findChain } from './certificate-chain.ts'
+import { certificateToPem } from './pem.ts'
+import { serverIssuerProblem } from './server-issuers.ts'
+import { parseCertificate, parseTrustAnchor } from './x509.ts'
+
+const AT = '2026-06-01T12:00:05.000Z'
+const folder = mkdtempSync(join(tmpdir(), 'veracite-chains-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function find(certificates: readonly Uint8Array[]) {
+  const known = certificates.flatMap((der) => {
+    try {
+      return [parseCertificate(der)]
+    } catch {
+      return []
+    }
+  })
+  const [leaf, ...others] = known
+  if (leaf === undefined) throw new Error('no certificate')
+  return findChain(leaf, others, [parseTrustAnchor(WEB_ROOT)], Date.parse(AT), serverIssuerProblem(HOST))
+}
+
+describe('what authorities may issue', () => {
+  test.each(CHAIN_CASES)('$name', ({ refused, certificates }) => {
+    if (refused === null) expect(find(certificates)).toHaveLength(certificates.length + 1)
+    else expect(() => find(certificates)).toThrow(refused)
+  })
+})
+
+describe('OpenSSL agrees', () => {
+  const [root, leaf, others] = ['root.pem', 'leaf.pem', 'others.pem'].map((name) => join(folder, name))
+  test.each(CHAIN_CASES.filter(({ isCommon }) => isCommon))('$name', ({ refused, certificates }) => {
+    const [own, ...rest] = certificates.map(certificateToPem)
+    writeFileSync(root ?? '', certificateToPem(WEB_ROOT))
+    writeFileSync(leaf ?? '', own ?? '')
+    writeFileSync(others ?? '', rest.join(''))
+    const { status, stderr } = spawnSync('openssl', [
+      ...['verify', '-purpose', 'sslserver', '-verify_hostname', HOST, '-attime', `${Date.parse(AT) / 1000}`],
+      ...['-CAfile', root ?? '', '-untrusted', others ?? '', leaf ?? ''],
+    ])
+    expect([status === 0, refused === null ? String(stderr) : '']).toEqual([refused === null, ''])
+  })
+})
