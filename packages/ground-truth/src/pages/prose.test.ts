@@ -42,10 +42,8 @@ describe('an about page in each language states the same', () => {
 describe('other ways to say it', () => {
   test.each([
     ['en', 'Founded in 2017, Tessaro makes boards.', 2017],
-    ['en', 'Giulia Ferretti founded Tessaro in 2017.', 2017],
     ['en', 'Tessaro, a maker of boards, was established in 2017.', 2017],
     ['en', 'Tessaro Software was incorporated in spring 2017.', 2017],
-    ['es', 'Giulia Ferretti fundó Tessaro en 2017.', 2017],
     ['es', 'Nacimos en 2017.', 2017],
     ['pt', 'Fundada em 2017, a Tessaro faz quadros.', 2017],
     ['de', 'Gegründet 2017 in Bologna.', 2017],
@@ -90,15 +88,6 @@ describe('other ways to say it', () => {
       { predicate: 'email', value: 'post@tessaro.com' },
     ])
   })
-
-  test('what is no longer sold', () => {
-    expect(about('The Tessaro Lite has been discontinued.')).toEqual([
-      { predicate: 'discontinued', value: 'Tessaro Lite' },
-    ])
-    expect(about('Tessaro Lite wurde eingestellt.', 'de')).toEqual([
-      { predicate: 'discontinued', value: 'Tessaro Lite' },
-    ])
-  })
 })
 
 describe('statements about others are ignored', () => {
@@ -116,7 +105,7 @@ describe('statements about others are ignored', () => {
     ['de', 'Unser Vorgänger wurde 1990 gegründet.'],
     ['es', 'Nuestro cliente fue fundado en 1990.'],
     ['fr', 'Notre ancien siège se trouve à Paris.'],
-    ['nl', 'Tessaro was founded in 2017.'],
+    ['sv', 'Tessaro was founded in 2017.'],
   ])('%s: %s', (lang, sentence) => {
     expect(about(sentence, lang)).toEqual([])
   })

@@ -33,12 +33,14 @@ export interface SentenceForm {
   pattern: Pattern
   /** The words that it can begin with; null where it begins with the brand's name. */
   begins: ReadonlySet<string> | null
+  /** It needs a label behind the name, which a sentence without a subject cannot have. */
+  hasLabel: boolean
 }
 
-function formOf(predicate: string, pattern: Pattern): SentenceForm {
+function formOf(predicate: string, pattern: Pattern, hasLabel = false): SentenceForm {
   const [first] = pattern
   const words = first?.kind === 'words' ? first.choices.map(([word = '']) => word) : null
-  return { predicate, pattern, begins: words === null ? null : new Set(words) }
+  return { predicate, pattern, begins: words === null ? null : new Set(words), hasLabel }
 }
 
 /** Every sentence form of every language. */
@@ -48,7 +50,7 @@ export const sentenceForms: () => readonly SentenceForm[] = once(() =>
       patterns.map((pattern) => formOf(predicate, compilePattern(pattern, []))),
     ),
     ...Object.entries(words).flatMap(([predicate, list]) =>
-      owned.map((pattern) => formOf(predicate, compilePattern(pattern, list))),
+      owned.map((pattern) => formOf(predicate, compilePattern(pattern, list), true)),
     ),
   ]),
 )

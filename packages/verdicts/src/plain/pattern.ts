@@ -38,6 +38,8 @@ export interface Sentence {
   tokens: readonly Token[]
   /** Where the brand's name stands. */
   names: readonly Hit[]
+  /** A gap before a count passes over no other number. */
+  isCount: boolean
   /** Where a value that begins at a token ends; -1 when there is none. */
   valueEnd(at: number): number
 }
@@ -66,7 +68,8 @@ function matchFrom(pattern: Pattern, at: number, sentence: Sentence, token: numb
     for (let to = token; to <= token + LONGEST_GAP; to += 1) {
       const found = next(to)
       if (found !== null) return found
-      if (isStop(sentence.tokens[to])) return null
+      const token = sentence.tokens[to]
+      if (isStop(token) || (sentence.isCount && token?.kind === 'number')) return null
     }
     return null
   }

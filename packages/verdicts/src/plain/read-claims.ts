@@ -35,8 +35,11 @@ export function readClaims(document: ReadableDocument): ReadClaim[] {
 /** A sentence with a word that denies, doubts or asks states nothing that could be compared. */
 const isUnsure = (tokens: readonly Token[], language: Language | null): boolean =>
   (language === null ? languages() : [language]).some(({ cues }) =>
-    tokens.some((_, at) => cues.at(tokens, at).some(({ tag }) => tag === 'unsure')),
+    tokens.some((token, at) => !isName(token, at) && cues.at(tokens, at).some(({ tag }) => tag === 'unsure')),
   )
+
+/** "in May 2017": inside a sentence a capital makes a name of it. */
+const isName = ({ caps }: Token, at: number): boolean => at > 0 && caps === 'title'
 
 /** "Acme was founded in 1990. That is wrong.": the next sentence takes it back. */
 function isDeniedNext(unit: Unit, { units, language }: ReadableDocument): boolean {
@@ -130,20 +133,35 @@ function subjectClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
   const read = new Map<string, ReadClaim>()
   const isNamedAt = (at: number) => names.some(({ from }) => from === at)
   const opensWithName = starts.some(isNamedAt)
-  for (const { predicate, pattern, begins } of sentenceForms()) {
+  for (const { predicate, pattern, begins, hasLabel } of sentenceForms()) {
     if (read.has(predicate) || (begins === null ? !opensWithName : !starts.some((at) => begins.has(unit.tokens[at]?.fold ?? ''))))
       continue
     const declared = ALL.find(({ name }) => name === predicate)
     const kind = VALUE_KINDS[predicate]
     if (declared === undefined || kind === undefined) continue
-    const sentence = { tokens: unit.tokens, names, valueEnd: (at: number) => VALUE_ENDS[kind](unit.tokens, at) }
+    const sentence = {
+      tokens: unit.tokens,
+      names: hasLabel ? names.filter(({ from, to }) => to > from) : names,
+      isCount: kind === 'count',
+      valueEnd: (at: number) => VALUE_ENDS[kind](unit.tokens, at),
+    }
     for (const start of starts) {
       const value = matchPattern(pattern, sentence, start)
-      const [claim] = value === null ? [] : claimAt(unit, value, declared, 'subject', document, start)
+      if (value === null || isOfNextName(unit.tokens, value, start, names)) continue
+      const [claim] = claimAt(unit, value, declared, 'subject', document, start)
       if (claim !== undefined && !read.has(predicate)) read.set(predicate, claim)
     }
   }
   return [...read.values()]
+}
+
+/** "Founded in 1880, Aldine Holding backs us": a sentence without a subject speaks of the name behind the comma. */
+function isOfNextName(tokens: readonly Token[], { to }: Hit, start: number, names: readonly Hit[]): boolean {
+  const isNamed = names.some(({ from, to: end }) => from >= start && from < to && end > from)
+  const comma = tokens.findIndex(({ fold }, at) => at >= to && fold === ',')
+  const next = ARTICLES.has(tokens[comma + 1]?.fold ?? '') ? comma + 2 : comma + 1
+  if (isNamed || comma < 0 || tokens[next]?.caps !== 'title') return false
+  return !names.some(({ from }) => from === next || from === comma + 1)
 }
 
 /** The beginning, behind an article, and behind a short opening such as "Today," that names nobody. */
@@ -152,7 +170,8 @@ function sentenceStarts(tokens: readonly Token[]): number[] {
   const isArticle = (at: number) => ARTICLES.has(tokens[at]?.fold ?? '')
   const comma = tokens.findIndex(({ fold }, at) => at > first && at <= first + LONGEST_OPENING && fold === ',')
   const isPlain = comma > 0 && tokens.slice(first + 1, comma).every(({ caps }) => caps !== 'title' && caps !== 'upper')
-  const starts = [first, ...(isPlain ? [comma + 1] : [])]
+  // "Today we employ 300 people"
+  const starts = [first, first + 1, ...(isPlain ? [comma + 1] : [])]
   return starts.flatMap((at) => (isArticle(at) ? [at, at + 1] : [at]))
 }
 

@@ -1,4 +1,5 @@
-import { JOINING_WORDS, languages } from '../languages/all.ts'
+import { JOINING_WORDS, LANGUAGE_FILES, languages } from '../languages/all.ts'
+import { fold } from '../text/fold.ts'
 import { isUnspaced, type Token } from '../text/token.ts'
 import { LEGAL_FORMS, NOT_FAMILY_NAMES, PARTICLES } from '../values/name-words.ts'
 import { numberAt } from '../values/numbers.ts'
@@ -34,12 +35,18 @@ export const VALUE_ENDS: Readonly<Record<ValueKind, ValueEnd>> = {
   email: (tokens, at) => (tokens[at]?.kind === 'email' ? at + 1 : -1),
 }
 
+/** In front of a year: "in the year 1998", "im Jahr 1998". */
+const DATE_LEADS = [
+  ...['in', 'the', 'year', 'of', 'early', 'late', 'spring', 'summer', 'autumn', 'fall', 'winter', 'about', 'around'],
+  ...['im', 'jahr', 'jahre', 'de', 'del', 'año', 'el', 'ano', 'do', 'em', 'nel', 'roku', 'het', 'jaar', 'etwa', 'vers'],
+]
+
 /** Up to a date before the year: "March 1998", "3. März 1998", "the year 1998". */
 function yearEnd(tokens: Tokens, at: number): number {
   for (let to = at; to < at + LONGEST_DATE; to += 1) {
     const { kind, fold = '' } = tokens[to] ?? {}
     if (/^(?:1[5-9]|20)\d\d$/.test(fold)) return to + 1
-    const isDate = kind === 'word' ? fold.length > 1 : kind === 'number' ? fold.length <= 2 : /^[.,]$/.test(fold)
+    const isDate = kind === 'word' ? DATE_WORDS.has(fold) : kind === 'number' ? fold.length <= 2 : /^[.,]$/.test(fold)
     if (!isDate) return -1
   }
   return -1
@@ -47,16 +54,30 @@ function yearEnd(tokens: Tokens, at: number): number {
 
 const LONGEST_DATE = 6
 
+/** Months of all languages, seasons, and words before a year. */
+const DATE_WORDS: ReadonlySet<string> = new Set(
+  [...LANGUAGE_FILES.flatMap(({ months }) => months), ...DATE_LEADS].map(fold),
+)
+
 /** "Leeds", "Leeds, England", "San Francisco, California". The next city of a list is another place. */
 function placeEnd(tokens: Tokens, at: number): number {
   let to = nameEnd(tokens, at)
   if (to < 0 || isYearBehind(tokens, at, to)) return -1
+  // "Washington, D.C."
+  if (tokens[to]?.fold === ',' && tokens[to + 1]?.text.length === 1 && tokens[to + 2]?.fold === '.')
+    return lettersEnd(tokens, to + 1)
   for (let parts = 0; parts < 2; parts += 1) {
     const next = tokens[to]?.fold === ',' ? nameEnd(tokens, to + 1) : -1
     const around = next < 0 ? [] : placesNamed(textOf(tokens, to + 1, next))
     if (!around.some(({ kind }) => kind !== 'city')) break
     to = next
   }
+  return to
+}
+
+function lettersEnd(tokens: Tokens, at: number): number {
+  let to = at
+  while (tokens[to]?.text.length === 1 && tokens[to + 1]?.fold === '.') to += 2
   return to
 }
 
