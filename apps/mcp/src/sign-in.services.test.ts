@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { OPERATOR } from '@veracite/core/access/caller'
 import { openAgentAccess } from '@veracite/runtime/agent-access'
 import { TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -628,8 +627,19 @@ describe('a person lets a program in', () => {
     const { body } = await exchange(clientId, new URL(end.url).searchParams.get('code') ?? '')
     expect(await status(body.access_token)).toBe(200)
 
-    await services.admin.people.remove(OPERATOR, memberId)
-    expect(await status(body.access_token)).not.toBe(200)
+    await services.admin.people.remove(memberId)
+    expect(await status(body.access_token)).toBe(401)
+    // Invited again, she finds that the program has to ask her again.
+    await database.sql`
+      insert into veracite.members (id, account_id, person_id, role, added_at)
+      values (${randomUUID()}, ${acme.accountId}, ${personId}, 'editor', now())`
+    expect(await status(body.access_token)).toBe(401)
+    const renewed = await token({
+      grant_type: 'refresh_token',
+      client_id: clientId,
+      refresh_token: body.refresh_token,
+    })
+    expect(renewed.body.error).toBe('invalid_grant')
   })
 })
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
@@ -62,6 +63,22 @@ async function person(id: string, role: MemberRole): Promise<Jar> {
   expect(await enter(jar, await invite(role))).toBe(at(''))
   return jar
 }
+/** A program that a person let in, as the authorization server stores it. Counts what is left of it. */
+async function letIn(subject: string): Promise<() => Promise<number>> {
+  const grantId = randomBytes(16).toString('hex')
+  const now = new Date()
+  const expiresAt = new Date(now.getTime() + 600_000)
+  for (const kind of ['Grant', 'AccessToken'])
+    await world.ports.oauthRecords.put(
+      { kind, idSha256: randomBytes(32), grantId, payload: { kind, accountId: subject }, expiresAt },
+      now,
+    )
+  return async () =>
+    (await world.database.sql`select 1 from veracite.oauth_records where grant_id = ${grantId}`).length
+}
+const personIdOf = async (name: string): Promise<string> =>
+  (await world.database.sql<{ id: string }[]>`select id from veracite.people where name = ${name}`)[0]?.id ??
+  ''
 const me = async (jar: Jar) =>
   (await jar.get(at('/session'))).body as { signedIn: boolean; who: { name: string; accounts: object[] } }
 
@@ -230,7 +247,7 @@ describe('in a session', () => {
     expect((await last.get(at('/api/admin/brands'))).status).toBe(401)
   })
 
-  test('the last owner stays one, unless the operator says otherwise', async () => {
+  test('the last owner stays one, whoever asks, and of two owners one stays however they are removed at once', async () => {
     const { accountId: small } = await world.addBrand({ prompts: 1 })
     provider.person = { id: 'olga', name: 'Olga', email: 'olga@example.com' }
     const jar = openJar()
@@ -239,17 +256,89 @@ describe('in a session', () => {
     const place = at(`/api/admin/members/${olga.id}`)
     expect((await jar.send('PATCH', place, { role: 'viewer' })).status).toBe(409)
     expect((await jar.send('DELETE', place)).status).toBe(409)
-    expect((await jar.post(at(`/api/admin/accounts/${small}/leave`), {})).status).toBe(409)
-    expect(
-      (await api.call('PATCH', `/api/admin/members/${olga.id}`, { body: { role: 'viewer' } })).status,
-    ).toBe(200)
-    expect((await jar.send('PATCH', place, { role: 'owner' })).status).toBe(403)
-    expect((await jar.post(at(`/api/admin/accounts/${small}/leave`), {})).status).toBe(200)
-    expect((await me(jar)).signedIn).toBe(false)
+    const leave = (of: Jar) => of.post(at(`/api/admin/accounts/${small}/leave`), {})
+    expect((await leave(jar)).status).toBe(409)
+    const byOperator = (id: string, method = 'DELETE', body?: object) =>
+      api.call(method, `/api/admin/members/${id}`, { body })
+    expect((await byOperator(olga.id, 'PATCH', { role: 'viewer' })).status).toBe(409)
+    expect((await byOperator(olga.id)).status).toBe(409)
+    // Invited with a lower role, she stays the owner; invited with a higher one, others rise.
+    provider.person = { id: 'olga', name: 'Olga', email: 'olga@example.com' }
+    expect(await enter(openJar(), await invite('viewer', {}, small))).toBe(at(''))
+    expect((await me(jar)).who.accounts).toMatchObject([{ role: 'owner' }])
+
+    for (let round = 0; round < 6; round += 1) {
+      provider.person = { id: `otto${round}`, name: `Otto ${round}`, email: 'otto@example.com' }
+      const second = openJar()
+      expect(await enter(second, await invite('viewer', {}, small))).toBe(at(''))
+      expect(await enter(openJar(), await invite('owner', {}, small))).toBe(at(''))
+      expect((await me(second)).who.accounts).toMatchObject([{ role: 'owner' }])
+      const { items } = (await api.call('GET', `/api/admin/accounts/${small}/members`)).body
+      const owners = items.filter(({ role }: { role: string }) => role === 'owner')
+      expect(owners).toHaveLength(2)
+      const [one, two] = owners.map(({ id }: { id: string }) => id)
+      const outcomes = await Promise.all([
+        byOperator(one, 'PATCH', { role: 'editor' }),
+        byOperator(two),
+        byOperator(two, 'PATCH', { role: 'viewer' }),
+        leave(second),
+      ])
+      expect(outcomes.some(({ status }) => status === 409)).toBe(true)
+      const after = (await api.call('GET', `/api/admin/accounts/${small}/members`)).body.items
+      const left = after.filter(({ role }: { role: string }) => role === 'owner')
+      expect(left).toHaveLength(1)
+    }
+  })
+
+  test('who leaves loses the programs that they let into this account, for good', async () => {
+    const jar = await person('lea', 'editor')
+    const { accountId: other } = await world.addBrand({ prompts: 1 })
+    provider.person = { id: 'lea', name: 'Lea', email: 'lea@example.com' }
+    expect(await enter(openJar(), await invite('viewer', {}, other))).toBe(at(''))
+    const personId = await personIdOf('Person lea')
+    const here = await letIn(`${personId}~${accountId}`)
+    const there = await letIn(`${personId}~${other}`)
+    expect((await jar.post(at(`/api/admin/accounts/${accountId}/leave`), {})).status).toBe(200)
+    expect([await here(), await there()]).toEqual([0, 2])
   })
 })
 
 describe('letting somebody in again', () => {
+  test('ends what the lost device could use: sessions, keys, programs and earlier links, in every account', async () => {
+    const jar = await person('lou', 'editor')
+    const { accountId: other } = await world.addBrand({ prompts: 1 })
+    provider.person = { id: 'lou', name: 'Lou', email: 'lou@example.com' }
+    expect(await enter(openJar(), await invite('editor', {}, other))).toBe(at(''))
+    const fresh = openJar()
+    expect(await enter(fresh)).toBe(at(''))
+    const keys: string[] = []
+    for (const of of [accountId, other]) {
+      const made = await fresh.post(at('/api/admin/me/keys'), {
+        accountId: of,
+        name: 'laptop',
+        role: 'viewer',
+      })
+      keys.push((made.body as { key: string }).key)
+    }
+    const personId = await personIdOf('Person lou')
+    const programs = [await letIn(`${personId}~${accountId}`), await letIn(`${personId}~${other}`)]
+    const stays = await letIn(`${await personIdOf('Ada Byron')}~${accountId}`)
+    const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+    const { id: memberId } = items.find(({ name }: { name: string }) => name === 'Person lou')
+    const [earlier, link] = [await invite('viewer', { memberId }), await invite('viewer', { memberId })]
+    provider.person = { id: 'lou-new', name: 'Lou', email: 'lou@example.com' }
+    const back = openJar()
+    expect(await enter(back, link)).toBe(at(''))
+    expect((await me(back)).signedIn).toBe(true)
+    for (const old of [jar, fresh]) expect((await me(old)).signedIn).toBe(false)
+    for (const key of keys)
+      expect(
+        (await api.call('GET', '/api/admin/me', { headers: { authorization: `Bearer ${key}` } })).status,
+      ).toBe(401)
+    expect(await Promise.all([...programs, stays].map((count) => count()))).toEqual([0, 0, 2])
+    expect((await openJar().post(at('/session/invitation'), { token: earlier })).status).toBe(401)
+  })
+
   test('an owner cannot become somebody who is in another account too; the operator can let them in', async () => {
     const { accountId: other } = await world.addBrand({ prompts: 1 })
     provider.person = { id: 'zoe', name: 'Zoe', email: 'zoe@example.com' }

@@ -20,7 +20,10 @@ export interface ListedRecord {
   createdAt: Date
 }
 
-/** Records that have expired are never found, whether they were removed already or not. */
+/**
+ * Records that have expired are never found, whether they were removed already or not. Nor are those of a grant that was
+ * removed, even if a request that had begun before stored them afterwards.
+ */
 export interface OAuthStore {
   /** Replaces what is there. */
   put(record: OAuthRecord, now: Date): Promise<void>

@@ -45,6 +45,7 @@ describe.each(testServers())('what the authorization server keeps, on $name', (s
   })
 
   test('ends with its grant, and nothing of another grant does', async () => {
+    for (const grantId of ['one', 'two']) await put('Grant', `id of ${grantId}`, grantId)
     await put('AccessToken', 'd', 'one')
     await put('RefreshToken', 'e', 'one')
     await put('AccessToken', 'f', 'two')
@@ -55,6 +56,9 @@ describe.each(testServers())('what the authorization server keeps, on $name', (s
       store.find('AccessToken', sha256('f'), NOW),
     ])
     expect(found.map((one) => one !== null)).toEqual([false, false, true])
+    // A renewal that began before the removal stores its token afterwards.
+    await put('AccessToken', 'late', 'one')
+    expect(await store.find('AccessToken', sha256('late'), NOW)).toBeNull()
   })
 
   test('consents are listed for the person who gave them, the newest first', async () => {

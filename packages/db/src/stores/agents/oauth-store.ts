@@ -1,5 +1,6 @@
 import type { FoundRecord, OAuthStore } from '@veracite/core/agents/oauth-store'
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Pool } from '../../connection.ts'
 import { oauthRecords as records } from '../../schema/agents.ts'
 
@@ -7,6 +8,13 @@ import { oauthRecords as records } from '../../schema/agents.ts'
 const personOf = sql<string>`split_part(${records.payload} ->> 'accountId', '~', 1)`
 
 export function createOAuthStore({ db }: Pool): OAuthStore {
+  const grants = alias(records, 'grants')
+  const isGranted = exists(
+    db
+      .select({ one: sql`1` })
+      .from(grants)
+      .where(and(eq(grants.kind, 'Grant'), eq(grants.grantId, records.grantId))),
+  )
   const at = (kind: string, idSha256: Uint8Array) =>
     and(eq(records.kind, kind), eq(records.idSha256, idSha256))
   const found = { payload: records.payload, consumedAt: records.consumedAt }
@@ -24,7 +32,7 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
         await db
           .select(found)
           .from(records)
-          .where(and(at(kind, idSha256), gt(records.expiresAt, now))),
+          .where(and(at(kind, idSha256), gt(records.expiresAt, now), or(isNull(records.grantId), isGranted))),
       )
     },
     async consume(kind, idSha256, now) {

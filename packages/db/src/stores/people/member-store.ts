@@ -1,6 +1,8 @@
+import { subjectOf } from '@veracite/core/agents/people'
 import type { Member, MemberStore } from '@veracite/core/people/people-store'
-import { and, asc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, max, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+import { oauthRecords } from '../../schema/agents.ts'
 import { accounts, apiKeys } from '../../schema/catalog.ts'
 import { members, people, sessions } from '../../schema/people.ts'
 import { isUuid } from '../ids.ts'
@@ -58,47 +60,69 @@ export function createMemberStore(pool: Pool): MemberStore {
         .orderBy(asc(accounts.name), asc(accounts.id))
         .limit(1000)
     },
-    async changeRole(memberId, role, { keepAnOwner }) {
+    async changeRole(memberId, role) {
       if (!isUuid(memberId)) return null
       const outcome = await inTransaction(pool, async (tx) => {
         const member = await lockMember(tx, memberId)
         if (member === null) return null
-        if (keepAnOwner && role !== 'owner' && (await isLastOwner(tx, member))) return 'last_owner' as const
+        if (role !== 'owner' && (await isLastOwner(tx, member))) return 'last_owner' as const
         await tx.db.update(members).set({ role }).where(eq(members.id, member.id))
         return 'changed' as const
       })
       return outcome === 'changed' ? find(memberId) : outcome
     },
-    async remove(memberId, { keepAnOwner, now }) {
+    async remove(memberId, now) {
       if (!isUuid(memberId)) return null
       return inTransaction(pool, async (tx) => {
         const member = await lockMember(tx, memberId)
         if (member === null) return null
-        if (keepAnOwner && (await isLastOwner(tx, member))) return 'last_owner'
+        if (await isLastOwner(tx, member)) return 'last_owner'
         await tx.db.update(members).set({ leftAt: now }).where(eq(members.id, member.id))
-        await endSessions(tx, member.personId, now)
-        await tx.db
-          .update(apiKeys)
-          .set({ revokedAt: now })
-          .where(
-            and(
-              eq(apiKeys.personId, member.personId),
-              eq(apiKeys.accountId, member.accountId),
-              isNull(apiKeys.revokedAt),
-            ),
-          )
+        await endAccess(tx, member.personId, { accountId: member.accountId }, now)
         return 'removed'
       })
     },
   }
 }
 
-/** In all of their accounts: whoever was taken out of one signs in again to the others. */
-export const endSessions = (tx: Tx, personId: string, now: Date) =>
-  tx.db
+/**
+ * Ends every session of a person, and the keys and OAuth grants that act for them in one account, or in all of them when
+ * `accountId` is null. Grants are deleted and not left to the role check: a person who is invited again must not find that
+ * programs of before have access again.
+ */
+export async function endAccess(
+  tx: Tx,
+  personId: string,
+  { accountId }: { accountId: string | null },
+  now: Date,
+): Promise<void> {
+  await tx.db
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt)))
+  await tx.db
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(apiKeys.personId, personId),
+        accountId === null ? undefined : eq(apiKeys.accountId, accountId),
+        isNull(apiKeys.revokedAt),
+      ),
+    )
+  const subject = sql`${oauthRecords.payload} ->> 'accountId'`
+  const grants = tx.db
+    .select({ id: oauthRecords.grantId })
+    .from(oauthRecords)
+    .where(
+      and(
+        eq(oauthRecords.kind, 'Grant'),
+        eq(sql`split_part(${subject}, '~', 1)`, personId),
+        accountId === null ? undefined : eq(subject, subjectOf(personId, accountId)),
+      ),
+    )
+  await tx.db.delete(oauthRecords).where(inArray(oauthRecords.grantId, grants))
+}
 
 type MemberRow = typeof members.$inferSelect
 
