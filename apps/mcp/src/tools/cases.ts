@@ -8,6 +8,7 @@ import { BRAND, CHANGES, defineAskingTool, defineOwnTool, PAGE, PageOf, pageOf, 
 
 export const listCases = defineOwnTool({
   name: 'list_cases',
+  operation: 'adminListCases',
   title: 'List case files',
   description: 'The case files of a brand, newest first: evidence of several answers as one signed file.',
   annotations: READS,
@@ -39,6 +40,7 @@ const MAX_FINDINGS = 20
 
 export const makeCase = defineAskingTool({
   name: 'make_case',
+  operation: 'adminCreateCase',
   title: 'Make a case file',
   description:
     'Puts the evidence of findings of one brand into one signed file that a lawyer or an engine can verify. Asks first: the first call tells what will happen. Takes up to a minute. The same evidence gives the same case.',

@@ -7,6 +7,7 @@ const { predicate: Predicate } = operation.body.properties.facts.items.propertie
 
 export const addFacts = defineAskingTool({
   name: 'add_facts',
+  operation: 'adminAddFacts',
   title: 'Add facts',
   description:
     'Enters facts about a brand that answers are judged against, all or none. Asks first: the first call tells how many stored answers would be judged differently. What a value looks like is in veracite://predicates and list_predicates; a wrong one is refused with what it must be. Only enter what the user or their own pages state, never what an engine said.',

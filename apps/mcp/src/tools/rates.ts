@@ -15,6 +15,7 @@ const MEASURE = {
 
 export const getRates = defineOwnTool({
   name: 'get_rates',
+  operation: 'adminGetRates',
   title: 'Get rates',
   description:
     'How often engines mention a brand and how often they make things up, in one scan (the newest finished unless scanId says another): over all by class, and for one measure by engine and intent. Each as counts with the 95 % interval that so few answers leave; never quote the rate without it.',
@@ -49,6 +50,7 @@ export const getRates = defineOwnTool({
 
 export const getChanges = defineOwnTool({
   name: 'get_changes',
+  operation: 'adminGetChanges',
   title: 'Get changes',
   description:
     'What changed between two scans of a brand, the newest two finished unless given: over all and by engine, with the interval of the difference. Only what standsOut is more than chance; modelChanged names another explanation. Also how many false statements are new, back or gone since the last scan.',
