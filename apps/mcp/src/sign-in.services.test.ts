@@ -650,6 +650,11 @@ test('the use of a key is in the record once a day, and in the list of keys', as
   const filter = { accounts: [acme.accountId], what: 'key_use', whoId: id, day: null } as const
   const { items } = await services.admin.record.list(filter, { limit: 10, cursor: null })
   expect(items).toMatchObject([{ who: { kind: 'key', id, name: 'test' }, accountId: acme.accountId }])
-  const keys = await services.admin.keys.list({ accountId: acme.accountId, limit: 100, cursor: null })
+  const keys = await services.admin.keys.list({
+    accountId: acme.accountId,
+    accounts: null,
+    limit: 100,
+    cursor: null,
+  })
   expect(keys.items.find((one) => one.id === id)?.lastUsedAt).toEqual(expect.any(String))
 })

@@ -190,7 +190,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     const { citationClass, needsReview } = await evidence(runId)
     expect(citationClass).not.toBe('CONFABULATED')
     expect(needsReview.map(({ reason }) => reason)).toEqual(['likely_contradiction'])
-    const list = await world.services.admin.review.list(brandId, { limit: 10, cursor: null })
+    const list = await world.services.admin.review.list(brandId, { limit: 10, cursor: null }, EVERY_ACCOUNT)
     expect(list).toMatchObject({ total: 1, nextCursor: null, items: [{ runId, needsReview }] })
     expect(await totals(brandId)).toMatchObject({ CONFABULATED: 0, needsReview: 1 })
     expect(await recountClasses(world.database)).toEqual([])

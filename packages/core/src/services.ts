@@ -12,7 +12,15 @@ import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
 import type { DocumentReader } from '@veracite/ground-truth/documents/document-reader'
 import type { Register } from '@veracite/ground-truth/registers/register'
 import type { EnginePort } from '@veracite/terms/engine-port'
-import type { ArchiveSigner, CaptureSigner, Clock, Collector, Heap, Ids } from '@veracite/terms/ports'
+import {
+  type ArchiveSigner,
+  type CaptureSigner,
+  type Clock,
+  type Collector,
+  EVERY_ACCOUNT,
+  type Heap,
+  type Ids,
+} from '@veracite/terms/ports'
 import type { Engine, Origin, RegisterName } from '@veracite/terms/vocabulary'
 import type { OwnerStore } from './access/owner-store.ts'
 import { adminAccounts } from './accounts/manage-accounts.ts'
@@ -286,7 +294,7 @@ export const createServices = (ports: Ports) => ({
     shares: adminShares({
       ...ports,
       getBundle: getBundle(ports),
-      getFinding: adminFindings(ports).get,
+      getFinding: (findingId) => adminFindings(ports).get(findingId, EVERY_ACCOUNT),
       getCase: adminCases(ports).get,
       getCaseFile: adminCases(ports).file,
       getReport: adminReports(reporting(ports)).get,

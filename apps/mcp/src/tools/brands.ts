@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import type { AccountScope } from '@veracite/terms/ports'
+import { accountsIn } from '@veracite/terms/ports'
 import { BRAND, defineOwnTool, PAGE, PageOf, pageOf, READS } from '../tool.ts'
 
 export const listBrands = defineOwnTool({
@@ -12,8 +12,12 @@ export const listBrands = defineOwnTool({
   scope: 'read',
   input: Type.Object(PAGE, { additionalProperties: false }),
   output: PageOf,
-  async call(services, args, { accountId }: AccountScope) {
-    const { items, nextCursor } = await services.admin.brands.list({ accountId, ...pageOf(args) })
+  async call(services, args, scope) {
+    const { items, nextCursor } = await services.admin.brands.list({
+      accountId: scope.accountId,
+      accounts: accountsIn(scope),
+      ...pageOf(args),
+    })
     return { value: { items: items.map(({ id, name, domain }) => ({ id, name, domain })), nextCursor } }
   },
 })

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { createCase } from '@veracite/contract/admin-cases'
 import { Id } from '@veracite/contract/schemas'
 import type { Services } from '@veracite/core/services'
+import { accountsIn } from '@veracite/terms/ports'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
 import { BRAND, CHANGES, defineAskingTool, defineOwnTool, PAGE, PageOf, pageOf, READS } from '../tool.ts'
@@ -17,7 +18,10 @@ export const listCases = defineOwnTool({
   output: Type.Object({ brand: AnyObject, ...PageOf.properties }, { additionalProperties: true }),
   async call(services, { brand: named, ...page }, scope) {
     const brand = await services.resolveBrand({ named, scope })
-    const { items, nextCursor } = await services.admin.cases.list(brand.id, pageOf({ limit: 10, ...page }))
+    const { items, nextCursor } = await services.admin.cases.list(brand.id, {
+      ...pageOf({ limit: 10, ...page }),
+      accounts: accountsIn(scope),
+    })
     return { value: { brand, items: items.map(toItem), nextCursor } }
   },
 })

@@ -30,9 +30,9 @@ export const listCorrections = defineOwnTool({
     const brand = await services.resolveBrand({ named, scope })
     const { corrections } = services.admin
     const filter = { state: state ?? null, findingId: null }
-    const { items, totals } = await corrections.list(brand.id, filter, { limit: FEW, cursor: null })
+    const { items, totals } = await corrections.list(brand.id, filter, { limit: FEW, cursor: null }, scope)
     const origin = items[0]?.origin ?? 'engine'
-    const times = await corrections.times(brand.id, origin)
+    const times = await corrections.times(brand.id, origin, scope)
     return {
       value: {
         brand,

@@ -3,6 +3,7 @@ import { Id, oneOf } from '@veracite/contract/schemas'
 import { MEASURES, type Measure } from '@veracite/core/rates/measures'
 import type { Services } from '@veracite/core/services'
 import { DomainError } from '@veracite/terms/errors'
+import type { AccountScope } from '@veracite/terms/ports'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
 import { BRAND, defineOwnTool, READS } from '../tool.ts'
@@ -68,7 +69,7 @@ export const getChanges = defineOwnTool({
   output: Type.Object({ brand: AnyObject, from: AnyObject, to: AnyObject }, { additionalProperties: true }),
   async call(services, { brand: named, measure = 'mentioned', from, to }, scope) {
     const brand = await services.resolveBrand({ named, scope })
-    const scans = await scansToCompare(services, brand.id, { from, to })
+    const scans = await scansToCompare(services, brand.id, { from, to }, scope)
     const [changes, ranked] = await Promise.all([
       services.admin.rates.changes(brand.id, scans, measure),
       services.admin.ranking.rank(brand.id, SINCE, { limit: 1, start: 0 }),
@@ -118,9 +119,10 @@ async function scansToCompare(
   services: Services,
   brandId: string,
   { from, to }: { from: string | undefined; to: string | undefined },
+  scope: AccountScope,
 ): Promise<{ from: string; to: string }> {
   if (from !== undefined && to !== undefined) return { from, to }
-  const { items } = await services.admin.brands.scans(brandId, { limit: 50, cursor: null })
+  const { items } = await services.admin.brands.scans(brandId, { limit: 50, cursor: null }, scope)
   const ended = items.filter(({ finishedAt }) => finishedAt !== null)
   const later = to === undefined ? ended[0] : ended.find(({ id }) => id === to)
   const after = later === undefined ? -1 : ended.indexOf(later)

@@ -54,8 +54,8 @@ async function wordsFor(
 export const adminSearch = (deps: SearchDeps) => ({
   async find(
     given: string,
-    brandId: string | null = null,
-    accounts: VisibleAccounts = null,
+    brandId: string | null,
+    accounts: VisibleAccounts,
   ): Promise<{ items: Hit[] }> {
     const words = given.trim()
     const lower = words.toLowerCase()

@@ -48,7 +48,12 @@ describe.each(oneTestServer())('facts on $name', (server) => {
     expect(await facts.withdraw(id)).toMatchObject({ id, active: false, supersededBy: null })
     expect(await judged()).toBe(false)
     expect((await facts.withdraw(id)).withdrawnAt).toBe((await facts.withdraw(id)).withdrawnAt)
-    const events = await world.services.admin.events.list({ start: { after: 0 }, limit: 100, brandId })
+    const events = await world.services.admin.events.list({
+      start: { after: 0 },
+      limit: 100,
+      brandId,
+      accounts: null,
+    })
     expect(events.items.filter(({ kind }) => kind === 'fact.superseded')).toMatchObject([
       { data: { factId: id, supersededBy: null } },
     ])
