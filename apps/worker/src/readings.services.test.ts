@@ -285,7 +285,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     await readingEnds()
     const facts = [{ predicate: 'founded_year', value: 1987, note: null }]
     const before = await world.database.sql`select count(*)::int as n from evidence.facts`
-    const preview = await world.services.admin.facts.preview(brandId, facts)
+    const preview = await world.services.admin.facts.preview(brandId, facts, {}, AbortSignal.timeout(60_000))
     expect(preview).toMatchObject({
       runs: 1,
       unread: 0,

@@ -40,8 +40,7 @@ export const changeMember = operation({
   method: 'PATCH',
   path: '/api/admin/members/{memberId}',
   summary: 'Give a member another role',
-  description:
-    'Takes effect with their next request. The last owner keeps the role (409), whoever asks.',
+  description: 'Takes effect with their next request. The last owner keeps the role (409), whoever asks.',
   params: id('memberId'),
   body: Type.Object({ role: oneOf(MEMBER_ROLES) }),
   answers: ok(Member),

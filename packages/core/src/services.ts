@@ -66,6 +66,7 @@ import type { FeedSource } from './feeds/feed-source.ts'
 import type { FeedStore } from './feeds/feed-store.ts'
 import { type FeedLimits, importFeed } from './feeds/import-feed.ts'
 import { adminFeeds } from './feeds/manage-feeds.ts'
+import type { FeedPreviewer } from './feeds/preview-feed.ts'
 import type { FindingStore } from './findings/finding-store.ts'
 import { adminFindings } from './findings/list-findings.ts'
 import { adminRanking } from './findings/ranking.ts'
@@ -92,6 +93,7 @@ import { signIn } from './people/sign-in.ts'
 import type { OpenIdPort, PasskeyPort } from './people/sign-in-ports.ts'
 import { adminPrompts } from './prompts/manage-prompts.ts'
 import { promptsFromCatalogue } from './prompts/prompts-from-catalogue.ts'
+import type { PromptFileReader } from './prompts/read-prompts.ts'
 import type { PromptSampleStore } from './prompts/sample-store.ts'
 import { checkContent } from './public-evidence/check-content.ts'
 import { lookupHash } from './public-evidence/lookup-hash.ts'
@@ -163,6 +165,8 @@ export interface Ports {
   facts: FactStore
   documents: DocumentStore
   documentReader: DocumentReader
+  previewFeed: FeedPreviewer
+  readPrompts: PromptFileReader
   /** Those that the operator has switched on. */
   registers: ReadonlyMap<RegisterName, Register>
   catalogueIndex: CatalogueIndex

@@ -22,13 +22,17 @@ export function mountDeclarations(
     status: 200,
     body: await declarations.withdraw(params.brandId, params.name, scope),
   }))
-  mount(contract.previewDeclarations, async ({ params, body }) => ({
+  mount(contract.previewDeclarations, async ({ params, body, abortSignal }) => ({
     status: 200,
-    body: await declarations.preview(params.brandId, {
-      ...(body.declaration !== undefined && { declaration: body.declaration }),
-      ...(body.fact !== undefined && { fact: body.fact }),
-      limit: body.limit ?? 3,
-      read: body.read ?? false,
-    }),
+    body: await declarations.preview(
+      params.brandId,
+      {
+        ...(body.declaration !== undefined && { declaration: body.declaration }),
+        ...(body.fact !== undefined && { fact: body.fact }),
+        limit: body.limit ?? 3,
+        read: body.read ?? false,
+      },
+      abortSignal(),
+    ),
   }))
 }

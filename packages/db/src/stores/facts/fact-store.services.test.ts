@@ -32,7 +32,7 @@ describe.each(oneTestServer())('facts on $name', (server) => {
     expect(judged.filter(({ predicate }) => predicate === 'award')).toMatchObject([{ value: text }])
     // The same again, and what it would change: no later request stumbles over it.
     await facts.add(brandId, input)
-    expect(await facts.preview(brandId, input)).toMatchObject({ changed: 0 })
+    expect(await facts.preview(brandId, input, {}, AbortSignal.timeout(60_000))).toMatchObject({ changed: 0 })
   })
 
   test('withdrawn, nothing is judged by it and no page brings it back; restored, it stands again', async () => {
