@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
@@ -170,6 +170,44 @@ describe('an answer that is not the one to our question', () => {
     expect(await jar.step(once)).toBe(at('#refused=unauthorized'))
   })
 
+  test('an identity that the provider did not sign: refused', async () => {
+    const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as object
+    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const forgeries: [string, (head: string, body: string, signature: string) => string][] = [
+      [
+        'somebody else in the same signed answer',
+        (head, body, signature) => `${head}.${encode({ ...decode(body), sub: 'ada' })}.${signature}`,
+      ],
+      [
+        'a signature with one bit changed',
+        (head, body, signature) =>
+          `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+      ],
+      [
+        'another key under the same name',
+        (head, body) =>
+          `${head}.${body}.${sign('sha256', Buffer.from(`${head}.${body}`), privateKey).toString('base64url')}`,
+      ],
+      ['no signature', (head, body) => `${encode({ ...decode(head), alg: 'none' })}.${body}.`],
+      ['an empty signature', (head, body) => `${head}.${body}.`],
+    ]
+    for (const [what, forged] of forgeries) {
+      const jar = known()
+      if (what.startsWith('somebody else')) provider.person = { ...provider.person, id: 'intruder' }
+      const back = await goThrough(jar)
+      provider.forge = (idToken) => {
+        const [head = '', body = '', signature = ''] = idToken.split('.')
+        return forged(head, body, signature)
+      }
+      expect([what, await jar.step(back)]).toEqual([what, at('#refused=unauthorized')])
+      provider.forge = null
+      expect((await me(jar)).signedIn).toBe(false)
+    }
+    const jar = known()
+    expect(await enter(jar)).toBe(at(''))
+  })
+
   test('from another page nothing can be begun, and attempts are limited', async () => {
     const foreign = await fetch(at('/session/openid'), {
       method: 'POST',
@@ -288,6 +326,35 @@ describe('in a session', () => {
       const left = after.filter(({ role }: { role: string }) => role === 'owner')
       expect(left).toHaveLength(1)
     }
+  })
+
+  test('links that an owner made end when they are no longer an owner', async () => {
+    const links = async (jar: Jar) => {
+      const made = await jar.post(at(`/api/admin/accounts/${accountId}/invitations`), {
+        name: 'Me again',
+        role: 'owner',
+      })
+      return (made.body as { path: string }).path.split('#')[1] ?? ''
+    }
+    const memberOf = async (name: string) => {
+      const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+      return `/api/admin/members/${items.find((one: { name: string }) => one.name === name).id}`
+    }
+    const opens = async (token: string) =>
+      world.services.signIn.invitation(token).then(
+        () => true,
+        () => false,
+      )
+    const [eve, mallory, stays] = [
+      await person('eve', 'owner'),
+      await person('mallory', 'owner'),
+      await person('stays', 'owner'),
+    ]
+    const tokens = [await links(eve), await links(mallory), await links(stays)]
+    expect((await api.call('DELETE', await memberOf('Person eve'))).status).toBe(200)
+    const demoted = { body: { role: 'editor' } }
+    expect((await api.call('PATCH', await memberOf('Person mallory'), demoted)).status).toBe(200)
+    expect(await Promise.all(tokens.map(opens))).toEqual([false, false, true])
   })
 
   test('who leaves loses the programs that they let into this account, for good', async () => {

@@ -28,7 +28,7 @@ export const adminPeople = (deps: Deps) => ({
     return { items: items.map(toMemberBody), nextCursor }
   },
   async changeRole(memberId: string, role: MemberRole) {
-    const changed = await deps.members.changeRole(memberId, role)
+    const changed = await deps.members.changeRole(memberId, role, deps.clock.now())
     if (changed === 'last_owner') throw lastOwner()
     if (changed === null) throw memberNotFound()
     return toMemberBody(changed)
@@ -64,6 +64,7 @@ export const adminPeople = (deps: Deps) => ({
       accountId: account.id,
       ...invited,
       byOperator,
+      madeBy: caller.personId,
       sha256: sha256(token),
       createdAt: now,
       expiresAt: new Date(now.getTime() + (input.expiresInHours ?? USUAL_HOURS) * HOUR_MS),
@@ -124,7 +125,7 @@ const toMemberBody = (member: Member) => ({
   lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
 })
 
-const toInvitationBody = ({ byOperator: _, ...invitation }: Invitation) => ({
+const toInvitationBody = ({ byOperator: _, madeBy: __, ...invitation }: Invitation) => ({
   ...invitation,
   createdAt: invitation.createdAt.toISOString(),
   expiresAt: invitation.expiresAt.toISOString(),

@@ -21,6 +21,8 @@ export interface Invitation {
   memberId: string | null
   /** Whether the operator made it, who may let anybody in again. */
   byOperator: boolean
+  /** The person who made it, also by a key of theirs; null for the operator and other keys. */
+  madeBy: string | null
   createdAt: Date
   expiresAt: Date
   usedAt: Date | null
@@ -63,8 +65,11 @@ export interface MemberStore {
   findOf(accountId: string, personId: string): Promise<Pick<Member, 'id' | 'role'> | null>
   /** Accounts that are not archived, by name. */
   accountsOf(personId: string): Promise<MyAccount[]>
-  /** `last_owner` and no change, if the account would lose its last owner; also when several are changed at once. */
-  changeRole(memberId: string, role: MemberRole): Promise<Member | 'last_owner' | null>
+  /**
+   * `last_owner` and no change, if the account would lose its last owner; also when several are changed at once. Links that
+   * an owner made end with that role.
+   */
+  changeRole(memberId: string, role: MemberRole, now: Date): Promise<Member | 'last_owner' | null>
   /** As `changeRole`. Also ends all sessions of the person, and the keys and OAuth grants that act for them in this account. */
   remove(memberId: string, now: Date): Promise<'removed' | 'last_owner' | null>
 }

@@ -1,5 +1,5 @@
 import type { FoundRecord, OAuthStore } from '@veracite/core/agents/oauth-store'
-import { and, desc, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Pool } from '../../connection.ts'
 import { oauthRecords as records } from '../../schema/agents.ts'
@@ -59,15 +59,24 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
     async removeGrant(grantId) {
       await db.delete(records).where(eq(records.grantId, grantId))
     },
-    async count(kind, most, now) {
-      const some = db
-        .select({ one: sql`1` })
+    async use(kind, idSha256, now, expiresAt) {
+      await db
+        .update(records)
+        .set({
+          consumedAt: sql`coalesce(${records.consumedAt}, ${now.toISOString()}::timestamptz)`,
+          expiresAt,
+        })
+        .where(at(kind, idSha256))
+    },
+    async keepNewestUnused(kind, most) {
+      const unused = and(eq(records.kind, kind), isNull(records.consumedAt))
+      const older = db
+        .select({ idSha256: records.idSha256 })
         .from(records)
-        .where(and(eq(records.kind, kind), gt(records.expiresAt, now)))
-        .limit(most)
-        .as('some')
-      const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(some)
-      return row?.n ?? 0
+        .where(unused)
+        .orderBy(desc(records.createdAt))
+        .offset(most)
+      await db.delete(records).where(and(unused, inArray(records.idSha256, older)))
     },
     async expire(now, limit) {
       const old = db

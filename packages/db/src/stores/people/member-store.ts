@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNull, max, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { oauthRecords } from '../../schema/agents.ts'
 import { accounts, apiKeys } from '../../schema/catalog.ts'
-import { members, people, sessions } from '../../schema/people.ts'
+import { invitations, members, people, sessions } from '../../schema/people.ts'
 import { isUuid } from '../ids.ts'
 
 export function createMemberStore(pool: Pool): MemberStore {
@@ -60,13 +60,14 @@ export function createMemberStore(pool: Pool): MemberStore {
         .orderBy(asc(accounts.name), asc(accounts.id))
         .limit(1000)
     },
-    async changeRole(memberId, role) {
+    async changeRole(memberId, role, now) {
       if (!isUuid(memberId)) return null
       const outcome = await inTransaction(pool, async (tx) => {
         const member = await lockMember(tx, memberId)
         if (member === null) return null
         if (role !== 'owner' && (await isLastOwner(tx, member))) return 'last_owner' as const
         await tx.db.update(members).set({ role }).where(eq(members.id, member.id))
+        if (role !== 'owner') await revokeLinksOf(tx, member, now)
         return 'changed' as const
       })
       return outcome === 'changed' ? find(memberId) : outcome
@@ -78,6 +79,7 @@ export function createMemberStore(pool: Pool): MemberStore {
         if (member === null) return null
         if (await isLastOwner(tx, member)) return 'last_owner'
         await tx.db.update(members).set({ leftAt: now }).where(eq(members.id, member.id))
+        await revokeLinksOf(tx, member, now)
         await endAccess(tx, member.personId, { accountId: member.accountId }, now)
         return 'removed'
       })
@@ -125,6 +127,20 @@ export async function endAccess(
 }
 
 type MemberRow = typeof members.$inferSelect
+
+/** Otherwise somebody who is about to be taken out makes a link for themselves first. */
+const revokeLinksOf = (tx: Tx, { accountId, personId }: MemberRow, now: Date) =>
+  tx.db
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(invitations.accountId, accountId),
+        eq(invitations.madeBy, personId),
+        isNull(invitations.usedAt),
+        isNull(invitations.revokedAt),
+      ),
+    )
 
 /** With the row of its account, so that two owners cannot remove each other at the same moment. */
 async function lockMember(tx: Tx, memberId: string): Promise<MemberRow | null> {
