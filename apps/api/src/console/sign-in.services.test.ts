@@ -415,6 +415,10 @@ describe('letting somebody in again', () => {
     const { id: memberId, personId } = items.find(({ name }: { name: string }) => name === 'Zoe')
     expect(await world.services.roleOf(personId, accountId)).toBe('viewer')
     expect(await world.services.roleOf(personId, other)).toBeNull()
+    const { sql } = world.database
+    await sql`update veracite.accounts set archived_at = now() where id = ${accountId}`
+    expect(await world.services.roleOf(personId, accountId)).toBeNull()
+    await sql`update veracite.accounts set archived_at = null where id = ${accountId}`
     const place = at(`/api/admin/accounts/${accountId}/invitations`)
     const early = await owner.post(place, { memberId })
     expect(early.status).toBe(201)

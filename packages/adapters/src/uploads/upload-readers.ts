@@ -18,7 +18,7 @@ interface UploadReaders {
   readPrompts: PromptFileReader
 }
 
-const LIMIT_MS = 8_000
+const LIMIT_MS = 10_000
 const MOST_WAITING = 10
 
 /**

@@ -61,7 +61,7 @@ type PageOf = { limit: number; cursor: string | null }
 export interface MemberStore {
   list(accountId: string, page: PageOf): Promise<Page<Member>>
   find(memberId: string): Promise<Member | null>
-  /** The membership of this person in this account. Asked with every request of a key or a program that acts for them. */
+  /** The membership of this person in this account, unless that is archived. Asked with every request of a key or a program that acts for them. */
   findOf(accountId: string, personId: string): Promise<Pick<Member, 'id' | 'role'> | null>
   /** Accounts that are not archived, by name. */
   accountsOf(personId: string): Promise<MyAccount[]>

@@ -48,7 +48,15 @@ export function createMemberStore(pool: Pool): MemberStore {
       const [row] = await db
         .select({ id: members.id, role: members.role })
         .from(members)
-        .where(and(eq(members.accountId, accountId), eq(members.personId, personId), isNull(members.leftAt)))
+        .innerJoin(accounts, eq(accounts.id, members.accountId))
+        .where(
+          and(
+            eq(members.accountId, accountId),
+            eq(members.personId, personId),
+            isNull(members.leftAt),
+            isNull(accounts.archivedAt),
+          ),
+        )
       return row ?? null
     },
     async accountsOf(personId) {
