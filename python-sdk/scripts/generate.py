@@ -3,7 +3,8 @@
     python scripts/generate.py            write
     python scripts/generate.py --check    compare, exit 1 on any difference
 
-The output depends on the document and on the pinned tools only: the same bytes come out everywhere.
+The output depends on the document, the version in pyproject.toml and the pinned tools only: the same bytes come out
+everywhere.
 """
 
 from __future__ import annotations
@@ -134,14 +135,15 @@ def operations_module(document: dict[str, Any]) -> str:
         for method in METHODS:
             if method in item:
                 rows.append(operation_row(method, path, item[method]))
-    version = json.dumps(document["info"]["version"])
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    (version,) = re.findall(r'^version = ("[^"]+")$', project, re.MULTILINE)
     return (
         '"""Every operation that can be called, as the document has it."""\n\n'
         "from typing import NamedTuple\n\n\n"
         "class Operation(NamedTuple):\n"
         "    id: str\n    method: str\n    path: str\n"
         "    bearer: bool\n\n\n"
-        f"DOCUMENT_VERSION = {version}\n\n" + "\n".join(rows) + "\n\n"
+        f"CLIENT_VERSION = {version}\n\n" + "\n".join(rows) + "\n\n"
         "OPERATIONS = (" + "".join(f"{row.split(' = ')[0]}, " for row in rows) + ")\n"
     )
 

@@ -7,6 +7,7 @@ import inspect
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -173,5 +174,7 @@ def test_without_a_token_nothing_that_needs_one_is_sent(kind: str, document: Any
     assert recorder.sent == []
 
 
-def test_the_version_is_that_of_the_document(document: Any) -> None:
-    assert document["info"]["version"] == __version__
+def test_the_version_is_that_of_the_package_and_the_document_has_its_own(document: Any) -> None:
+    project = (Path(__file__).parent.parent / "pyproject.toml").read_text(encoding="utf-8")
+    assert f'version = "{__version__}"' in project
+    assert document["info"]["version"] == "0.1.0"

@@ -41,6 +41,7 @@ test.each(oneTestServer())('a seeded database reads like a real one, on $name', 
       brandIds[0] ?? '',
       {},
       { limit: 100, cursor: null },
+      EVERY_ACCOUNT,
     )
     expect(findings.items.reduce((sum, { occurrences }) => sum + occurrences, 0)).toBe(
       report.totals.CONFABULATED,

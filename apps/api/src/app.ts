@@ -41,6 +41,8 @@ export interface AppOptions {
   /** Counts exports that are begun, by caller. Null or left out: unlimited. */
   exportLimiter?: RateLimiter | null
   trustedProxies: readonly string[]
+  /** Where people reach the service, as the settings say; null if they do not. */
+  publicUrl: string | null
   logger: Logger
   metrics: Metrics
   tracing?: Tracing
@@ -149,6 +151,7 @@ export function createApp(options: AppOptions): Elysia {
       sessions: services.sessions,
       signIn: services.signIn,
       servedAt: (request) => servedAt(request, app.server, trustedProxies),
+      publicUrl: options.publicUrl,
       mountGuarded,
     })
   const requireCaller = async (request: Request, pathname: string): Promise<void> => {

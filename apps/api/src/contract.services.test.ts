@@ -288,7 +288,9 @@ describe.each(oneTestServer())('the contract on $name', (server) => {
     await call('GET', '/v1/scans/{scanId}', `/v1/scans/${scanId}`)
     await call('POST', '/v1/scans', '/v1/scans', { body: { brandId } })
     const served = await fetch(`${api.url}/v1/openapi.json`)
-    expect(await served.text()).toBe(documentText(api.url))
+    const text = await served.text()
+    expect(text).toBe(documentText(api.url))
+    expect(JSON.parse(text).info.version).toBe('0.1.0')
     expect((await fetch(`${api.url}/v1/docs`)).headers.get('content-type')).toMatch(/^text\/html/)
     for (const { method, path, answers } of operations) {
       const success = Object.keys(answers).find((status) => status.startsWith('2')) ?? '501'

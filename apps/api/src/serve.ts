@@ -40,6 +40,7 @@ export function serveApi(
     publicLimiter: publicLimit.limiter,
     exportLimiter: exportLimit.limiter,
     trustedProxies: config.trustedProxies,
+    publicUrl: config.publicUrl,
     logger,
     metrics,
     tracing,

@@ -3,6 +3,7 @@ import { publishLog } from '@veracite/api/test-support/three-origins'
 import { openBrowser } from '@veracite/testing/browser'
 import { findChromium } from '@veracite/testing/chromium'
 import { testServers } from '@veracite/testing/database'
+import { freePort } from '@veracite/testing/own-redis'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import { startWorker } from '@veracite/worker/start-worker'
 import type { Browser, Page } from 'playwright-core'
@@ -29,9 +30,10 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
   }, 60_000)
   // Its own server for each: attempts to sign in are limited by address, and these all have one.
   beforeEach(async () => {
-    api = await serveWorld(world, { worker: false })
+    const port = await freePort()
     // Browsers keep passkeys for names only, and this one is the machine's own.
-    host = api.url.replace('127.0.0.1', 'localhost')
+    host = `http://localhost:${port}`
+    api = await serveWorld(world, { worker: false, port, publicUrl: host })
   })
   afterEach(() => api?.stop())
   afterAll(async () => {
@@ -76,7 +78,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     await expectAccessible(operator)
     await operator.getByText('Invite somebody', { exact: true }).click()
     await operator.getByLabel('Their name').fill('Grace')
-    await operator.getByLabel('They may').selectOption('owner')
+    await operator.getByLabel('They may').selectOption('editor')
     await operator.getByRole('button', { name: 'Make the link' }).click()
     const link = await operator.getByLabel(/^The link/).inputValue()
     expect(link).toMatch(/\/console\/invitation#[0-9a-f]{64}$/)
@@ -84,7 +86,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     const colleague = await device()
     // As the terminal would print it; the page goes where passkeys work.
     await colleague.goto(link.replace('localhost', '127.0.0.1'))
-    await colleague.getByText('You are invited to Account 1 as owner.').waitFor()
+    await colleague.getByText('You are invited to Account 1 as editor.').waitFor()
     expect(colleague.url()).toBe(`${host}/console/invitation`)
     await expectAccessible(colleague)
     await colleague.getByLabel('Your name').fill('Grace Hopper')
@@ -96,7 +98,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
 
     await colleague.getByRole('link', { name: 'Grace Hopper' }).click()
     await colleague.getByRole('heading', { name: 'Passkeys' }).waitFor()
-    await colleague.getByText('Account 1: owner').waitFor()
+    await colleague.getByText('Account 1: editor').waitFor()
     await expectAccessible(colleague)
     await colleague.getByText('Issue a key').click()
     await colleague.getByLabel('What it is for').fill('laptop')

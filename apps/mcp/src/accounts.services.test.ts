@@ -1,3 +1,4 @@
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
@@ -33,10 +34,15 @@ async function openSide(): Promise<Side> {
   const runId = items[0]?.id ?? ''
   const scope = { accountId }
   const evidence = await mcp.world.services.getEvidence({ runId, scope })
-  const findings = await mcp.world.services.admin.findings.list(brandId, {}, { limit: 1, cursor: null })
+  const findings = await mcp.world.services.admin.findings.list(
+    brandId,
+    {},
+    { limit: 1, cursor: null },
+    EVERY_ACCOUNT,
+  )
   const findingId = findings.items[0]?.id ?? ''
   const wish = { findingId, deadline: null, note: null, by: 'test' }
-  const { id: correctionId } = await mcp.world.services.admin.corrections.open(brandId, wish)
+  const { id: correctionId } = await mcp.world.services.admin.corrections.open(brandId, wish, EVERY_ACCOUNT)
   const { key, id } = await mcp.issueKey(accountId, ['read', 'scan', 'verify'])
   const sha256 = evidence.snapshot?.sha256 ?? ''
   return { accountId, brandId, scanId, runId, sha256, findingId, correctionId, key, keyId: id }

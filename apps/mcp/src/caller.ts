@@ -6,6 +6,7 @@ import type { Services } from '@veracite/core/services'
 import { bearerToken, createTokenCheck, platformTokenId } from '@veracite/runtime/access-token'
 import { sha256Hex } from '@veracite/terms/digest'
 import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Role } from '@veracite/terms/vocabulary'
 import { TOOL_SCOPES, type ToolScope } from './tool.ts'
 
 /** The caller, without the token: this reaches logs and every tool. */
@@ -15,6 +16,8 @@ export interface Caller {
   /** Who acts, through whichever of their tokens: what one of them was asked, another may answer. */
   principal: string
   scope: AccountScope
+  /** What the person behind the token is in that account at this moment. */
+  role: Role
   may: ReadonlySet<ToolScope>
   /** Whom the record of who did what names. */
   who: () => Promise<ActBy>
@@ -53,6 +56,7 @@ export function createCallerGate(
     principal: platformId,
     who: async () => OPERATOR,
     scope: EVERY_ACCOUNT,
+    role: 'operator',
     may: new Set(TOOL_SCOPES),
     couldBeAllowed: new Set(),
   }
@@ -71,6 +75,8 @@ export function createCallerGate(
       principal: keyId,
       who: async () => key.caller,
       scope: { accountId: membership.accountId },
+      // An owner issued it for the scopes it has: they alone decide, and none of them is for owners.
+      role: 'editor',
       may: new Set(key.scopes),
       couldBeAllowed: new Set(),
     }
@@ -91,6 +97,7 @@ async function agentCaller(
     principal: `oauth-${sha256Hex(JSON.stringify([issuer, subject, clientId])).slice(0, 32)}`,
     who: () => whoIs(found),
     scope: { accountId: grant.accountId },
+    role: grant.role,
     may: new Set(grant.may),
     couldBeAllowed: new Set(grant.couldBeAllowed),
   }

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { publishLog } from '@veracite/api/test-support/three-origins'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { eventually } from '@veracite/testing/eventually'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -15,7 +16,12 @@ beforeAll(async () => {
   const added = await mcp.world.addBrand({ prompts: 2, engines: ['CHATGPT', 'GEMINI'] })
   brandId = added.brandId
   await mcp.scanToEnd(brandId)
-  const { items } = await mcp.world.services.admin.findings.list(brandId, {}, { limit: 1, cursor: null })
+  const { items } = await mcp.world.services.admin.findings.list(
+    brandId,
+    {},
+    { limit: 1, cursor: null },
+    EVERY_ACCOUNT,
+  )
   findingId = items[0]?.id ?? ''
 }, 60_000)
 afterAll(() => mcp?.stop())
@@ -24,7 +30,8 @@ afterEach(() => {
 })
 
 const scansOf = async (): Promise<number> =>
-  (await mcp.world.services.admin.brands.scans(brandId, { limit: 100, cursor: null })).items.length
+  (await mcp.world.services.admin.brands.scans(brandId, { limit: 100, cursor: null }, EVERY_ACCOUNT)).items
+    .length
 const promptsOf = async (): Promise<number> =>
   (await mcp.world.services.admin.prompts.list(brandId, { limit: 1, cursor: null })).total
 

@@ -1,3 +1,4 @@
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { startTestMcp, type TestMcp } from './test-support/server.ts'
@@ -14,6 +15,7 @@ beforeAll(async () => {
     added.brandId,
     {},
     { limit: 1, cursor: null },
+    EVERY_ACCOUNT,
   )
   findingId = items[0]?.id ?? ''
 }, 60_000)

@@ -23,6 +23,7 @@ import {
 import { corsHeaders, isAllowedOrigin } from './http/origin.ts'
 import { type Message, readMessage } from './http/read-message.ts'
 import { toRefusal } from './refusal.ts'
+import { hasRoleFor } from './tool.ts'
 import { tools } from './tools.ts'
 
 export interface GateOptions {
@@ -133,9 +134,10 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
  * the refusal of the tool.
  */
 function refuseScope({ method, tool }: Message, caller: Caller, metadataUrl: string | null): Response | null {
-  const needed = method === 'tools/call' ? tools.find(({ name }) => name === tool)?.scope : null
-  if (!needed || metadataUrl === null || caller.may.has(needed) || !caller.couldBeAllowed.has(needed))
-    return null
+  const called = method === 'tools/call' ? tools.find(({ name }) => name === tool) : undefined
+  const needed = called?.scope
+  if (!called || !needed || !hasRoleFor(called, caller.role)) return null
+  if (metadataUrl === null || caller.may.has(needed) || !caller.couldBeAllowed.has(needed)) return null
   return scopeMissing(String(tool), [...caller.may, needed], metadataUrl)
 }
 

@@ -1,5 +1,6 @@
 import { OPERATOR } from '@veracite/core/access/caller'
 import { seedDemo } from '@veracite/runtime/seed'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -135,7 +136,11 @@ test('sources, reviews and cases are lists of the brand, each under 48 kB', asyn
     expect(bytesOf(text)).toBeLessThan(48 * 1024)
   }
   const { json } = await ask('list_reviews', { brand: brandId, limit: 1 })
-  const { total } = await mcp.world.services.admin.review.list(brandId, { limit: 1, cursor: null })
+  const { total } = await mcp.world.services.admin.review.list(
+    brandId,
+    { limit: 1, cursor: null },
+    EVERY_ACCOUNT,
+  )
   expect(json.total).toBe(total)
 })
 

@@ -19,7 +19,7 @@ import { addPrompts } from './prompts.ts'
 import { toRefusal } from './refusal.ts'
 import { addResources } from './resources.ts'
 import { checkInput, standardSchema } from './schemas.ts'
-import type { Decision, Tool } from './tool.ts'
+import { type Decision, hasRoleFor, roleNeeded, type Tool } from './tool.ts'
 import { instructionsFor, tools } from './tools.ts'
 
 /** The list is the same for every token and changes only with a release. */
@@ -108,6 +108,7 @@ async function callTool(
 ): Promise<CallToolResult | InputRequiredResult> {
   const { services, refuseWrites, logger } = deps
   try {
+    requireRole(tool, caller)
     requireScope(tool, caller)
     const refusal = tool.annotations.readOnlyHint ? null : refuseWrites()
     if (refusal) throw refusal
@@ -155,6 +156,14 @@ const recordChange = async (services: Services, { name }: Tool, caller: Caller, 
     address: null,
     requestId,
   })
+
+function requireRole(tool: Tool, { role }: Caller): void {
+  if (hasRoleFor(tool, role)) return
+  const needed = roleNeeded(tool)
+  throw new DomainError('forbidden', `${tool.name} needs the role ${needed}.`, {
+    extra: { requiredRole: needed },
+  })
+}
 
 function requireScope({ name, scope }: Tool, { may }: Caller): void {
   if (scope === null || may.has(scope)) return

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { OPERATOR } from '@veracite/core/access/caller'
 import { openAgentAccess } from '@veracite/runtime/agent-access'
 import { TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -9,6 +8,7 @@ import { serveMcp } from './serve.ts'
 import { createMcp } from './serve-mcp.ts'
 import { type Browser, openBrowser } from './test-support/browser.ts'
 import { freePort, type Loose, modernRequest, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { tools } from './tools.ts'
 
 /** Programs that sign in with this service itself: what a person allows, and what nobody can take. */
 
@@ -160,6 +160,7 @@ describe('a person lets a program in', () => {
     expect(html).toContain('<em>Test</em>')
     expect(html).toContain('<code>127.0.0.1:49152</code>')
     expect(html).toContain('Nobody vouches for this name')
+    expect(html).not.toContain('start_scan')
     const policy = consent.response?.headers.get('content-security-policy')
     expect(policy).toMatch(
       /default-src 'none'.*form-action 'self' http:\/\/127\.0\.0\.1:49152;.*frame-ancestors 'none'/,
@@ -183,7 +184,17 @@ describe('a person lets a program in', () => {
 
   test('for less than it asked, and it is told what to ask for later', async () => {
     const clientId = await clientOf()
-    const consent = await browser.follow(addressOf(clientId, { scope: 'read scan edit' }))
+    const consent = await browser.follow(addressOf(clientId, { scope: 'read scan verify edit' }))
+    // Exactly the tools that queue work at once, as the page must say.
+    const atOnce = tools.filter(({ annotations, asks }) => !annotations.readOnlyHint && !asks)
+    expect(atOnce.map(({ name, scope }) => [name, scope])).toEqual([
+      ['start_scan', 'scan'],
+      ['reverify_run', 'verify'],
+      ['refresh_ground_truth', 'verify'],
+    ])
+    expect(await consent.response?.text()).toMatch(
+      /scans, which ask engines and cost money; with start_scan at once, without asking you first.*which costs money, and collect facts again, both without asking you first.*told to ask you before each/s,
+    )
     const end = await browser.submit(consent.url, allow('all', 'read'))
     const { body } = await exchange(clientId, new URL(end.url).searchParams.get('code') ?? '')
     expect(body.scope).toBe('read')
@@ -256,7 +267,7 @@ describe('a person lets a program in', () => {
     const again = await browser.follow(addressOf(clientId))
     expect(again.url).toMatch(/\/oauth\/consent\//)
     const silent = await browser.follow(addressOf(clientId, { prompt: 'none' }))
-    expect(new URL(silent.url).searchParams.get('error')).toMatch(/_required$/)
+    expect([silent.response?.status, new URL(silent.url).origin]).toEqual([400, mcp.origin])
   })
 })
 
@@ -399,6 +410,89 @@ describe('registration takes little', () => {
   })
 })
 
+describe('characters that nobody needs are 400', () => {
+  test.each([
+    ['U+0000', '\0'],
+    ['a line break', '\n'],
+    ['right-to-left override', '\u202e'],
+    ['left-to-right isolate', '\u2066'],
+    ['right-to-left mark', '\u200f'],
+    ['Arabic letter mark', '\u061c'],
+  ])('%s', async (_, sign) => {
+    const named = await register({ client_name: `Cla${sign}ude`, redirect_uris: [REDIRECT] })
+    expect(named).toMatchObject({ status: 400, body: { error: 'invalid_client_metadata' } })
+    for (const more of [
+      { client_uri: `https://a.example/${sign}` },
+      { redirect_uris: [`${REDIRECT}/${sign}`] },
+      { [`x${sign}`]: 1 },
+      { contacts: [{ deep: [sign] }] },
+    ])
+      expect((await register({ redirect_uris: [REDIRECT], ...more })).status).toBe(400)
+    const clientId = await clientOf()
+    for (const name of ['state', 'scope', 'client_id', 'redirect_uri', 'nonce', 'login_hint', 'resource']) {
+      const end = await browser.follow(addressOf(clientId, { [name]: `a${sign}b` }))
+      expect([name, end.response?.status]).toEqual([name, 400])
+    }
+    for (const path of ['consent', 'authorize']) {
+      const strange = await browser.go(`${mcp.origin}/oauth/${path}/${encodeURIComponent(sign)}`)
+      expect(strange.status).toBe(400)
+    }
+    for (const name of ['code', 'client_id', 'code_verifier', 'refresh_token'])
+      expect((await exchange(clientId, 'x', { [name]: `a${sign}` })).status).toBe(400)
+    const revoked = await fetch(`${mcp.origin}/oauth/revoke`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: clientId, token: sign }),
+    })
+    expect(revoked.status).toBe(400)
+    const address = `https://agent.example/${Buffer.from(sign).toString('hex')}.json`
+    published[address] = {
+      body: { client_id: address, client_name: `Cla${sign}ude`, redirect_uris: ['https://agent.example/cb'] },
+    }
+    const cb = { redirect_uri: 'https://agent.example/cb' }
+    expect((await browser.follow(addressOf(address, cb))).response?.status).toBe(400)
+  })
+})
+
+describe('registrations that nobody uses', () => {
+  test('end after an hour; a program that was let in stays', async () => {
+    const [unused, used] = [await clientOf(), await clientOf()]
+    const { refresh_token } = await tokensFor(used)
+    expect((await browser.follow(addressOf(unused))).url).toMatch(/\/oauth\/consent\//)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 })
+    const later = openBrowser(mcp.origin)
+    expect((await later.follow(addressOf(unused))).response?.status).toBe(400)
+    expect((await later.follow(addressOf(used))).url).toMatch(/\/oauth\/consent\//)
+    const renewed = await token({ grant_type: 'refresh_token', client_id: used, refresh_token })
+    expect(renewed.status).toBe(200)
+  })
+
+  test('more than a thousand of them block nobody: the oldest go first', async () => {
+    const used = await clientOf()
+    await tokensFor(used)
+    const oldest = await clientOf()
+    const { oauthRecords } = mcp.world.ports
+    const now = Date.now()
+    for (let at = 0; at < 1_000; at += 1)
+      await oauthRecords.put(
+        {
+          kind: 'Client',
+          idSha256: randomBytes(32),
+          grantId: null,
+          payload: { client_id: `flood-${at}` },
+          expiresAt: new Date(now + 90 * 86_400_000),
+        },
+        new Date(now + at),
+      )
+    const newest = await register({ client_name: 'Honest', redirect_uris: [REDIRECT] })
+    expect(newest.status).toBe(201)
+    expect((await browser.follow(addressOf(newest.body.client_id))).url).toMatch(/\/oauth\/consent\//)
+    expect((await browser.follow(addressOf(used))).url).toMatch(/\/oauth\/consent\//)
+    expect((await browser.follow(addressOf(oldest))).response?.status).toBe(400)
+    await mcp.world.database
+      .sql`delete from veracite.oauth_records where payload ->> 'client_id' like 'flood-%'`
+  })
+})
+
 describe('a redirect goes where the program said before, or nowhere', () => {
   test.each([
     'http://127.0.0.1:49152/callback/../evil',
@@ -420,15 +514,45 @@ describe('a redirect goes where the program said before, or nowhere', () => {
   })
 
   test.each([
-    [{ code_challenge: null, code_challenge_method: null }, 'invalid_request'],
-    [{ code_challenge_method: 'plain' }, 'invalid_request'],
-    [{ response_type: 'token' }, 'unsupported_response_type'],
-    [{ resource: 'https://other.example/api/mcp' }, 'invalid_target'],
-  ] as const)('%j is refused', async (more, error) => {
-    const end = await browser.follow(addressOf(await clientOf(), more))
-    const answer = new URLSearchParams(end.url.split(/[?#]/)[1])
-    expect([answer.get('error'), answer.get('iss')]).toEqual([error, mcp.origin])
-  })
+    { code_challenge: null, code_challenge_method: null },
+    { code_challenge_method: 'plain' },
+    { response_type: 'token' },
+    { response_type: 'none' },
+    { resource: 'https://other.example/api/mcp' },
+    { prompt: 'none' },
+    { prompt: 'none', response_mode: 'fragment' },
+    { prompt: 'none', response_mode: 'form_post' },
+    { response_type: 'token', response_mode: 'form_post' },
+    { scope: 'unheard-of' },
+    { request: 'x.y.z' },
+    { max_age: '-1' },
+  ])(
+    '%j: whoever has not signed in is told here, and is not sent to the address of the program',
+    async (more) => {
+      const elsewhere = 'https://evil.example/callback'
+      const { body } = await register({ client_name: 'Evil', redirect_uris: [elsewhere] })
+      const address = addressOf(body.client_id, { redirect_uri: elsewhere, ...more })
+      for (const [method, who] of [
+        ['GET', openBrowser(mcp.origin)],
+        ['POST', openBrowser(mcp.origin)],
+        ['GET', browser],
+      ] as const) {
+        const [path, query = ''] = address.split('?')
+        const end =
+          method === 'GET'
+            ? await who.follow(address)
+            : await who.follow(path ?? '', {
+                method,
+                headers: { 'content-type': 'application/x-www-form-urlencoded' },
+                body: query,
+              })
+        expect(new URL(end.url).origin).toBe(mcp.origin)
+        const page = (await end.response?.text()) ?? ''
+        if (!end.url.includes('/oauth/consent/')) expect([400, 404]).toContain(end.response?.status)
+        if (who !== browser || end.response?.status === 400) expect(page).not.toContain('evil.example')
+      }
+    },
+  )
 })
 
 describe('a code is good once, for its program, with its secret', () => {
@@ -628,8 +752,19 @@ describe('a person lets a program in', () => {
     const { body } = await exchange(clientId, new URL(end.url).searchParams.get('code') ?? '')
     expect(await status(body.access_token)).toBe(200)
 
-    await services.admin.people.remove(OPERATOR, memberId)
-    expect(await status(body.access_token)).not.toBe(200)
+    await services.admin.people.remove(memberId)
+    expect(await status(body.access_token)).toBe(401)
+    // Invited again, she finds that the program has to ask her again.
+    await database.sql`
+      insert into veracite.members (id, account_id, person_id, role, added_at)
+      values (${randomUUID()}, ${acme.accountId}, ${personId}, 'editor', now())`
+    expect(await status(body.access_token)).toBe(401)
+    const renewed = await token({
+      grant_type: 'refresh_token',
+      client_id: clientId,
+      refresh_token: body.refresh_token,
+    })
+    expect(renewed.body.error).toBe('invalid_grant')
   })
 })
 
@@ -640,6 +775,11 @@ test('the use of a key is in the record once a day, and in the list of keys', as
   const filter = { accounts: [acme.accountId], what: 'key_use', whoId: id, day: null } as const
   const { items } = await services.admin.record.list(filter, { limit: 10, cursor: null })
   expect(items).toMatchObject([{ who: { kind: 'key', id, name: 'test' }, accountId: acme.accountId }])
-  const keys = await services.admin.keys.list({ accountId: acme.accountId, limit: 100, cursor: null })
+  const keys = await services.admin.keys.list({
+    accountId: acme.accountId,
+    accounts: null,
+    limit: 100,
+    cursor: null,
+  })
   expect(keys.items.find((one) => one.id === id)?.lastUsedAt).toEqual(expect.any(String))
 })

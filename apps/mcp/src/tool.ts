@@ -1,8 +1,10 @@
 import { type Static, type TObject, Type } from '@sinclair/typebox'
-import type { BodyOf, ParamsOf, QueryOf } from '@veracite/contract/operation'
+import { accessOf } from '@veracite/contract/access'
+import type { BodyOf, Operation, ParamsOf, QueryOf } from '@veracite/contract/operation'
+import { isAtLeast } from '@veracite/core/access/caller'
 import type { Services } from '@veracite/core/services'
 import type { AccountScope } from '@veracite/terms/ports'
-import { KEY_SCOPES } from '@veracite/terms/vocabulary'
+import { KEY_SCOPES, type Role } from '@veracite/terms/vocabulary'
 
 /** What a tool returns: the value, and where to find all of it when it is too large for a tool. */
 export interface ToolAnswer {
@@ -50,7 +52,9 @@ export interface Tool {
   title: string
   description: string
   annotations: ToolAnnotations
-  /** The scope a customer's key needs; null when any token will do. */
+  /** The operation whose role is needed in the account, as `contract/access.ts` lists it; null for public ones. */
+  operation: string | null
+  /** The scope a token needs beside the role; null when any token will do. */
   scope: ToolScope | null
   input: TObject
   output: TObject
@@ -62,17 +66,27 @@ export interface Tool {
   call(services: Services, args: unknown, scope: AccountScope, decision: Decision | null): Promise<ToolAnswer>
 }
 
+/** The least role in the account; null when anybody may. Throws for an operation that declares none. */
+export const roleNeeded = ({ operation }: Pick<Tool, 'operation'>): Role | null =>
+  operation === null ? null : accessOf({ id: operation }).role
+
+export const hasRoleFor = (tool: Pick<Tool, 'operation'>, role: Role): boolean => {
+  const needed = roleNeeded(tool)
+  return needed === null || isAtLeast(role, needed)
+}
+
 /** The arguments of an operation, side by side. */
 type ArgsOf<O> = ParamsOf<O> & Omit<QueryOf<O>, never> & (BodyOf<O> extends undefined ? unknown : BodyOf<O>)
 
 /** Ties the handler's arguments to the operation. The server validates them before it calls. */
 export const defineTool = <O, Own extends TObject = TObject<Record<never, never>>>(
-  _operation: O,
-  tool: Omit<Tool, 'call'> & {
+  operation: O & Pick<Operation, 'id' | 'auth'>,
+  tool: Omit<Tool, 'call' | 'operation'> & {
     call(services: Services, args: ArgsOf<O> & Static<Own>, scope: AccountScope): Promise<ToolAnswer>
   },
 ): Tool => ({
   ...tool,
+  operation: operation.auth === 'none' ? null : operation.id,
   call: (services, args, scope) => tool.call(services, args as ArgsOf<O> & Static<Own>, scope),
 })
 

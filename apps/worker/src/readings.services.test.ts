@@ -190,7 +190,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     const { citationClass, needsReview } = await evidence(runId)
     expect(citationClass).not.toBe('CONFABULATED')
     expect(needsReview.map(({ reason }) => reason)).toEqual(['likely_contradiction'])
-    const list = await world.services.admin.review.list(brandId, { limit: 10, cursor: null })
+    const list = await world.services.admin.review.list(brandId, { limit: 10, cursor: null }, EVERY_ACCOUNT)
     expect(list).toMatchObject({ total: 1, nextCursor: null, items: [{ runId, needsReview }] })
     expect(await totals(brandId)).toMatchObject({ CONFABULATED: 0, needsReview: 1 })
     expect(await recountClasses(world.database)).toEqual([])
@@ -285,7 +285,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     await readingEnds()
     const facts = [{ predicate: 'founded_year', value: 1987, note: null }]
     const before = await world.database.sql`select count(*)::int as n from evidence.facts`
-    const preview = await world.services.admin.facts.preview(brandId, facts)
+    const preview = await world.services.admin.facts.preview(brandId, facts, {}, AbortSignal.timeout(60_000))
     expect(preview).toMatchObject({
       runs: 1,
       unread: 0,

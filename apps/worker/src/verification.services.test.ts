@@ -270,7 +270,12 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     const { engine, runId, brandId } = await classifiedRun(answers(WRONG))
     await verify(runId)
     const findings = async () => {
-      const found = await world.services.admin.findings.list(brandId, {}, { limit: 10, cursor: null })
+      const found = await world.services.admin.findings.list(
+        brandId,
+        {},
+        { limit: 10, cursor: null },
+        EVERY_ACCOUNT,
+      )
       return found.items.map(({ truth, state, settledBy, occurrences }) =>
         [truth, settledBy ?? state, occurrences].join(),
       )

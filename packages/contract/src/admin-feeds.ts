@@ -240,7 +240,7 @@ export const getFeedImport = operation({
   answers: ok(Import),
 })
 
-const PREVIEW_BYTES = 4 * 1024 * 1024
+const PREVIEW_BYTES = 1024 * 1024
 
 export const previewFeed = operation({
   ...admin,
@@ -248,7 +248,7 @@ export const previewFeed = operation({
   method: 'POST',
   path: '/api/admin/brands/{brandId}/feeds/preview',
   summary: 'Show what would be taken of the first rows of a feed; nothing is kept',
-  description: 'The beginning of the feed as the body, up to 4 MiB; it may break off anywhere.',
+  description: 'The beginning of the feed as the body, up to 1 MiB; it may break off anywhere.',
   params: id('brandId'),
   upload: 'The beginning of the feed.',
   query: Type.Object({
@@ -262,6 +262,7 @@ export const previewFeed = operation({
   queryDescriptions: { format: 'What the feed is; `auto` looks at it.' },
   queryDefaults: { format: 'auto' },
   bodyLimit: PREVIEW_BYTES,
+  deadlineMs: 15_000,
   answers: ok(
     Type.Object(
       {

@@ -40,8 +40,7 @@ export const changeMember = operation({
   method: 'PATCH',
   path: '/api/admin/members/{memberId}',
   summary: 'Give a member another role',
-  description:
-    'Takes effect with their next request. The last owner keeps the role, unless the operator asks.',
+  description: 'Takes effect with their next request. The last owner keeps the role (409), whoever asks.',
   params: id('memberId'),
   body: Type.Object({ role: oneOf(MEMBER_ROLES) }),
   answers: ok(Member),
@@ -92,7 +91,7 @@ export const addInvitation = operation({
   path: '/api/admin/accounts/{accountId}/invitations',
   summary: 'Invite a person by a link that works once; it is shown only in this answer',
   description:
-    'With `memberId`, the link lets an existing member in again who has lost their passkey: using it removes their passkeys and ends their sessions. Nothing is sent: give the link to the person yourself.',
+    'With `memberId`, the link lets an existing member in again who has lost their passkey: using it removes their passkeys and ends their sessions, their own keys and the access of programs that they let in. Nothing is sent: give the link to the person yourself.',
   params: id('accountId'),
   body: Type.Object({
     name: Type.Optional(Name),

@@ -43,6 +43,7 @@ export const importPrompts = operation({
     }),
   }),
   bodyLimit: 8 * MIB,
+  deadlineMs: 15_000,
   answers: created(Prompts),
 })
 

@@ -1,12 +1,11 @@
 import type { TSchema } from '@sinclair/typebox'
-import manifest from '../package.json' with { type: 'json' }
 import { ADMIN_TAGS, adminOperations } from './admin-operations.ts'
 import type { Answer, Operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { COMPONENT } from './schemas.ts'
 
-/** The document has the version of the release, as the clients made from it have; the API's is in the path prefix. */
-const DOCUMENT_VERSION = manifest.version
+/** Version of the document itself, fixed by the contract. Releases of the service and of the clients do not change it. */
+const DOCUMENT_VERSION = '0.1.0'
 
 type Json = Record<string, unknown>
 

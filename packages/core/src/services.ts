@@ -12,7 +12,15 @@ import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
 import type { DocumentReader } from '@veracite/ground-truth/documents/document-reader'
 import type { Register } from '@veracite/ground-truth/registers/register'
 import type { EnginePort } from '@veracite/terms/engine-port'
-import type { ArchiveSigner, CaptureSigner, Clock, Collector, Heap, Ids } from '@veracite/terms/ports'
+import {
+  type ArchiveSigner,
+  type CaptureSigner,
+  type Clock,
+  type Collector,
+  EVERY_ACCOUNT,
+  type Heap,
+  type Ids,
+} from '@veracite/terms/ports'
 import type { Engine, Origin, RegisterName } from '@veracite/terms/vocabulary'
 import type { OwnerStore } from './access/owner-store.ts'
 import { adminAccounts } from './accounts/manage-accounts.ts'
@@ -58,6 +66,7 @@ import type { FeedSource } from './feeds/feed-source.ts'
 import type { FeedStore } from './feeds/feed-store.ts'
 import { type FeedLimits, importFeed } from './feeds/import-feed.ts'
 import { adminFeeds } from './feeds/manage-feeds.ts'
+import type { FeedPreviewer } from './feeds/preview-feed.ts'
 import type { FindingStore } from './findings/finding-store.ts'
 import { adminFindings } from './findings/list-findings.ts'
 import { adminRanking } from './findings/ranking.ts'
@@ -84,6 +93,7 @@ import { signIn } from './people/sign-in.ts'
 import type { OpenIdPort, PasskeyPort } from './people/sign-in-ports.ts'
 import { adminPrompts } from './prompts/manage-prompts.ts'
 import { promptsFromCatalogue } from './prompts/prompts-from-catalogue.ts'
+import type { PromptFileReader } from './prompts/read-prompts.ts'
 import type { PromptSampleStore } from './prompts/sample-store.ts'
 import { checkContent } from './public-evidence/check-content.ts'
 import { lookupHash } from './public-evidence/lookup-hash.ts'
@@ -155,6 +165,8 @@ export interface Ports {
   facts: FactStore
   documents: DocumentStore
   documentReader: DocumentReader
+  previewFeed: FeedPreviewer
+  readPrompts: PromptFileReader
   /** Those that the operator has switched on. */
   registers: ReadonlyMap<RegisterName, Register>
   catalogueIndex: CatalogueIndex
@@ -286,7 +298,7 @@ export const createServices = (ports: Ports) => ({
     shares: adminShares({
       ...ports,
       getBundle: getBundle(ports),
-      getFinding: adminFindings(ports).get,
+      getFinding: (findingId) => adminFindings(ports).get(findingId, EVERY_ACCOUNT),
       getCase: adminCases(ports).get,
       getCaseFile: adminCases(ports).file,
       getReport: adminReports(reporting(ports)).get,

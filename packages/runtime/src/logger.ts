@@ -1,3 +1,4 @@
+import { hideSecrets } from '@veracite/terms/hide-secrets'
 import { type Logger as PinoLogger, pino } from 'pino'
 import type { Config, Secrets } from './config.ts'
 
@@ -8,6 +9,7 @@ export function createLogger(
   config: Pick<Config, 'logLevel' | 'instance'>,
   secrets: Secrets | null,
   role: string,
+  out: { write(line: string): void } = pino.destination({ fd: 1, sync: true }),
 ): Logger {
   const scrub = createScrubber(secrets)
   const options = {
@@ -17,23 +19,12 @@ export function createLogger(
     formatters: { level: (level: string) => ({ level }) },
     serializers: { error: (error: unknown) => describeError(error, scrub) },
   }
-  const out = pino.destination({ fd: 1, sync: true })
   // The last gate before a line is written: everything logged, however deeply nested, goes through it.
-  return pino(options, { write: (line: string) => void out.write(scrub(line)) })
+  return pino(options, { write: (line: string) => out.write(scrub(line.replace(PARAMETERS, ''))) })
 }
 
-/** Every pattern below begins with or contains one of these; lines without any are written unchanged. */
-const SUSPICIOUS = /bearer\s|(?:sk|pplx|xai|AIza|rk)[-_]|vrc_|:\/\/|PRIVATE/i
-
-const PATTERNS: [RegExp, string][] = [
-  [/Bearer\s+[\x21\x23-\x7e]+/gi, 'Bearer [redacted]'],
-  [/\b(sk|pplx|xai|AIza|rk)[-_][\w-]{8,}/g, '[redacted]'],
-  [/\bvrc_[0-9a-f]{32}\b/g, '[redacted]'],
-  [/\b([a-z]+:\/\/[^\s:@/"]*):[^\s@/"]+@/gi, '$1:[redacted]@'],
-  [/\bwhsec_[A-Za-z0-9+/=]{20,}/g, '[redacted]'],
-  [/PRIVATE\+KEY\+[^\s"]+/g, '[redacted]'],
-  [/-----BEGIN [A-Z ]*PRIVATE KEY-----[^"]*?-----END [A-Z ]*PRIVATE KEY-----/g, '[redacted]'],
-]
+/** Parameters of a failed query in a line of JSON, to the end of the text that they are in. */
+const PARAMETERS = /\\nparams: [^"\\]*(?:\\.[^"\\]*)*/g
 
 /** Removes this process's own secrets by value, and others by shape. */
 export function createScrubber(secrets: Secrets | null): (text: string) => string {
@@ -47,35 +38,50 @@ export function createScrubber(secrets: Secrets | null): (text: string) => strin
         ...Object.values(secrets.engines.keys),
         secrets.engines.compatibleServer?.apiKey,
         secrets.reader?.apiKey,
+        secrets.openId?.clientSecret,
+        secrets.smtp?.url,
+        secrets.registers?.companiesHouseKey,
+        ...secrets.relays.map(({ token }) => token),
+        ...Object.values(secrets.traceHeaders),
       ]
     : []
   // Short values would match inside ordinary words.
-  const values = known.filter((value): value is string => typeof value === 'string' && value.length >= 8)
+  const long = known.filter((value): value is string => typeof value === 'string' && value.length >= 8)
+  // Also as they are written in a line of JSON.
+  const values = new Set(long.flatMap((value) => [value, JSON.stringify(value).slice(1, -1)]))
   return (text) => {
     let clean = text
-    for (const value of values) if (clean.includes(value)) clean = clean.replaceAll(value, '[redacted]')
-    if (!SUSPICIOUS.test(clean)) return clean
-    for (const [pattern, replacement] of PATTERNS) clean = clean.replace(pattern, replacement)
-    return clean
+    for (const value of values) if (clean.includes(value)) clean = clean.replaceAll(value, REDACTED)
+    return hideSecrets(clean, REDACTED)
   }
 }
 
+const REDACTED = '[redacted]'
 const MAX_TEXT = 2_000
+/** Cut before secrets are looked for, so far behind the other cut that half a secret is not shown. */
+const MAX_LOOKED_AT = 20_000
 
 /**
  * Only what helps to find the cause. The query builder puts a statement's parameters, which may be other
  * people's prompts and answers, into its messages: they are cut off here.
  */
 function describeError(error: unknown, scrub: (text: string) => string): unknown {
-  if (!(error instanceof Error)) return scrub(String(error)).slice(0, MAX_TEXT)
-  const clean = (text: string) => scrub(withoutParameters(text)).slice(0, MAX_TEXT)
+  const clean = (text: string) => scrub(withoutParameters(text.slice(0, MAX_LOOKED_AT))).slice(0, MAX_TEXT)
+  if (!(error instanceof Error)) return clean(String(error))
   return {
     name: error.name,
     message: clean(error.message),
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    stack: clean((error.stack ?? '').replace(error.message, '')),
+    stack: clean(framesOf(error)),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause, scrub) }),
   }
 }
 
-const withoutParameters = (text: string): string => text.replace(/\nparams: [^\n]*/g, '')
+/** To the end: a parameter may have any number of lines, and look like anything. */
+const withoutParameters = (text: string): string => text.split('\nparams: ', 1)[0] ?? ''
+
+/** The stack without the message that it begins with, which is told already. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = message === '' ? -1 : stack.indexOf(message)
+  return at < 0 ? stack : stack.slice(0, at) + stack.slice(at + message.length)
+}

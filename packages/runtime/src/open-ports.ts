@@ -14,6 +14,7 @@ import { createThreadReader } from '@veracite/adapters/readers/thread-reader'
 import { openRegisters } from '@veracite/adapters/registers/open-registers'
 import { createOpenId } from '@veracite/adapters/sign-in/open-id'
 import { passkeys } from '@veracite/adapters/sign-in/passkeys'
+import { createUploadReaders } from '@veracite/adapters/uploads/upload-readers'
 import { createFeedSource } from '@veracite/adapters/web/feed-source'
 import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
 import { createAnySender } from '@veracite/adapters/webhooks/any-sender'
@@ -114,6 +115,7 @@ const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
   heap: createHeap(),
   printer: createPdfPrinter(),
   documentReader: createProcessDocumentReader(),
+  ...createUploadReaders(),
   parquet: parquetFormat,
   browser:
     config.chromium === null

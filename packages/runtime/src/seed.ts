@@ -34,7 +34,7 @@ export interface DemoBrand {
  * already.
  */
 export async function seedDemo(admin: Services['admin']): Promise<DemoBrand | null> {
-  const { items } = await admin.accounts.list({ limit: 1, cursor: null })
+  const { items } = await admin.accounts.list({ limit: 1, cursor: null, accounts: null })
   if (items.length > 0) return null
   const account = await admin.accounts.add({ name: 'Demo account', plan: 'enterprise' })
   const brand = await admin.brands.add({

@@ -237,7 +237,7 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ),
   variable(
     'VERACITE_PUBLIC_URL',
-    'Address at which people and agents reach this service. Agents that sign in (OAuth) get tokens for it; without it they cannot sign in.',
+    'Address at which people and agents reach this service. Passkeys are made for its host, and agents that sign in (OAuth) get tokens for it; without it neither works.',
     'the address of the standalone, if it listens on this machine only',
     'https://veracite.example.com',
   ),

@@ -35,6 +35,7 @@ const OPERATOR_OPERATIONS = [
 
 const HEADER = '// Generated from the OpenAPI document by scripts/generate.mjs. Do not edit.\n'
 
+const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
 const text = await readFile(options.document, 'utf8')
 const adminText = await readFile(options.admin, 'utf8')
 const files = {
@@ -127,8 +128,8 @@ function linesOf(rows) {
 
 function operationsModule(document) {
   return `
-/** Version of the document; the package has the same one. */
-export const VERSION = '${document.info.version}'
+/** Version of this package. The document has its own. */
+export const VERSION = '${version}'
 
 /** \`bearer\`: needs the token. \`keyed\`: honours Idempotency-Key, so that repeating it starts nothing twice. */
 export const OPERATIONS = {

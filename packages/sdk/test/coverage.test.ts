@@ -136,9 +136,9 @@ test('planned routes have no method and no entry', () => {
   for (const { operationId } of planned) expect(OPERATIONS).not.toHaveProperty(operationId)
 })
 
-test('document, package and client have one version', async () => {
-  expect(VERSION).toBe(document.info.version)
-  expect((await readJson('../package.json')).version).toBe(document.info.version)
+test('VERSION is the version of the package; the document has its own', async () => {
+  expect(VERSION).toBe((await readJson('../package.json')).version)
+  expect(document.info.version).toBe('0.1.0')
 })
 
 describe('types', () => {

@@ -12,10 +12,10 @@ from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
 from ._generated.models.hash_not_found import HashNotFound
 from ._model import MalformedTimeError
-from ._operations import DOCUMENT_VERSION, Operation
+from ._operations import CLIENT_VERSION, Operation
 from .errors import DecodeError, InvalidInputError, MissingTokenError, error_for
 
-__version__ = DOCUMENT_VERSION
+__version__ = CLIENT_VERSION
 logger = logging.getLogger("veracite_sdk")
 
 T = TypeVar("T")

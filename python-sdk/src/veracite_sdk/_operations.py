@@ -11,7 +11,7 @@ class Operation(NamedTuple):
     bearer: bool
 
 
-DOCUMENT_VERSION = "0.2.0"
+CLIENT_VERSION = "0.2.0"
 
 LIST_CONFABULATIONS = Operation(
     "listConfabulations", "GET", "/v1/brands/{brandId}/confabulations", True

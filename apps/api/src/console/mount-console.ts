@@ -28,6 +28,8 @@ export interface ConsoleRoutes
   /** As for public routes. */
   publicLimiter: RateLimiter | null
   servedAt: (request: Request) => string
+  /** VERACITE_PUBLIC_URL; null if it is not set. */
+  publicUrl: string | null
   /** Mounts every operation that needs a caller. */
   mountGuarded: (mount: Mount) => void
 }

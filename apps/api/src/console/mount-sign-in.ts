@@ -9,6 +9,7 @@ import type { Reply } from '../http/respond.ts'
 import { createCheck } from '../http/validate.ts'
 import { sessionCookie, stepCookie } from './cookie.ts'
 import type { ConsoleRoutes } from './mount-console.ts'
+import { passkeySite } from './passkey-site.ts'
 import { recordRefusal, recordSession } from './record-sign-in.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { whereFrom } from './where-from.ts'
@@ -22,6 +23,7 @@ type SignInRoutes = Pick<
   | 'addressOf'
   | 'recordAct'
   | 'servedAt'
+  | 'publicUrl'
   | 'signIn'
   | 'deadlineMs'
 > & { requireSession: (request: Request) => Promise<AdmittedCaller> }
@@ -63,7 +65,7 @@ export function mountSignIn(options: SignInRoutes): void {
       })
     app.route('POST', path, serve, { parse: 'none' })
   }
-  const siteOf = (request: Request) => ({ origin: servedAt(request) })
+  const passkeys = () => passkeySite(options.publicUrl)
   const fromOf = (request: Request) => whereFrom(request, addressOf)
 
   post('/console/session/invitation', Type.Object({ token: Secret }), async (_, { token }) => ({
@@ -73,44 +75,43 @@ export function mountSignIn(options: SignInRoutes): void {
   post(
     '/console/session/invitation/begin',
     Type.Object({ token: Secret, name: PersonName }),
-    async (request, { token, name }) => ({
+    async (_, { token, name }) => ({
       status: 200,
-      body: await signIn.beginInvitation(token, name.trim(), siteOf(request)),
+      body: await signIn.beginInvitation(token, name.trim(), passkeys()),
     }),
   )
   post(
     '/console/session/invitation/finish',
     Type.Object({ token: Secret, step: Secret, response: BrowserAnswer }),
     async (request, { token, step, response }, requestId) => {
-      const site = siteOf(request)
-      const session = await signIn.finishInvitation(token, step, response, site, fromOf(request))
+      const session = await signIn.finishInvitation(token, step, response, passkeys(), fromOf(request))
       await recordSession(options, 'sign_in', session.caller, { request, requestId, way: 'invitation' })
       return begun(request, session)
     },
   )
-  post('/console/session/passkey/begin', Type.Object({}), async (request) => ({
+  post('/console/session/passkey/begin', Type.Object({}), async () => ({
     status: 200,
-    body: await signIn.beginPasskey(siteOf(request)),
+    body: await signIn.beginPasskey(passkeys()),
   }))
   post(
     '/console/session/passkey/finish',
     Type.Object({ step: Secret, response: BrowserAnswer }),
     async (request, { step, response }, requestId) => {
-      const session = await signIn.finishPasskey(step, response, siteOf(request), fromOf(request))
+      const session = await signIn.finishPasskey(step, response, passkeys(), fromOf(request))
       await recordSession(options, 'sign_in', session.caller, { request, requestId, way: 'passkey' })
       return begun(request, session)
     },
   )
   post('/console/session/passkey/add', Type.Object({}), async (request) => {
     const { caller } = await options.requireSession(request)
-    return { status: 200, body: await signIn.beginAddPasskey(caller, siteOf(request)) }
+    return { status: 200, body: await signIn.beginAddPasskey(caller, passkeys()) }
   })
   post(
     '/console/session/passkey/added',
     Type.Object({ step: Secret, response: BrowserAnswer, name: PersonName }),
     async (request, { step, response, name }) => {
       const { caller } = await options.requireSession(request)
-      const added = await signIn.finishAddPasskey(caller, step, response, name.trim(), siteOf(request))
+      const added = await signIn.finishAddPasskey(caller, step, response, name.trim(), passkeys())
       return { status: 200, body: added }
     },
   )
@@ -118,7 +119,9 @@ export function mountSignIn(options: SignInRoutes): void {
     '/console/session/openid',
     Type.Object({ invitation: Type.Optional(Secret) }),
     async (request, { invitation }) => {
-      const { location, step } = await signIn.beginOpenId(invitation ?? null, siteOf(request))
+      const { location, step } = await signIn.beginOpenId(invitation ?? null, {
+        origin: servedAt(request),
+      })
       // Bound to this browser: somebody else's answer of the provider cannot be finished in it.
       return { status: 200, body: { location }, headers: { 'set-cookie': stepCookie(request).set(step) } }
     },

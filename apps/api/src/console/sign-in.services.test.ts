@@ -1,3 +1,4 @@
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
@@ -62,6 +63,22 @@ async function person(id: string, role: MemberRole): Promise<Jar> {
   expect(await enter(jar, await invite(role))).toBe(at(''))
   return jar
 }
+/** A program that a person let in, as the authorization server stores it. Counts what is left of it. */
+async function letIn(subject: string): Promise<() => Promise<number>> {
+  const grantId = randomBytes(16).toString('hex')
+  const now = new Date()
+  const expiresAt = new Date(now.getTime() + 600_000)
+  for (const kind of ['Grant', 'AccessToken'])
+    await world.ports.oauthRecords.put(
+      { kind, idSha256: randomBytes(32), grantId, payload: { kind, accountId: subject }, expiresAt },
+      now,
+    )
+  return async () =>
+    (await world.database.sql`select 1 from veracite.oauth_records where grant_id = ${grantId}`).length
+}
+const personIdOf = async (name: string): Promise<string> =>
+  (await world.database.sql<{ id: string }[]>`select id from veracite.people where name = ${name}`)[0]?.id ??
+  ''
 const me = async (jar: Jar) =>
   (await jar.get(at('/session'))).body as { signedIn: boolean; who: { name: string; accounts: object[] } }
 
@@ -153,6 +170,44 @@ describe('an answer that is not the one to our question', () => {
     expect(await jar.step(once)).toBe(at('#refused=unauthorized'))
   })
 
+  test('an identity that the provider did not sign: refused', async () => {
+    const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as object
+    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const forgeries: [string, (head: string, body: string, signature: string) => string][] = [
+      [
+        'somebody else in the same signed answer',
+        (head, body, signature) => `${head}.${encode({ ...decode(body), sub: 'ada' })}.${signature}`,
+      ],
+      [
+        'a signature with one bit changed',
+        (head, body, signature) =>
+          `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+      ],
+      [
+        'another key under the same name',
+        (head, body) =>
+          `${head}.${body}.${sign('sha256', Buffer.from(`${head}.${body}`), privateKey).toString('base64url')}`,
+      ],
+      ['no signature', (head, body) => `${encode({ ...decode(head), alg: 'none' })}.${body}.`],
+      ['an empty signature', (head, body) => `${head}.${body}.`],
+    ]
+    for (const [what, forged] of forgeries) {
+      const jar = known()
+      if (what.startsWith('somebody else')) provider.person = { ...provider.person, id: 'intruder' }
+      const back = await goThrough(jar)
+      provider.forge = (idToken) => {
+        const [head = '', body = '', signature = ''] = idToken.split('.')
+        return forged(head, body, signature)
+      }
+      expect([what, await jar.step(back)]).toEqual([what, at('#refused=unauthorized')])
+      provider.forge = null
+      expect((await me(jar)).signedIn).toBe(false)
+    }
+    const jar = known()
+    expect(await enter(jar)).toBe(at(''))
+  })
+
   test('from another page nothing can be begun, and attempts are limited', async () => {
     const foreign = await fetch(at('/session/openid'), {
       method: 'POST',
@@ -230,7 +285,7 @@ describe('in a session', () => {
     expect((await last.get(at('/api/admin/brands'))).status).toBe(401)
   })
 
-  test('the last owner stays one, unless the operator says otherwise', async () => {
+  test('the last owner stays one, whoever asks, and of two owners one stays however they are removed at once', async () => {
     const { accountId: small } = await world.addBrand({ prompts: 1 })
     provider.person = { id: 'olga', name: 'Olga', email: 'olga@example.com' }
     const jar = openJar()
@@ -239,17 +294,118 @@ describe('in a session', () => {
     const place = at(`/api/admin/members/${olga.id}`)
     expect((await jar.send('PATCH', place, { role: 'viewer' })).status).toBe(409)
     expect((await jar.send('DELETE', place)).status).toBe(409)
-    expect((await jar.post(at(`/api/admin/accounts/${small}/leave`), {})).status).toBe(409)
-    expect(
-      (await api.call('PATCH', `/api/admin/members/${olga.id}`, { body: { role: 'viewer' } })).status,
-    ).toBe(200)
-    expect((await jar.send('PATCH', place, { role: 'owner' })).status).toBe(403)
-    expect((await jar.post(at(`/api/admin/accounts/${small}/leave`), {})).status).toBe(200)
-    expect((await me(jar)).signedIn).toBe(false)
+    const leave = (of: Jar) => of.post(at(`/api/admin/accounts/${small}/leave`), {})
+    expect((await leave(jar)).status).toBe(409)
+    const byOperator = (id: string, method = 'DELETE', body?: object) =>
+      api.call(method, `/api/admin/members/${id}`, { body })
+    expect((await byOperator(olga.id, 'PATCH', { role: 'viewer' })).status).toBe(409)
+    expect((await byOperator(olga.id)).status).toBe(409)
+    // Invited with a lower role, she stays the owner; invited with a higher one, others rise.
+    provider.person = { id: 'olga', name: 'Olga', email: 'olga@example.com' }
+    expect(await enter(openJar(), await invite('viewer', {}, small))).toBe(at(''))
+    expect((await me(jar)).who.accounts).toMatchObject([{ role: 'owner' }])
+
+    for (let round = 0; round < 6; round += 1) {
+      provider.person = { id: `otto${round}`, name: `Otto ${round}`, email: 'otto@example.com' }
+      const second = openJar()
+      expect(await enter(second, await invite('viewer', {}, small))).toBe(at(''))
+      expect(await enter(openJar(), await invite('owner', {}, small))).toBe(at(''))
+      expect((await me(second)).who.accounts).toMatchObject([{ role: 'owner' }])
+      const { items } = (await api.call('GET', `/api/admin/accounts/${small}/members`)).body
+      const owners = items.filter(({ role }: { role: string }) => role === 'owner')
+      expect(owners).toHaveLength(2)
+      const [one, two] = owners.map(({ id }: { id: string }) => id)
+      const outcomes = await Promise.all([
+        byOperator(one, 'PATCH', { role: 'editor' }),
+        byOperator(two),
+        byOperator(two, 'PATCH', { role: 'viewer' }),
+        leave(second),
+      ])
+      expect(outcomes.some(({ status }) => status === 409)).toBe(true)
+      const after = (await api.call('GET', `/api/admin/accounts/${small}/members`)).body.items
+      const left = after.filter(({ role }: { role: string }) => role === 'owner')
+      expect(left).toHaveLength(1)
+    }
+  })
+
+  test('links that an owner made end when they are no longer an owner', async () => {
+    const links = async (jar: Jar) => {
+      const made = await jar.post(at(`/api/admin/accounts/${accountId}/invitations`), {
+        name: 'Me again',
+        role: 'owner',
+      })
+      return (made.body as { path: string }).path.split('#')[1] ?? ''
+    }
+    const memberOf = async (name: string) => {
+      const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+      return `/api/admin/members/${items.find((one: { name: string }) => one.name === name).id}`
+    }
+    const opens = async (token: string) =>
+      world.services.signIn.invitation(token).then(
+        () => true,
+        () => false,
+      )
+    const [eve, mallory, stays] = [
+      await person('eve', 'owner'),
+      await person('mallory', 'owner'),
+      await person('stays', 'owner'),
+    ]
+    const tokens = [await links(eve), await links(mallory), await links(stays)]
+    expect((await api.call('DELETE', await memberOf('Person eve'))).status).toBe(200)
+    const demoted = { body: { role: 'editor' } }
+    expect((await api.call('PATCH', await memberOf('Person mallory'), demoted)).status).toBe(200)
+    expect(await Promise.all(tokens.map(opens))).toEqual([false, false, true])
+  })
+
+  test('who leaves loses the programs that they let into this account, for good', async () => {
+    const jar = await person('lea', 'editor')
+    const { accountId: other } = await world.addBrand({ prompts: 1 })
+    provider.person = { id: 'lea', name: 'Lea', email: 'lea@example.com' }
+    expect(await enter(openJar(), await invite('viewer', {}, other))).toBe(at(''))
+    const personId = await personIdOf('Person lea')
+    const here = await letIn(`${personId}~${accountId}`)
+    const there = await letIn(`${personId}~${other}`)
+    expect((await jar.post(at(`/api/admin/accounts/${accountId}/leave`), {})).status).toBe(200)
+    expect([await here(), await there()]).toEqual([0, 2])
   })
 })
 
 describe('letting somebody in again', () => {
+  test('ends what the lost device could use: sessions, keys, programs and earlier links, in every account', async () => {
+    const jar = await person('lou', 'editor')
+    const { accountId: other } = await world.addBrand({ prompts: 1 })
+    provider.person = { id: 'lou', name: 'Lou', email: 'lou@example.com' }
+    expect(await enter(openJar(), await invite('editor', {}, other))).toBe(at(''))
+    const fresh = openJar()
+    expect(await enter(fresh)).toBe(at(''))
+    const keys: string[] = []
+    for (const of of [accountId, other]) {
+      const made = await fresh.post(at('/api/admin/me/keys'), {
+        accountId: of,
+        name: 'laptop',
+        role: 'viewer',
+      })
+      keys.push((made.body as { key: string }).key)
+    }
+    const personId = await personIdOf('Person lou')
+    const programs = [await letIn(`${personId}~${accountId}`), await letIn(`${personId}~${other}`)]
+    const stays = await letIn(`${await personIdOf('Ada Byron')}~${accountId}`)
+    const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+    const { id: memberId } = items.find(({ name }: { name: string }) => name === 'Person lou')
+    const [earlier, link] = [await invite('viewer', { memberId }), await invite('viewer', { memberId })]
+    provider.person = { id: 'lou-new', name: 'Lou', email: 'lou@example.com' }
+    const back = openJar()
+    expect(await enter(back, link)).toBe(at(''))
+    expect((await me(back)).signedIn).toBe(true)
+    for (const old of [jar, fresh]) expect((await me(old)).signedIn).toBe(false)
+    for (const key of keys)
+      expect(
+        (await api.call('GET', '/api/admin/me', { headers: { authorization: `Bearer ${key}` } })).status,
+      ).toBe(401)
+    expect(await Promise.all([...programs, stays].map((count) => count()))).toEqual([0, 0, 2])
+    expect((await openJar().post(at('/session/invitation'), { token: earlier })).status).toBe(401)
+  })
+
   test('an owner cannot become somebody who is in another account too; the operator can let them in', async () => {
     const { accountId: other } = await world.addBrand({ prompts: 1 })
     provider.person = { id: 'zoe', name: 'Zoe', email: 'zoe@example.com' }
@@ -259,6 +415,10 @@ describe('letting somebody in again', () => {
     const { id: memberId, personId } = items.find(({ name }: { name: string }) => name === 'Zoe')
     expect(await world.services.roleOf(personId, accountId)).toBe('viewer')
     expect(await world.services.roleOf(personId, other)).toBeNull()
+    const { sql } = world.database
+    await sql`update veracite.accounts set archived_at = now() where id = ${accountId}`
+    expect(await world.services.roleOf(personId, accountId)).toBeNull()
+    await sql`update veracite.accounts set archived_at = null where id = ${accountId}`
     const place = at(`/api/admin/accounts/${accountId}/invitations`)
     const early = await owner.post(place, { memberId })
     expect(early.status).toBe(201)

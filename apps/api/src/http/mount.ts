@@ -32,6 +32,8 @@ export interface Call<O> {
   /** The account of what the request names; every account for the operator. */
   scope: AccountScope
   request: Request
+  /** Aborts when the client has gone, or was answered that it took too long: nobody waits for the work any more. */
+  abortSignal: () => AbortSignal
   requestId: string
 }
 
@@ -94,6 +96,7 @@ export function createMount(options: MountOptions): Mount {
     const checkQuery = operation.query && createCheck(operation.query, 'query')
     const route = placeOf?.(operation.path) ?? operation.path
     // Routes without a token store nothing.
+    const limitMs = operation.deadlineMs ?? deadlineMs
     const writes = operation.method !== 'GET' && operation.auth === 'bearer'
     const checkBody = operation.body && createCheck(operation.body, 'body', { anyText: !writes })
 
@@ -123,7 +126,17 @@ export function createMount(options: MountOptions): Mount {
         const idempotency = operation.idempotent
           ? idempotencyOf(request, caller, operation.id, { params, body })
           : null
-        const call = { ...asked, idempotency, caller, session, ...admitted, request, requestId }
+        const abortSignal = () => AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)])
+        const call = {
+          ...asked,
+          idempotency,
+          caller,
+          session,
+          ...admitted,
+          request,
+          abortSignal,
+          requestId,
+        }
         const reply = await handler(call as Call<typeof operation>)
         await note(reply, admitted.scope)
         return withLocation(reply, placeOf)
@@ -138,8 +151,7 @@ export function createMount(options: MountOptions): Mount {
       respond(
         request,
         route,
-        ({ requestId }) =>
-          answerInTime(answer(request, params, requestId), operation.deadlineMs ?? deadlineMs),
+        ({ requestId }) => answerInTime(answer(request, params, requestId), limitMs),
         operation.auth === 'none' ? ANY_ORIGIN : headers,
       )
     const path = route.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -58,7 +58,6 @@ export async function createAuthorizationServer(deps: AuthorizationServerDeps) {
       clock,
       errors: {
         invalidGrant: (why) => new errors.InvalidGrant(why),
-        tooManyClients: (why) => new errors.InvalidClientMetadata(why),
       },
     }),
     clientAuthMethods: ['none'],
@@ -140,6 +139,8 @@ export async function createAuthorizationServer(deps: AuthorizationServerDeps) {
       },
     } as Configuration['features'] & object,
     renderError: (ctx, { error_description: description, error }) => {
+      // What would have been sent to the program has the status of a redirect.
+      if (ctx.status < 400) ctx.status = 400
       ctx.set(pageHeaders(null))
       ctx.body = refusalPage(description ?? error)
     },
@@ -153,6 +154,12 @@ export async function createAuthorizationServer(deps: AuthorizationServerDeps) {
     return made
   })
   provider.silent = true
+  // Errors of a request that just arrived are shown, not sent to the program: nobody has signed in yet.
+  const showHere = (ctx: { path: string }, error: object) => {
+    if (ctx.path === '/oauth/authorize') Object.assign(error, { allow_redirect: false })
+  }
+  provider.on('authorization.error', showHere)
+  provider.on('server_error', showHere)
   provider.on('server_error', (_, error) => deps.logger.error({ error }, 'authorization server failed'))
   // Behind a proxy the connection is plain; every address is built from the public one, which we set on every request.
   provider.proxy = true

@@ -14,9 +14,10 @@ import { clientAddress } from '../http/client-address.ts'
 import { toErrorAnswer } from '../http/errors.ts'
 import { takeOne } from '../http/limit.ts'
 import { createAuthorizationServer } from './authorization-server.ts'
-import { pageHeaders, programsPage, signInFirstPage } from './pages.ts'
+import { pageHeaders, programsPage, refusalPage, signInFirstPage } from './pages.ts'
 import { programOf } from './program.ts'
 import { createPrograms } from './programs.ts'
+import { refusedCharacters } from './refuse-characters.ts'
 import { createAgentPeople } from './who-is-signed-in.ts'
 
 export type OAuthParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'ports' | 'logger' | 'metrics'>
@@ -40,6 +41,9 @@ const ROUTES: [path: string, methods: ('GET' | 'POST' | 'OPTIONS')[]][] = [
 ]
 
 const CONSENT_ROUTE = '/oauth/consent/{uid}'
+/** Where the authorization server goes on after the consent page. */
+const RESUME_ROUTE = '/oauth/authorize/{uid}'
+const NOT_SIGNED_IN = 'The program cannot be answered before somebody has signed in.'
 
 const MAX_BODY_BYTES = 64 * 1024
 const DEADLINE_MS = 10_000
@@ -99,10 +103,21 @@ export function mountOAuth(app: Elysia, parts: OAuthParts, limiter: RateLimiter 
     const bytes = await readRequest(request, MAX_BODY_BYTES)
     if (typeof bytes === 'string') throw new DomainError('payload_too_large', 'The request is too large.')
     const given = new TextDecoder().decode(bytes)
+    const wrong = refusedCharacters(request.url, given, route === '/oauth/register')
+    if (wrong !== null) return refuse(route, wrong)
     if (route === PROGRAMS_ROUTE) return answerPrograms(request, given)
     const body = route === '/oauth/register' ? registration(given) : given
     const node = await load()
-    return ongoing.run({ request, body }, () => forward(node, request, { publicUrl, route, body }))
+    const reply = await ongoing.run({ request, body }, () =>
+      forward(node, request, { publicUrl, route, body }),
+    )
+    return (await mayLead(reply, request, route)) ? reply : html(400, refusalPage(NOT_SIGNED_IN))
+  }
+  /** Anybody can register an address: nobody is sent to one before they signed in and decided on the consent page. */
+  const mayLead = async ({ headers }: Response, request: Request, route: string): Promise<boolean> => {
+    const location = headers.get('location')
+    if (location === null || new URL(location, publicUrl).origin === new URL(publicUrl).origin) return true
+    return route === RESUME_ROUTE && (await people.whoIsSignedIn(request)) !== null
   }
 
   const record = recordRequests({ logger, metrics })
@@ -127,6 +142,18 @@ export function mountOAuth(app: Elysia, parts: OAuthParts, limiter: RateLimiter 
 
 const html = (status: number, page: string): Response =>
   new Response(page, { status, headers: pageHeaders(null) })
+
+/** Pages are for people, everything else for programs. */
+const refuse = (route: string, message: string): Response =>
+  /^\/oauth\/(authorize|consent|programs)/.test(route)
+    ? html(400, refusalPage(message))
+    : Response.json(
+        {
+          error: route === '/oauth/register' ? 'invalid_client_metadata' : 'invalid_request',
+          error_description: message,
+        },
+        { status: 400, headers: SECURITY },
+      )
 
 /** A program says about itself what it likes; this is what is heard. */
 function registration(body: string): string {

@@ -2,16 +2,19 @@ import type { OAuthStore } from '@veracite/core/agents/oauth-store'
 import type { Clock } from '@veracite/terms/ports'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Programs register in a moment, so anybody could fill the table. */
-const MAX_CLIENTS = 1_000
-const CLIENT_SECONDS = 90 * 24 * 3600
+/**
+ * Anybody can register a program. One that no person has let in is forgotten after an hour, and sooner when there are more
+ * of them than this, the oldest first; one that was let in is kept for 90 days from its last sign-in or renewal.
+ */
+const MAX_UNUSED_CLIENTS = 1_000
+const UNUSED_CLIENT_SECONDS = 3600
+const USED_CLIENT_SECONDS = 90 * 24 * 3600
 const EXPIRED_AT_ONCE = 200
 const RENEWAL_GRACE_MS = 10_000
 
 /** Thrown towards the authorization server, which turns it into an answer. */
 export interface OAuthErrors {
   invalidGrant: (why: string) => Error
-  tooManyClients: (why: string) => Error
 }
 
 export interface OAuthAdapterDeps {
@@ -36,25 +39,26 @@ export const createOAuthAdapter =
       const row = await store.find(kind, digestOf(id), clock.now())
       if (row === null) return undefined
       const { consumedAt } = row
+      if (kind === 'Client') return row.payload
       const consumed = consumedAt &&
         !isJustRenewed(consumedAt) && { consumed: Math.floor(consumedAt.getTime() / 1000) }
-      return { ...row.payload, ...(kind !== 'Client' && { jti: id }), ...consumed }
+      return { ...row.payload, jti: id, ...consumed }
     }
     return {
       async upsert(id, payload, expiresIn) {
         const now = clock.now()
-        if (kind === 'Client' && (await store.count(kind, MAX_CLIENTS, now)) >= MAX_CLIENTS)
-          throw errors.tooManyClients('Too many programs have registered here. Try again tomorrow.')
-        if (kind === 'Interaction') await store.expire(now, EXPIRED_AT_ONCE)
+        if (kind === 'Client') await store.keepNewestUnused(kind, MAX_UNUSED_CLIENTS - 1)
+        if (kind === 'Interaction' || kind === 'Client') await store.expire(now, EXPIRED_AT_ONCE)
+        if ((kind === 'Grant' || kind === 'RefreshToken') && payload.clientId !== undefined)
+          await store.use('Client', digestOf(payload.clientId), now, later(now, USED_CLIENT_SECONDS))
         const { jti, ...rest } = payload
-        const seconds = expiresIn ?? CLIENT_SECONDS
         await store.put(
           {
             kind,
             idSha256: digestOf(id),
             grantId: kind === 'Grant' ? id : (payload.grantId ?? null),
             payload: kind === 'Client' ? payload : rest,
-            expiresAt: new Date(now.getTime() + seconds * 1000),
+            expiresAt: later(now, expiresIn ?? UNUSED_CLIENT_SECONDS),
           },
           now,
         )
@@ -72,6 +76,8 @@ export const createOAuthAdapter =
       revokeByGrantId: (grantId) => store.removeGrant(grantId),
     }
   }
+
+const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
 
 /**
  * Who is at the browser is asked of the console, each time: a session of the authorization server's own would outlive that

@@ -27,9 +27,10 @@ export function formTarget(redirectUri: string): string {
 
 const SCOPE_WORDS: Record<AgentScope, string> = {
   read: 'read findings, evidence, rates, facts and cases',
-  scan: 'start scans, which cost money, after asking you',
-  verify: 'ask engines again about an answer, and collect facts again',
-  edit: 'add facts and prompts and make case files, after asking you',
+  scan: 'start scans, which ask engines and cost money; with start_scan at once, without asking you first',
+  verify:
+    'ask engines again about an answer, which costs money, and collect facts again, both without asking you first',
+  edit: 'add facts and prompts, make case files and open corrections; it is told to ask you before each',
 }
 
 export interface Consent {

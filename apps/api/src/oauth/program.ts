@@ -1,4 +1,5 @@
 import type { Ports } from '@veracite/core/services'
+import { refusedInDocument } from './refuse-characters.ts'
 
 const MAX_REDIRECTS = 20
 const MAX_ADDRESS_CHARS = 2_000
@@ -43,6 +44,8 @@ export const createProgramFetch =
     if (outcome.kind !== 'page') throw new Error(outcome.message)
     if (new URL(outcome.finalUrl).href !== address) throw new Error('The document is somewhere else.')
     const document = JSON.parse(outcome.text) as Record<string, unknown>
+    const wrong = refusedInDocument(document)
+    if (wrong !== null) throw new Error(wrong)
     const cacheControl = outcome.headers['cache-control']
     return Response.json(programOf(document), {
       status: outcome.status,

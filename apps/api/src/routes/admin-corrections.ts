@@ -13,73 +13,94 @@ export function mountCorrections(
   mount: Mount,
   { corrections }: Pick<Services['admin'], 'corrections'>,
 ): void {
-  mount(contract.openCorrection, async ({ params, body, caller }) => ({
+  mount(contract.openCorrection, async ({ params, body, caller, scope }) => ({
     status: 201,
-    body: await corrections.open(params.brandId, {
-      ...(body.findingId && { findingId: body.findingId.toLowerCase() }),
-      ...(body.factId && { factId: body.factId.toLowerCase() }),
-      deadline: timeOf('deadline', body.deadline ?? null),
-      note: noteOf(body.note),
-      by: nameOf(caller, body.by),
-    }),
+    body: await corrections.open(
+      params.brandId,
+      {
+        ...(body.findingId && { findingId: body.findingId.toLowerCase() }),
+        ...(body.factId && { factId: body.factId.toLowerCase() }),
+        deadline: timeOf('deadline', body.deadline ?? null),
+        note: noteOf(body.note),
+        by: nameOf(caller, body.by),
+      },
+      scope,
+    ),
   }))
-  mount(contract.listCorrections, async ({ params, query }) => ({
+  mount(contract.listCorrections, async ({ params, query, scope }) => ({
     status: 200,
     body: await corrections.list(
       params.brandId,
       { state: query.state ?? null, findingId: query.findingId ?? null },
       pageOf(query),
+      scope,
     ),
   }))
-  mount(contract.getCorrectionTimes, async ({ params, query }) => ({
+  mount(contract.getCorrectionTimes, async ({ params, query, scope }) => ({
     status: 200,
-    body: await corrections.times(params.brandId, query.origin ?? 'engine'),
+    body: await corrections.times(params.brandId, query.origin ?? 'engine', scope),
   }))
-  mount(contract.getCorrection, async ({ params }) => ({
+  mount(contract.getCorrection, async ({ params, scope }) => ({
     status: 200,
-    body: await corrections.get(params.correctionId),
+    body: await corrections.get(params.correctionId, scope),
   }))
-  mount(contract.moveCorrection, async ({ params, body, caller }) => ({
+  mount(contract.moveCorrection, async ({ params, body, caller, scope }) => ({
     status: 200,
-    body: await corrections.move(params.correctionId, {
-      move: body.move,
-      step: body.step === undefined ? null : storable('step', body.step),
-      note: noteOf(body.note),
-      by: nameOf(caller, body.by),
-    }),
+    body: await corrections.move(
+      params.correctionId,
+      {
+        move: body.move,
+        step: body.step === undefined ? null : storable('step', body.step),
+        note: noteOf(body.note),
+        by: nameOf(caller, body.by),
+      },
+      scope,
+    ),
   }))
-  mount(contract.setCorrectionDeadline, async ({ params, body, caller }) => ({
+  mount(contract.setCorrectionDeadline, async ({ params, body, caller, scope }) => ({
     status: 200,
-    body: await corrections.setDeadline(params.correctionId, {
-      deadline: timeOf('deadline', body.deadline),
-      by: nameOf(caller, body.by),
-    }),
+    body: await corrections.setDeadline(
+      params.correctionId,
+      {
+        deadline: timeOf('deadline', body.deadline),
+        by: nameOf(caller, body.by),
+      },
+      scope,
+    ),
   }))
-  mount(contract.getPageDifference, async ({ params, query }) => ({
+  mount(contract.getPageDifference, async ({ params, query, scope }) => ({
     status: 200,
-    body: await corrections.difference(params.correctionId, query.url),
+    body: await corrections.difference(params.correctionId, query.url, scope),
   }))
   mountWatches(mount, corrections)
 }
 
 function mountWatches(mount: Mount, corrections: Services['admin']['corrections']): void {
-  mount(watches.estimateCorrectionWatch, async ({ params, body }) => ({
+  mount(watches.estimateCorrectionWatch, async ({ params, body, scope }) => ({
     status: 200,
-    body: await corrections.estimateWatch(params.correctionId, choiceOf(body)),
+    body: await corrections.estimateWatch(params.correctionId, choiceOf(body), scope),
   }))
-  mount(watches.startCorrectionWatch, async ({ params, body, caller }) => ({
+  mount(watches.startCorrectionWatch, async ({ params, body, caller, scope }) => ({
     status: 201,
-    body: await corrections.startWatch(params.correctionId, {
-      ...choiceOf(body),
-      by: nameOf(caller, body.by),
-    }),
+    body: await corrections.startWatch(
+      params.correctionId,
+      {
+        ...choiceOf(body),
+        by: nameOf(caller, body.by),
+      },
+      scope,
+    ),
   }))
-  mount(watches.stopCorrectionWatch, async ({ params, query, caller }) => ({
+  mount(watches.stopCorrectionWatch, async ({ params, query, caller, scope }) => ({
     status: 200,
-    body: await corrections.stopWatch(params.correctionId, {
-      ...(query.engine && { engine: query.engine }),
-      by: nameOf(caller, undefined),
-    }),
+    body: await corrections.stopWatch(
+      params.correctionId,
+      {
+        ...(query.engine && { engine: query.engine }),
+        by: nameOf(caller, undefined),
+      },
+      scope,
+    ),
   }))
 }
 

@@ -6,29 +6,33 @@ export function mountDeclarations(
   mount: Mount,
   { declarations }: Pick<Services['admin'], 'declarations'>,
 ): void {
-  mount(contract.listDeclarations, async ({ params }) => ({
+  mount(contract.listDeclarations, async ({ params, scope }) => ({
     status: 200,
-    body: await declarations.list(params.brandId),
+    body: await declarations.list(params.brandId, scope),
   }))
-  mount(contract.declarePredicate, async ({ params, body }) => ({
+  mount(contract.declarePredicate, async ({ params, body, scope }) => ({
     status: 201,
-    body: await declarations.declare(params.brandId, body),
+    body: await declarations.declare(params.brandId, body, scope),
   }))
-  mount(contract.listDeclarationVersions, async ({ params }) => ({
+  mount(contract.listDeclarationVersions, async ({ params, scope }) => ({
     status: 200,
-    body: await declarations.history(params.brandId, params.name),
+    body: await declarations.history(params.brandId, params.name, scope),
   }))
-  mount(contract.withdrawDeclaration, async ({ params }) => ({
+  mount(contract.withdrawDeclaration, async ({ params, scope }) => ({
     status: 200,
-    body: await declarations.withdraw(params.brandId, params.name),
+    body: await declarations.withdraw(params.brandId, params.name, scope),
   }))
-  mount(contract.previewDeclarations, async ({ params, body }) => ({
+  mount(contract.previewDeclarations, async ({ params, body, abortSignal }) => ({
     status: 200,
-    body: await declarations.preview(params.brandId, {
-      ...(body.declaration !== undefined && { declaration: body.declaration }),
-      ...(body.fact !== undefined && { fact: body.fact }),
-      limit: body.limit ?? 3,
-      read: body.read ?? false,
-    }),
+    body: await declarations.preview(
+      params.brandId,
+      {
+        ...(body.declaration !== undefined && { declaration: body.declaration }),
+        ...(body.fact !== undefined && { fact: body.fact }),
+        limit: body.limit ?? 3,
+        read: body.read ?? false,
+      },
+      abortSignal(),
+    ),
   }))
 }

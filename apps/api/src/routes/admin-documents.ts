@@ -4,9 +4,9 @@ import type { Mount } from '../http/mount.ts'
 import { pageOf } from './page-of.ts'
 
 export function mountDocuments(mount: Mount, { documents }: Pick<Services['admin'], 'documents'>): void {
-  mount(contract.addDocument, async ({ params, body, caller, request }) => ({
+  mount(contract.addDocument, async ({ params, body, caller, abortSignal }) => ({
     status: 201,
-    body: await documents.upload(params.brandId, { ...body, by: caller }, request.signal),
+    body: await documents.upload(params.brandId, { ...body, by: caller }, abortSignal()),
   }))
   mount(contract.listDocuments, async ({ params, query }) => ({
     status: 200,

@@ -37,14 +37,19 @@ export function mountAdminFacts(mount: Mount, { facts }: Facts): void {
     status: 200,
     body: await facts.setDays(params.factId, daysOf(body), { by: caller, why: body.reason ?? null }),
   }))
-  mount(contract.previewFacts, async ({ params, body }) => ({
+  mount(contract.previewFacts, async ({ params, body, abortSignal }) => ({
     status: 200,
-    body: await facts.preview(params.brandId, (body.facts ?? []).map(entered), {
-      withdraw: body.withdraw ?? [],
-      restore: body.restore ?? [],
-      approve: body.approve ?? [],
-      days: (body.days ?? []).map(({ factId, ...days }) => ({ factId, ...daysOf(days) })),
-    }),
+    body: await facts.preview(
+      params.brandId,
+      (body.facts ?? []).map(entered),
+      {
+        withdraw: body.withdraw ?? [],
+        restore: body.restore ?? [],
+        approve: body.approve ?? [],
+        days: (body.days ?? []).map(({ factId, ...days }) => ({ factId, ...daysOf(days) })),
+      },
+      abortSignal(),
+    ),
   }))
   mountLooking(mount, { facts })
   mountDeciding(mount, { facts })

@@ -55,16 +55,20 @@ function mountImports(mount: Mount, feeds: Services['admin']['feeds']): void {
     status: 200,
     body: importBody(await feeds.getImport(params.brandId, params.feedId, params.importId)),
   }))
-  mount(contract.previewFeed, async ({ query, request }) => {
+  mount(contract.previewFeed, async ({ query, request, abortSignal }) => {
     const sample = await readRequest(request, contract.previewFeed.bodyLimit)
-    if (sample === 'too large') throw new DomainError('payload_too_large', 'The body is larger than 4 MiB.')
+    if (sample === 'too large') throw new DomainError('payload_too_large', 'The body is larger than 1 MiB.')
     if (sample === 'not whole') throw invalidInput('The body was not sent to its end.', [])
-    const shown = await feeds.preview(sample, {
-      format: query.format ?? 'auto',
-      mapping: mappingOf(query.mapping),
-      country: query.country ?? null,
-      currency: query.currency ?? null,
-    })
+    const shown = await feeds.preview(
+      sample,
+      {
+        format: query.format ?? 'auto',
+        mapping: mappingOf(query.mapping),
+        country: query.country ?? null,
+        currency: query.currency ?? null,
+      },
+      abortSignal(),
+    )
     const rows = shown.rows.map(({ item, ...row }) => ({ ...row, item: item && { ...item } }))
     return { status: 200, body: { ...shown, rows, fields: [...FEED_FIELDS], mapping: { ...shown.mapping } } }
   })

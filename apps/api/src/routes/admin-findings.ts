@@ -7,10 +7,10 @@ import { pageOf } from './page-of.ts'
 import { storable } from './storable.ts'
 
 export function mountFindings(mount: Mount, services: Services['admin']): void {
-  mount(contract.listFindings, async ({ params, query }) => {
+  mount(contract.listFindings, async ({ params, query, scope }) => {
     const { state, engine, origin } = query
     const filter = { ...(state && { state }), ...(engine && { engine }), ...(origin && { origin }) }
-    return { status: 200, body: await services.findings.list(params.brandId, filter, pageOf(query)) }
+    return { status: 200, body: await services.findings.list(params.brandId, filter, pageOf(query), scope) }
   })
   mount(ranking.rankFindings, async ({ params, query }) => {
     const { by, state, engine, origin, limit, start } = query
@@ -36,9 +36,9 @@ export function mountFindings(mount: Mount, services: Services['admin']): void {
       gravity: body.gravity,
     }),
   }))
-  mount(contract.getFinding, async ({ params }) => ({
+  mount(contract.getFinding, async ({ params, scope }) => ({
     status: 200,
-    body: await services.findings.get(params.findingId),
+    body: await services.findings.get(params.findingId, scope),
   }))
   mount(contract.settleFinding, async ({ params, body, caller }) => ({
     status: 200,

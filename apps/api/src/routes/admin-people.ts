@@ -9,13 +9,13 @@ export function mountPeople(mount: Mount, { people }: Pick<Services['admin'], 'p
     status: 200,
     body: await people.list(params.accountId, pageOf(query)),
   }))
-  mount(contract.changeMember, async ({ params, body, caller }) => ({
+  mount(contract.changeMember, async ({ params, body }) => ({
     status: 200,
-    body: await people.changeRole(caller, params.memberId, body.role),
+    body: await people.changeRole(params.memberId, body.role),
   }))
-  mount(contract.removeMember, async ({ params, caller }) => ({
+  mount(contract.removeMember, async ({ params }) => ({
     status: 200,
-    body: await people.remove(caller, params.memberId),
+    body: await people.remove(params.memberId),
   }))
   mount(contract.leaveAccount, async ({ params, caller }) => ({
     status: 200,

@@ -26,9 +26,9 @@ export function mountAdminPrompts(mount: Mount, { prompts }: Pick<Services['admi
       roots: body.roots ?? null,
     }),
   }))
-  mount(importPrompts, async ({ params, body }) => ({
+  mount(importPrompts, async ({ params, body, abortSignal }) => ({
     status: 201,
-    body: await prompts.importFile(params.brandId, body.file),
+    body: await prompts.importFile(params.brandId, body.file, abortSignal()),
   }))
 }
 

@@ -17,9 +17,9 @@ export function mountReview(
     status: 202,
     body: await services.requestBrandReclassification({ brandId: params.brandId }),
   }))
-  mount(contract.listReview, async ({ params, query }) => ({
+  mount(contract.listReview, async ({ params, query, scope }) => ({
     status: 200,
-    body: await services.review.list(params.brandId, pageOf(query)),
+    body: await services.review.list(params.brandId, pageOf(query), scope),
   }))
   mount(contract.settleReview, async ({ params, body, caller }) => ({
     status: 201,

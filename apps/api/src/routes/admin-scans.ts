@@ -17,9 +17,9 @@ export function mountAdminScans(mount: Mount, services: Pick<Services, 'startSca
     status: 202,
     body: await services.startScan({ brandId, scope, idempotency, choice: choiceOf(body) }),
   }))
-  mount(estimateScan, async ({ params: { brandId }, body }) => ({
+  mount(estimateScan, async ({ params: { brandId }, body, scope }) => ({
     status: 200,
-    body: await services.admin.estimateScan({ brandId, choice: choiceOf(body) }),
+    body: await services.admin.estimateScan({ brandId, choice: choiceOf(body), scope }),
   }))
 }
 

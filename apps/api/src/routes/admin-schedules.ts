@@ -19,9 +19,9 @@ export function mountAdminSchedules(mount: Mount, { schedules }: Pick<Services['
     })
     return { status: 201, body: added }
   })
-  mount(contract.listBrandSchedules, async ({ params, query }) => ({
+  mount(contract.listBrandSchedules, async ({ params, query, accounts }) => ({
     status: 200,
-    body: await schedules.list(params.brandId, pageOf(query)),
+    body: await schedules.list(params.brandId, { ...pageOf(query), accounts }),
   }))
   mount(contract.listSchedules, async ({ query, accounts }) => ({
     status: 200,

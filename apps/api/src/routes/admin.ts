@@ -196,8 +196,8 @@ function mountBrandData(mount: Mount, services: Services['admin']): void {
     status: 200,
     body: await services.prompts.restore(params.promptId),
   }))
-  mount(admin.listScans, async ({ params, query }) => ({
+  mount(admin.listScans, async ({ params, query, scope }) => ({
     status: 200,
-    body: await services.brands.scans(params.brandId, pageOf(query)),
+    body: await services.brands.scans(params.brandId, pageOf(query), scope),
   }))
 }

@@ -147,7 +147,9 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     const price = { product: 'Halden Probe P20', amount: 999, currency: 'EUR' }
     const entered = [{ predicate: 'price', value: price, note: null }]
     // What it would change is computed from the stored readings, and the catalogue is there too.
-    expect(await world.services.admin.facts.preview(brandId, entered)).toMatchObject({ unread: 0 })
+    expect(
+      await world.services.admin.facts.preview(brandId, entered, {}, AbortSignal.timeout(60_000)),
+    ).toMatchObject({ unread: 0 })
     await world.services.admin.facts.add(brandId, entered)
     const [fact] = await world.database.sql<{ id: string }[]>`
       select id from evidence.facts

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
@@ -12,6 +12,8 @@ export interface TestProvider {
   issuer: string
   /** From now on, whoever comes is this person. */
   person: { id: string; name: string; email: string }
+  /** What somebody between provider and service makes of the identity. */
+  forge: ((idToken: string) => string) | null
   /** Once the address of the service is known. */
   serve(redirectUri: string): void
   close(): Promise<void>
@@ -25,8 +27,14 @@ export async function startProvider(): Promise<TestProvider> {
   const provider: TestProvider = {
     issuer,
     person: { id: 'ada', name: 'Ada Byron', email: 'ada@example.com' },
+    forge: null,
     serve(redirectUri) {
-      answer = listenerOf(issuer, redirectUri, () => provider.person)
+      const honest = listenerOf(issuer, redirectUri, () => provider.person)
+      answer = (request, response) => {
+        const { forge } = provider
+        if (request.url === '/token' && forge !== null) rewriteIdentity(response, forge)
+        return honest(request, response)
+      }
     },
     close: () => closed(server),
   }
@@ -78,6 +86,16 @@ function listenerOf(
     grant.addOIDCScope('openid profile email')
     return oidc.interactionFinished(request, response, { consent: { grantId: await grant.save() } })
   }
+}
+
+function rewriteIdentity(response: ServerResponse, forge: (idToken: string) => string): void {
+  const end = response.end.bind(response) as (text: string) => ServerResponse
+  response.end = ((body: string | Buffer) => {
+    const tokens = JSON.parse(String(body)) as { id_token: string }
+    const forged = JSON.stringify({ ...tokens, id_token: forge(tokens.id_token) })
+    response.setHeader('content-length', Buffer.byteLength(forged))
+    return end(forged)
+  }) as ServerResponse['end']
 }
 
 const closed = (server: Server): Promise<void> =>

@@ -27,10 +27,18 @@ export interface TestApi {
 /** The API of a test world on a real socket, with a worker by default. */
 export async function serveWorld(
   world: World,
-  options: { worker?: boolean; deadlineMs?: number } = {},
+  options: { worker?: boolean; deadlineMs?: number; port?: number; publicUrl?: string } = {},
 ): Promise<TestApi> {
   const serving = serveApi(
-    { ...world, config: { ...world.config, port: 0 }, embedded: false },
+    {
+      ...world,
+      config: {
+        ...world.config,
+        port: options.port ?? 0,
+        publicUrl: options.publicUrl ?? world.config.publicUrl,
+      },
+      embedded: false,
+    },
     options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs },
   )
   if (options.worker !== false && world.dispatcher)

@@ -1,9 +1,10 @@
 import { Type } from '@sinclair/typebox'
-import type { AccountScope } from '@veracite/terms/ports'
+import { accountsIn } from '@veracite/terms/ports'
 import { BRAND, defineOwnTool, PAGE, PageOf, pageOf, READS } from '../tool.ts'
 
 export const listBrands = defineOwnTool({
   name: 'list_brands',
+  operation: 'adminListBrands',
   title: 'List brands',
   description:
     'The brands that this token can see, with their identifiers: begin here. nextCursor is null on the last page.',
@@ -11,14 +12,19 @@ export const listBrands = defineOwnTool({
   scope: 'read',
   input: Type.Object(PAGE, { additionalProperties: false }),
   output: PageOf,
-  async call(services, args, { accountId }: AccountScope) {
-    const { items, nextCursor } = await services.admin.brands.list({ accountId, ...pageOf(args) })
+  async call(services, args, scope) {
+    const { items, nextCursor } = await services.admin.brands.list({
+      accountId: scope.accountId,
+      accounts: accountsIn(scope),
+      ...pageOf(args),
+    })
     return { value: { items: items.map(({ id, name, domain }) => ({ id, name, domain })), nextCursor } }
   },
 })
 
 export const findBrand = defineOwnTool({
   name: 'find_brand',
+  operation: 'adminListBrands',
   title: 'Find a brand',
   description:
     'The brand with this name, other name or domain, and its identifier. If several fit, the error names them.',

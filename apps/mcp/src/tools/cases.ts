@@ -2,12 +2,14 @@ import { Type } from '@sinclair/typebox'
 import { createCase } from '@veracite/contract/admin-cases'
 import { Id } from '@veracite/contract/schemas'
 import type { Services } from '@veracite/core/services'
+import { accountsIn } from '@veracite/terms/ports'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
 import { BRAND, CHANGES, defineAskingTool, defineOwnTool, PAGE, PageOf, pageOf, READS } from '../tool.ts'
 
 export const listCases = defineOwnTool({
   name: 'list_cases',
+  operation: 'adminListCases',
   title: 'List case files',
   description: 'The case files of a brand, newest first: evidence of several answers as one signed file.',
   annotations: READS,
@@ -16,7 +18,10 @@ export const listCases = defineOwnTool({
   output: Type.Object({ brand: AnyObject, ...PageOf.properties }, { additionalProperties: true }),
   async call(services, { brand: named, ...page }, scope) {
     const brand = await services.resolveBrand({ named, scope })
-    const { items, nextCursor } = await services.admin.cases.list(brand.id, pageOf({ limit: 10, ...page }))
+    const { items, nextCursor } = await services.admin.cases.list(brand.id, {
+      ...pageOf({ limit: 10, ...page }),
+      accounts: accountsIn(scope),
+    })
     return { value: { brand, items: items.map(toItem), nextCursor } }
   },
 })
@@ -39,6 +44,7 @@ const MAX_FINDINGS = 20
 
 export const makeCase = defineAskingTool({
   name: 'make_case',
+  operation: 'adminCreateCase',
   title: 'Make a case file',
   description:
     'Puts the evidence of findings of one brand into one signed file that a lawyer or an engine can verify. Asks first: the first call tells what will happen. Takes up to a minute. The same evidence gives the same case.',

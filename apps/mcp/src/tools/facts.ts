@@ -5,14 +5,17 @@ import { BRAND, CHANGES, defineAskingTool } from '../tool.ts'
 
 const { predicate: Predicate } = operation.body.properties.facts.items.properties
 
+const DEADLINE_MS = 20_000
+
 export const addFacts = defineAskingTool({
   name: 'add_facts',
+  operation: 'adminAddFacts',
   title: 'Add facts',
   description:
     'Enters facts about a brand that answers are judged against, all or none. Asks first: the first call tells how many stored answers would be judged differently. What a value looks like is in veracite://predicates and list_predicates; a wrong one is refused with what it must be. Only enter what the user or their own pages state, never what an engine said.',
   annotations: CHANGES,
   scope: 'edit',
-  deadlineMs: 20_000,
+  deadlineMs: DEADLINE_MS,
   input: Type.Object({
     ...BRAND,
     facts: Type.Array(
@@ -38,6 +41,8 @@ export const addFacts = defineAskingTool({
     const { runs, changed, findings, truncated } = await services.admin.facts.preview(
       brand.id,
       facts.map(withNote),
+      {},
+      AbortSignal.timeout(DEADLINE_MS),
     )
     const told = facts.map(({ predicate, value }) => `${predicate} = ${JSON.stringify(value)}`).join('; ')
     const most = truncated ? 'at least ' : ''

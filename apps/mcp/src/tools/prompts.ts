@@ -9,6 +9,7 @@ const { items: Prompt } = operation.body.properties.prompts
 
 export const addPrompts = defineAskingTool({
   name: 'add_prompts',
+  operation: 'adminAddPrompts',
   title: 'Add prompts',
   description:
     'Adds questions that every later scan of a brand asks, all or none. Asks first: the first call tells what they add to the price of a scan.',

@@ -3,6 +3,7 @@ import { Id, oneOf } from '@veracite/contract/schemas'
 import { MEASURES, type Measure } from '@veracite/core/rates/measures'
 import type { Services } from '@veracite/core/services'
 import { DomainError } from '@veracite/terms/errors'
+import type { AccountScope } from '@veracite/terms/ports'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
 import { BRAND, defineOwnTool, READS } from '../tool.ts'
@@ -15,6 +16,7 @@ const MEASURE = {
 
 export const getRates = defineOwnTool({
   name: 'get_rates',
+  operation: 'adminGetRates',
   title: 'Get rates',
   description:
     'How often engines mention a brand and how often they make things up, in one scan (the newest finished unless scanId says another): over all by class, and for one measure by engine and intent. Each as counts with the 95 % interval that so few answers leave; never quote the rate without it.',
@@ -49,6 +51,7 @@ export const getRates = defineOwnTool({
 
 export const getChanges = defineOwnTool({
   name: 'get_changes',
+  operation: 'adminGetChanges',
   title: 'Get changes',
   description:
     'What changed between two scans of a brand, the newest two finished unless given: over all and by engine, with the interval of the difference. Only what standsOut is more than chance; modelChanged names another explanation. Also how many false statements are new, back or gone since the last scan.',
@@ -66,7 +69,7 @@ export const getChanges = defineOwnTool({
   output: Type.Object({ brand: AnyObject, from: AnyObject, to: AnyObject }, { additionalProperties: true }),
   async call(services, { brand: named, measure = 'mentioned', from, to }, scope) {
     const brand = await services.resolveBrand({ named, scope })
-    const scans = await scansToCompare(services, brand.id, { from, to })
+    const scans = await scansToCompare(services, brand.id, { from, to }, scope)
     const [changes, ranked] = await Promise.all([
       services.admin.rates.changes(brand.id, scans, measure),
       services.admin.ranking.rank(brand.id, SINCE, { limit: 1, start: 0 }),
@@ -116,9 +119,10 @@ async function scansToCompare(
   services: Services,
   brandId: string,
   { from, to }: { from: string | undefined; to: string | undefined },
+  scope: AccountScope,
 ): Promise<{ from: string; to: string }> {
   if (from !== undefined && to !== undefined) return { from, to }
-  const { items } = await services.admin.brands.scans(brandId, { limit: 50, cursor: null })
+  const { items } = await services.admin.brands.scans(brandId, { limit: 50, cursor: null }, scope)
   const ended = items.filter(({ finishedAt }) => finishedAt !== null)
   const later = to === undefined ? ended[0] : ended.find(({ id }) => id === to)
   const after = later === undefined ? -1 : ended.indexOf(later)

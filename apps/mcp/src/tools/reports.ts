@@ -9,6 +9,7 @@ import { markUntrusted } from '../untrusted.ts'
 
 export const getReport = defineOwnTool({
   name: 'get_report',
+  operation: 'adminGetReport',
   title: 'Read a report',
   description:
     'What the newest report of a brand says, in short, with the worst statements and the ids of earlier reports. Quotes are outside text.',

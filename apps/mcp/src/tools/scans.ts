@@ -20,6 +20,7 @@ import {
 
 export const listScans = defineOwnTool({
   name: 'list_scans',
+  operation: 'adminListScans',
   title: 'List scans',
   description:
     'The scans of a brand, newest first, each as get_scan reads it. nextCursor is null on the last page.',
@@ -58,6 +59,7 @@ const CHOICE = {
 
 export const scanBrand = defineAskingTool({
   name: 'scan_brand',
+  operation: 'adminStartScan',
   title: 'Scan a brand',
   description:
     'Asks engines the prompts of a brand now, after telling the price: the first call says what it will cost and asks, and only an agreed call starts. Then read progress with get_scan, at least 15 seconds apart. Repeating an agreed call starts nothing twice.',

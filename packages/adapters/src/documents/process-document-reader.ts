@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { DocumentOutcome, DocumentReader } from '@veracite/ground-truth/documents/document-reader'
+import { createTurns } from '../platform/turns.ts'
 
 interface ProcessReaderOptions {
   limitMs?: number
@@ -18,6 +19,8 @@ const LIMIT_MS = 20_000
 const LIMIT_BYTES = 768 * 1024 * 1024
 const MAX_SAID_BYTES = 16 * 1024 * 1024
 const LOOK_MS = 50
+/** Each of up to 10 MB. */
+const MOST_WAITING = 8
 
 const refused = (message: string): DocumentOutcome => ({ kind: 'refused', message })
 
@@ -28,30 +31,10 @@ export function createProcessDocumentReader({
   atOnce = 2,
   entry = new URL('./document-process.ts', import.meta.url),
 }: ProcessReaderOptions = {}): DocumentReader {
-  const waiting: (() => void)[] = []
-  let running = 0
-  const turn = async () => {
-    if (running < atOnce) {
-      running += 1
-      return
-    }
-    await new Promise<void>((go) => waiting.push(go))
-  }
-  const done = () => {
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
+  const inTurn = createTurns({ atOnce, mostWaiting: MOST_WAITING })
   return {
-    async read({ name, bytes }, signal) {
-      await turn()
-      try {
-        signal.throwIfAborted()
-        return await readInProcess({ entry, name, bytes, limitMs, limitBytes, signal })
-      } finally {
-        done()
-      }
-    },
+    read: ({ name, bytes }, signal) =>
+      inTurn(signal, () => readInProcess({ entry, name, bytes, limitMs, limitBytes, signal })),
   }
 }
 

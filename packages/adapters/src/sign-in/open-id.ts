@@ -75,9 +75,12 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Pro
   const server = new URL(issuer)
   const options: client.DiscoveryRequestOptions = {
     timeout: TIMEOUT_SECONDS,
-    // Plain HTTP never leaves this machine; anything else must be encrypted.
-    ...(server.protocol === 'http:' &&
-      isLoopback(server.hostname) && { execute: [client.allowInsecureRequests] }),
+    execute: [
+      // Without it, the library trusts the connection to the provider and does not check who signed the identity.
+      client.enableNonRepudiationChecks,
+      // Plain HTTP never leaves this machine; anything else must be encrypted.
+      ...(server.protocol === 'http:' && isLoopback(server.hostname) ? [client.allowInsecureRequests] : []),
+    ],
   }
   const found = await client.discovery(server, clientId, clientSecret, undefined, options)
   const methods = found.serverMetadata().token_endpoint_auth_methods_supported

@@ -11,7 +11,7 @@ import type { PasskeyPort, Site } from '@veracite/core/people/sign-in-ports'
 const RELYING_PARTY = 'Veracite'
 const A_MINUTE_MS = 60_000
 
-/** Passkeys by SimpleWebAuthn. The site that the browser names must be the one that this server was asked at. */
+/** Passkeys by SimpleWebAuthn. The site that the browser names must be the one of the settings. */
 export const passkeys: PasskeyPort = {
   async registration(site, person, existing) {
     const options = await generateRegistrationOptions({

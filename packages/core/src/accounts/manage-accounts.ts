@@ -8,7 +8,7 @@ export const adminAccounts = (deps: { catalog: CatalogStore; clock: Clock; ids: 
     await requirePlan(deps.catalog, input.plan)
     return toAccountBody(await deps.catalog.addAccount({ id: deps.ids.next(), ...input }, deps.clock.now()))
   },
-  async list(page: { limit: number; cursor: string | null; accounts?: VisibleAccounts }) {
+  async list(page: { limit: number; cursor: string | null; accounts: VisibleAccounts }) {
     const { items, nextCursor } = await deps.catalog.listAccounts(page)
     return { items: items.map(toAccountBody), nextCursor }
   },

@@ -58,7 +58,7 @@ export const adminKeys = (deps: Deps) => ({
   },
   async list(page: {
     accountId: string | null
-    accounts?: VisibleAccounts
+    accounts: VisibleAccounts
     limit: number
     cursor: string | null
   }) {
@@ -95,7 +95,12 @@ export const ownKeys = (deps: Deps) => {
         expiresAt: inDays(deps, input.expiresInDays),
       }),
     async list(personId: string, page: { limit: number; cursor: string | null }) {
-      const { items, nextCursor } = await deps.catalog.listKeys({ accountId: null, personId, ...page })
+      const { items, nextCursor } = await deps.catalog.listKeys({
+        accountId: null,
+        accounts: null,
+        personId,
+        ...page,
+      })
       return { items: items.map(toKeyBody), nextCursor }
     },
     async revoke(personId: string, keyId: string) {

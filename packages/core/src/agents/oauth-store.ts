@@ -20,7 +20,10 @@ export interface ListedRecord {
   createdAt: Date
 }
 
-/** Records that have expired are never found, whether they were removed already or not. */
+/**
+ * Records that have expired are never found, whether they were removed already or not. Nor are those of a grant that was
+ * removed, even if a request that had begun before stored them afterwards.
+ */
 export interface OAuthStore {
   /** Replaces what is there. */
   put(record: OAuthRecord, now: Date): Promise<void>
@@ -32,8 +35,10 @@ export interface OAuthStore {
   listGrants(personId: string, limit: number, now: Date): Promise<ListedRecord[]>
   /** Everything that was given for one consent, and the consent itself. */
   removeGrant(grantId: string): Promise<void>
-  /** How many there are of a kind, counted up to `most`. */
-  count(kind: string, most: number, now: Date): Promise<number>
+  /** Marks a record as used for good, and keeps it until then. */
+  use(kind: string, idSha256: Uint8Array, now: Date, expiresAt: Date): Promise<void>
+  /** Of a kind, removes what was never used, except the newest `most`. */
+  keepNewestUnused(kind: string, most: number): Promise<void>
   /** Removes up to `limit` that have expired. */
   expire(now: Date, limit: number): Promise<number>
 }

@@ -20,7 +20,7 @@ test.each([
   [{ groups: ['x', 'staff', 'acme'] }, null, 'operator', ['read', 'scan', 'verify', 'edit']],
   [{ groups: 'acme' }, 'a', 'viewer', ['read']],
   [{ realm_access: { roles: ['beta-editor'] } }, 'b', 'editor', ['read', 'scan', 'verify', 'edit']],
-  [{ 'https://acme.example/role': 'reviewer' }, 'c', 'reviewer', ['read', 'verify']],
+  [{ 'https://acme.example/role': 'reviewer' }, 'c', 'reviewer', ['read', 'verify', 'edit']],
   [{ scope: 'openid special' }, 'd', 'viewer', ['read']],
 ])('%j', (claims, accountId, role, may) => {
   expect(grantOf(token(claims), RULES)).toMatchObject({ accountId, role, may })

@@ -8,9 +8,10 @@ export type AgentRole = (typeof AGENT_ROLES)[number]
 export const AGENT_SCOPES = ['read', 'scan', 'verify', 'edit'] as const
 export type AgentScope = (typeof AGENT_SCOPES)[number]
 
+/** What a person may allow a program. A tool also needs the role of its operation, so `edit` of a reviewer is not all of it. */
 const MAY: Record<AgentRole, readonly AgentScope[]> = {
   viewer: ['read'],
-  reviewer: ['read', 'verify'],
+  reviewer: ['read', 'verify', 'edit'],
   editor: AGENT_SCOPES,
   owner: AGENT_SCOPES,
   operator: AGENT_SCOPES,

@@ -48,7 +48,7 @@ export const adminBrands = (deps: {
     limit: number
     cursor: string | null
     archived?: boolean
-    accounts?: VisibleAccounts
+    accounts: VisibleAccounts
   }) {
     const { items, nextCursor } = await deps.catalog.listBrands(page)
     return { items: items.map(toBrandBody), nextCursor }
@@ -72,11 +72,7 @@ export const adminBrands = (deps: {
     if (!brand) throw brandNotFound()
     return toBrandBody(brand)
   },
-  async scans(
-    brandId: string,
-    page: { limit: number; cursor: string | null },
-    scope: AccountScope = EVERY_ACCOUNT,
-  ) {
+  async scans(brandId: string, page: { limit: number; cursor: string | null }, scope: AccountScope) {
     const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
     const [{ items, nextCursor }, scansThisMonth, account] = await Promise.all([

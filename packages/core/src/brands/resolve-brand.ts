@@ -1,5 +1,5 @@
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
-import type { AccountScope } from '@veracite/terms/ports'
+import { type AccountScope, accountsIn } from '@veracite/terms/ports'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { FoundBrand, SearchStore } from '../search/search-store.ts'
@@ -38,12 +38,8 @@ export const resolveBrand =
   }
 
 /** A pasted address is searched by its host when nothing is called like that. */
-async function findNamed(
-  search: Pick<SearchStore, 'brandsNamed'>,
-  words: string,
-  { accountId }: AccountScope,
-) {
-  const accounts = accountId === null ? null : [accountId]
+async function findNamed(search: Pick<SearchStore, 'brandsNamed'>, words: string, scope: AccountScope) {
+  const accounts = accountsIn(scope)
   const found = await search.brandsNamed(words, MAX_CANDIDATES + 1, accounts)
   const domain = found.length === 0 ? normaliseDomain(words) : null
   return domain === null ? found : search.brandsNamed(domain, MAX_CANDIDATES + 1, accounts)

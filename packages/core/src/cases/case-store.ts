@@ -17,7 +17,7 @@ export interface CaseStore {
   /** Newest first. */
   list(
     brandId: string | null,
-    page: { limit: number; cursor: string | null; accounts?: VisibleAccounts },
+    page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
   ): Promise<Page<StoredCase>>
   /** Those of them that hold an invented answer. */
   listDemonstrations(caseIds: readonly string[]): Promise<Set<string>>

@@ -43,7 +43,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
 
     async list(
       brandId: string | null,
-      page: { limit: number; cursor: string | null; accounts?: VisibleAccounts },
+      page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
     ) {
       if (brandId !== null && !(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
         throw brandNotFound()

@@ -83,7 +83,7 @@ export interface CatalogStore {
   listAccounts(page: {
     limit: number
     cursor: string | null
-    accounts?: VisibleAccounts
+    accounts: VisibleAccounts
   }): Promise<Page<Account>>
   changeAccount(accountId: string, change: { name?: string; plan?: string }): Promise<Account | null>
 
@@ -105,7 +105,7 @@ export interface CatalogStore {
   listBrands(page: {
     accountId: string | null
     /** Only those of these accounts. */
-    accounts?: VisibleAccounts
+    accounts: VisibleAccounts
     limit: number
     cursor: string | null
     /** Those that are archived instead of those that are watched. */
@@ -173,7 +173,7 @@ export interface CatalogStore {
   ): Promise<ApiKey>
   listKeys(page: {
     accountId: string | null
-    accounts?: VisibleAccounts
+    accounts: VisibleAccounts
     /** Only those that act for this person. */
     personId?: string
     limit: number

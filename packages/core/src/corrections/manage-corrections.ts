@@ -1,7 +1,7 @@
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { brandNotFound, DomainError, findingNotFound, invalidInput } from '@veracite/terms/errors'
-import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { AccountScope } from '@veracite/terms/ports'
 import type { CorrectionMove, CorrectionState, Origin } from '@veracite/terms/vocabulary'
 import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
 import type { FindingDetail } from '../findings/finding-store.ts'
@@ -19,7 +19,7 @@ import { moved } from './correction-state.ts'
 import type { CorrectionStore, WatchedPage } from './correction-store.ts'
 import { stepsFor } from './drafts.ts'
 import { type KnowDeps, knownError } from './known-error.ts'
-import { manageWatches, type WatchDeps } from './manage-watches.ts'
+import { correctionOf, manageWatches, type WatchDeps } from './manage-watches.ts'
 import { pageDifference } from './page-difference.ts'
 import { timesToCorrection } from './time-to-correction.ts'
 
@@ -42,7 +42,7 @@ export const adminCorrections = (deps: Deps) => ({
   async open(
     brandId: string,
     input: { findingId?: string; factId?: string; deadline: Date | null; note: string | null; by: string },
-    scope: AccountScope = EVERY_ACCOUNT,
+    scope: AccountScope,
   ) {
     const brand = await brandOf(deps, brandId, scope)
     const found = await findingsFor(deps, brand, input)
@@ -73,21 +73,22 @@ export const adminCorrections = (deps: Deps) => ({
         extra: { correctionId: opened.correctionId },
       })
     deps.queue.kick()
-    return await detail(deps, id)
+    return await detail(deps, id, scope)
   },
 
   async list(
     brandId: string,
     filter: { state: CorrectionState | null; findingId: string | null },
     page: { limit: number; cursor: string | null },
+    scope: AccountScope,
   ) {
-    const brand = await brandOf(deps, brandId)
+    const brand = await brandOf(deps, brandId, scope)
     const { items, totals, nextCursor } = await deps.corrections.list(brand.id, filter, page)
     const labelOf = await labelsOf(deps.declarations, brand.id)
     return { items: items.map((one) => toCorrectionBody(one, labelOf)), totals, nextCursor }
   },
 
-  get: (correctionId: string, scope: AccountScope = EVERY_ACCOUNT) => detail(deps, correctionId, scope),
+  get: (correctionId: string, scope: AccountScope) => detail(deps, correctionId, scope),
 
   /** By a person: asked somebody, noted something, closed it, reopened it. */
   async move(
@@ -98,7 +99,9 @@ export const adminCorrections = (deps: Deps) => ({
       note: string | null
       by: string
     },
+    scope: AccountScope,
   ) {
+    await correctionOf(deps, correctionId, scope)
     const { move, step, note, by } = input
     if (move === 'noted' && note === null)
       throw invalidInput('Invalid note.', [{ path: 'note', message: 'is required' }])
@@ -112,12 +115,15 @@ export const adminCorrections = (deps: Deps) => ({
     if (done === null) throw correctionNotFound()
     if ('refused' in done) throw new DomainError('conflict', done.refused)
     deps.queue.kick()
-    return await detail(deps, correctionId)
+    return await detail(deps, correctionId, scope)
   },
 
-  async setDeadline(correctionId: string, { deadline, by }: { deadline: Date | null; by: string }) {
-    const found = await deps.corrections.find(correctionId)
-    if (found === null) throw correctionNotFound()
+  async setDeadline(
+    correctionId: string,
+    { deadline, by }: { deadline: Date | null; by: string },
+    scope: AccountScope,
+  ) {
+    const found = await correctionOf(deps, correctionId, scope)
     const now = deps.clock.now()
     await deps.corrections.setDeadline(found.id, deadline, now)
     const data = { deadline: deadline?.toISOString() ?? null }
@@ -128,13 +134,13 @@ export const adminCorrections = (deps: Deps) => ({
       now,
     )
     deps.queue.kick()
-    return await detail(deps, correctionId)
+    return await detail(deps, correctionId, scope)
   },
 
   /** The visible text before anybody was asked and now, with where both captures are in the log. */
-  async difference(correctionId: string, url: string) {
-    const found = await deps.corrections.find(correctionId)
-    const page = found && (await deps.corrections.listPages(found.id)).find((one) => one.url === url)
+  async difference(correctionId: string, url: string, scope: AccountScope) {
+    const found = await correctionOf(deps, correctionId, scope)
+    const page = (await deps.corrections.listPages(found.id)).find((one) => one.url === url)
     if (!page) throw new DomainError('not_found', 'This page is not watched for the correction.')
     const ids = [page.beforePageId, page.newestPageId].flatMap((id) => id ?? [])
     const captures = await deps.corrections.readCaptures(ids, { markup: false })
@@ -153,8 +159,8 @@ export const adminCorrections = (deps: Deps) => ({
     }
   },
 
-  async times(brandId: string, origin: Origin) {
-    const brand = await brandOf(deps, brandId)
+  async times(brandId: string, origin: Origin, scope: AccountScope) {
+    const brand = await brandOf(deps, brandId, scope)
     const labelOf = await labelsOf(deps.declarations, brand.id)
     const times = await deps.corrections.listTimes(brand.id, MOST_TIMED)
     return timesToCorrection(times, origin, deps.clock.now(), labelOf)
@@ -166,17 +172,16 @@ const correctionNotFound = () => new DomainError('not_found', 'Correction not fo
 async function brandOf(
   { catalog }: Pick<Deps, 'catalog'>,
   brandId: string,
-  scope: AccountScope = EVERY_ACCOUNT,
+  scope: AccountScope,
 ): Promise<Brand> {
   const brand = await catalog.findBrand(brandId, scope, { archived: true })
   if (!brand) throw brandNotFound()
   return brand
 }
 
-async function detail(deps: Deps, correctionId: string, scope: AccountScope = EVERY_ACCOUNT) {
-  const found = await deps.corrections.find(correctionId)
-  const brand = found && (await deps.catalog.findBrand(found.brandId, scope, { archived: true }))
-  if (!found || !brand) throw correctionNotFound()
+async function detail(deps: Deps, correctionId: string, scope: AccountScope) {
+  const found = await correctionOf(deps, correctionId, scope)
+  const brand = await brandOf(deps, found.brandId, scope)
   const labelOf = await labelsOf(deps.declarations, brand.id)
   const [known, events, pages, watches] = await Promise.all([
     knownError(deps, found, brand, labelOf),

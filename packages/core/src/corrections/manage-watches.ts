@@ -1,6 +1,6 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
-import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { AccountScope } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
@@ -27,12 +27,12 @@ export const manageWatches = (deps: WatchDeps) => ({
   async estimateWatch(
     correctionId: string,
     input: WatchChoice & { engines?: Engine[] },
-    scope: AccountScope = EVERY_ACCOUNT,
+    scope: AccountScope,
   ) {
     const found = await correctionOf(deps, correctionId, scope)
     return {
       engines: await Promise.all(
-        enginesOf(found, input.engines).map((engine) => estimate(deps, found, engine, input)),
+        enginesOf(found, input.engines).map((engine) => estimate(deps, found, engine, input, scope)),
       ),
     }
   },
@@ -41,11 +41,11 @@ export const manageWatches = (deps: WatchDeps) => ({
   async startWatch(
     correctionId: string,
     input: WatchChoice & { engines?: Engine[]; by: string },
-    scope: AccountScope = EVERY_ACCOUNT,
+    scope: AccountScope,
   ) {
     const found = await correctionOf(deps, correctionId, scope)
     if (found.state === 'closed') throw new DomainError('conflict', 'It is closed: reopen it first.')
-    const brand = await deps.catalog.findBrand(found.brandId, EVERY_ACCOUNT)
+    const brand = await deps.catalog.findBrand(found.brandId, scope)
     if (!brand) throw new DomainError('conflict', 'The brand is archived: nothing is asked about it.')
     const planned = await Promise.all(
       enginesOf(found, input.engines).map(async (engine) => {
@@ -54,6 +54,7 @@ export const manageWatches = (deps: WatchDeps) => ({
         await deps.estimateScan({
           brandId: brand.id,
           choice: { engines: [engine], promptIds: plan.promptIds },
+          scope,
         })
         return { engine, plan, promptSha256: prompts.map(({ sha256 }) => sha256) }
       }),
@@ -74,8 +75,12 @@ export const manageWatches = (deps: WatchDeps) => ({
     return await watchesOf(deps, found)
   },
 
-  async stopWatch(correctionId: string, { engine, by }: { engine?: Engine; by: string }) {
-    const found = await correctionOf(deps, correctionId)
+  async stopWatch(
+    correctionId: string,
+    { engine, by }: { engine?: Engine; by: string },
+    scope: AccountScope,
+  ) {
+    const found = await correctionOf(deps, correctionId, scope)
     const running = (await deps.corrections.listWatches(found.id, WATCHES_SHOWN)).filter(
       (watch) => watch.phase !== 'ended' && (engine === undefined || watch.engine === engine),
     )
@@ -86,10 +91,10 @@ export const manageWatches = (deps: WatchDeps) => ({
   },
 })
 
-async function correctionOf(
-  { corrections, catalog }: WatchDeps,
+export async function correctionOf(
+  { corrections, catalog }: Pick<WatchDeps, 'corrections' | 'catalog'>,
   correctionId: string,
-  scope: AccountScope = EVERY_ACCOUNT,
+  scope: AccountScope,
 ): Promise<Correction> {
   const found = await corrections.find(correctionId)
   if (found === null || !(await catalog.findBrand(found.brandId, scope, { archived: true })))
@@ -123,12 +128,19 @@ async function planFor(
   return { plan, prompts }
 }
 
-async function estimate(deps: WatchDeps, correction: Correction, engine: Engine, choice: WatchChoice) {
+async function estimate(
+  deps: WatchDeps,
+  correction: Correction,
+  engine: Engine,
+  choice: WatchChoice,
+  scope: AccountScope,
+) {
   const { plan, prompts } = await planFor(deps, correction, engine, choice)
   const { promptIds, samplesPerLook, mostQuestions } = plan
   const price = await deps.estimateScan({
     brandId: correction.brandId,
     choice: { engines: [engine], promptIds, samples: samplesPerLook },
+    scope,
   })
   const usdPerAnswer = price.engines[0]?.usdPerAnswer ?? null
   const { promptIds: _, ...numbers } = plan

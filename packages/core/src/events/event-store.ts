@@ -13,7 +13,7 @@ export interface EventStore {
     start: FeedStart
     brandId: string | null
     /** Only those of these accounts. */
-    accounts?: VisibleAccounts
+    accounts: VisibleAccounts
     limit: number
   }): Promise<StoredEvent[]>
   /** The newest id, or 0. */

@@ -7,7 +7,7 @@ export const adminEvents = (deps: { events: Pick<EventStore, 'list' | 'newestId'
   async list(options: {
     start: FeedStart
     brandId: string | null
-    accounts?: VisibleAccounts
+    accounts: VisibleAccounts
     limit: number
   }): Promise<{ items: EventBody[]; nextAfter: number }> {
     const { start, limit } = options
@@ -22,4 +22,4 @@ export const adminEvents = (deps: { events: Pick<EventStore, 'list' | 'newestId'
 })
 
 /** The newest id of all would tell a member how much happens in other accounts. */
-const isConfined = ({ accounts = null }: { accounts?: VisibleAccounts }): boolean => accounts !== null
+const isConfined = ({ accounts }: { accounts: VisibleAccounts }): boolean => accounts !== null

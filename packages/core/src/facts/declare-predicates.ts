@@ -1,6 +1,6 @@
 import { declarationDigest, type StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
 import { checkDeclaration } from '@veracite/verdicts/declared/check-declaration'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import { entryHint, predicateOf } from '@veracite/verdicts/declared/predicate-of'
@@ -21,8 +21,8 @@ interface DeclareDeps {
 /** What facts of a brand can be about beside the common predicates: declared by the operator, decided by a program. */
 export const adminDeclarations = (deps: DeclareDeps) => ({
   /** A change is a new version; the old ones are kept, because evidence names them. */
-  async declare(brandId: string, given: unknown) {
-    const brand = await brandOf(deps, brandId)
+  async declare(brandId: string, given: unknown, scope: AccountScope) {
+    const brand = await brandOf(deps, brandId, scope)
     const declaration = declarationIn(given)
     await requireFit(deps, brand.id, declaration)
     const stored = await deps.declarations.declare(
@@ -38,13 +38,13 @@ export const adminDeclarations = (deps: DeclareDeps) => ({
     return toDeclarationBody(stored)
   },
 
-  async list(brandId: string, scope: AccountScope = EVERY_ACCOUNT) {
+  async list(brandId: string, scope: AccountScope) {
     const brand = await brandOf(deps, brandId, scope)
     return { items: (await deps.declarations.list(brand.id)).map(toDeclarationBody) }
   },
 
   /** Every version of one, newest first. */
-  async history(brandId: string, name: string, scope: AccountScope = EVERY_ACCOUNT) {
+  async history(brandId: string, name: string, scope: AccountScope) {
     const brand = await brandOf(deps, brandId, scope)
     const versions = await deps.declarations.history(brand.id, name)
     if (versions.length === 0) throw notDeclared()
@@ -52,19 +52,15 @@ export const adminDeclarations = (deps: DeclareDeps) => ({
   },
 
   /** Nobody is asked about it any more, and its facts are withdrawn with it. Evidence keeps both. */
-  async withdraw(brandId: string, name: string) {
-    const brand = await brandOf(deps, brandId)
+  async withdraw(brandId: string, name: string, scope: AccountScope) {
+    const brand = await brandOf(deps, brandId, scope)
     const withdrawn = await deps.declarations.withdraw(brand.id, name, deps.clock.now())
     if (withdrawn === null) throw notDeclared()
     return toDeclarationBody(withdrawn)
   },
 })
 
-async function brandOf(
-  { catalog }: Pick<DeclareDeps, 'catalog'>,
-  brandId: string,
-  scope: AccountScope = EVERY_ACCOUNT,
-) {
+async function brandOf({ catalog }: Pick<DeclareDeps, 'catalog'>, brandId: string, scope: AccountScope) {
   const brand = await catalog.findBrand(brandId, scope)
   if (!brand) throw brandNotFound()
   return brand

@@ -115,15 +115,19 @@ export const adminFacts = (deps: FactDeps) => ({
   },
 
   /** The runs whose class these changes would change. Nothing is written. */
-  async preview(brandId: string, input: FactInput[], states: Partial<FactStates> = {}) {
+  async preview(brandId: string, input: FactInput[], states: Partial<FactStates>, signal: AbortSignal) {
     const predicates = await predicatesFor(deps, brandId)
-    return previewFacts(deps)(brandId, {
-      append: enteredFacts(deps, input, deps.clock.now(), predicates),
-      withdraw: states.withdraw ?? [],
-      restore: states.restore ?? [],
-      approve: states.approve ?? [],
-      days: states.days ?? [],
-    })
+    return previewFacts(deps)(
+      brandId,
+      {
+        append: enteredFacts(deps, input, deps.clock.now(), predicates),
+        withdraw: states.withdraw ?? [],
+        restore: states.restore ?? [],
+        approve: states.approve ?? [],
+        days: states.days ?? [],
+      },
+      signal,
+    )
   },
 })
 

@@ -56,32 +56,33 @@ const MOST_READ = 5
  * What would a reader find? The requests for the newest answers of a brand, to try anywhere; and, if the caller says so, what
  * the configured model reads and which verdicts follow. Nothing is stored but what the readings cost.
  */
-export const previewDeclared = (deps: PreviewDeps) => async (brandId: string, input: PreviewInput) => {
-  const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
-  if (!brand) throw brandNotFound()
-  const { model } = deps
-  if (input.read) await requireReader(deps, model)
-  const known = await deps.facts.listForVerdict(brand.id)
-  const declared = await declaredWith(deps, brand.id, input)
-  const facts = factsWith(known, declared, input)
-  const most = Math.min(input.limit, input.read ? MOST_READ : MOST_PREVIEWED)
-  const newest = await deps.runs.listClassifiedAnswers(brand.id, most)
-  const captures = (await Promise.all(newest.map(({ runId }) => deps.runs.findToReclassify(runId)))).filter(
-    (capture) => capture !== null && capture.answer.text.length <= LONGEST_ANSWER,
-  )
-  const items = await Promise.all(
-    captures.flatMap((capture) =>
-      capture === null ? [] : [previewOf(deps, capture, declared, facts, input)],
-    ),
-  )
-  return {
-    declared: declared.map(({ name }) => name),
-    /** What is asked about first; the others have no room in these requests. */
-    reader: model?.name ?? null,
-    read: input.read,
-    items,
+export const previewDeclared =
+  (deps: PreviewDeps) => async (brandId: string, input: PreviewInput, signal: AbortSignal) => {
+    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    if (!brand) throw brandNotFound()
+    const { model } = deps
+    if (input.read) await requireReader(deps, model)
+    const known = await deps.facts.listForVerdict(brand.id)
+    const declared = await declaredWith(deps, brand.id, input)
+    const facts = factsWith(known, declared, input)
+    const most = Math.min(input.limit, input.read ? MOST_READ : MOST_PREVIEWED)
+    const newest = await deps.runs.listClassifiedAnswers(brand.id, most)
+    const captures = (await Promise.all(newest.map(({ runId }) => deps.runs.findToReclassify(runId)))).filter(
+      (capture) => capture !== null && capture.answer.text.length <= LONGEST_ANSWER,
+    )
+    const items = await Promise.all(
+      captures.flatMap((capture) =>
+        capture === null ? [] : [previewOf(deps, capture, declared, facts, input, signal)],
+      ),
+    )
+    return {
+      declared: declared.map(({ name }) => name),
+      /** What is asked about first; the others have no room in these requests. */
+      reader: model?.name ?? null,
+      read: input.read,
+      items,
+    }
   }
-}
 
 async function requireReader(deps: PreviewDeps, model: LanguageModelPort | null): Promise<void> {
   if (model === null)
@@ -146,6 +147,7 @@ async function previewOf(
   declared: readonly Declaration[],
   facts: FactForVerdict[],
   { read }: PreviewInput,
+  signal: AbortSignal,
 ) {
   const hasFact = (name: string) => facts.some(({ active, predicate }) => active && predicate === name)
   const input: ReaderInput = {
@@ -166,7 +168,7 @@ async function previewOf(
       material: request.material,
       schema: request.schema ?? null,
     },
-    reading: read ? await readingOf(deps, capture, input, facts) : null,
+    reading: read ? await readingOf(deps, capture, input, facts, signal) : null,
   }
 }
 
@@ -175,9 +177,9 @@ async function readingOf(
   capture: CaptureToClassify,
   input: ReaderInput,
   facts: FactForVerdict[],
+  signal: AbortSignal,
 ) {
   if (deps.model === null) return null
-  const { signal } = new AbortController()
   const outcome = await askAndPay(deps, deps.model, input, signal)
   if (outcome.kind !== 'read') {
     const problem = outcome.kind === 'failed' ? outcome.message : outcome.reason

@@ -53,7 +53,7 @@ export const previewFacts =
     priceFreshDays: number
     clock: Clock
   }) =>
-  async (brandId: string, change: FactStates & { append: NewFact[] }) => {
+  async (brandId: string, change: FactStates & { append: NewFact[] }, signal: AbortSignal) => {
     const deciding = new Set([...change.append.map(({ id }) => id), ...change.approve])
     const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
     if (!brand) throw brandNotFound()
@@ -67,8 +67,8 @@ export const previewFacts =
 
     const changes: ReturnType<typeof changeOf> = []
     const unread: OfOrigin[] = []
-    const { signal } = new AbortController()
     for (let at = 0; at < looked.length; at += PART) {
+      signal.throwIfAborted()
       const examined = looked
         .slice(at, at + PART)
         .map(({ readings, ...run }) => ({ run, standing: standingReadings(readings, identity) }))

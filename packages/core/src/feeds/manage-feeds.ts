@@ -9,7 +9,7 @@ import type { NewJob } from '../jobs/jobs.ts'
 import { FEED_FIELDS, type FeedMapping } from './feed-fields.ts'
 import type { Feed, FeedChange, FeedImport, FeedStore } from './feed-store.ts'
 import type { FeedLimits } from './import-feed.ts'
-import { previewFeed } from './preview-feed.ts'
+import type { FeedPreviewer } from './preview-feed.ts'
 
 interface Deps {
   feeds: FeedStore
@@ -19,6 +19,7 @@ interface Deps {
   clock: Clock
   ids: Ids
   feedLimits: FeedLimits
+  previewFeed: FeedPreviewer
 }
 
 export interface NewFeed {
@@ -90,7 +91,7 @@ const managed = ({ feeds, catalog, clock, ids }: Deps) => ({
   },
 })
 
-const imported = ({ feeds, queue, clock, ids, feedLimits }: Deps) => ({
+const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) => ({
   /** Without `bytes`, the feed's address is fetched. Returns once the import waits for its job. */
   async start(brandId: string, feedId: string, bytes: AsyncIterable<Uint8Array> | null): Promise<FeedImport> {
     const feed = await feedOf(feeds, brandId, feedId)
@@ -123,10 +124,14 @@ const imported = ({ feeds, queue, clock, ids, feedLimits }: Deps) => ({
     return found
   },
   /** What the first rows say, and what would be taken of them; nothing is kept. */
-  async preview(sample: Uint8Array, feed: Pick<NewFeed, 'format' | 'mapping' | 'country' | 'currency'>) {
+  async preview(
+    sample: Uint8Array,
+    feed: Pick<NewFeed, 'format' | 'mapping' | 'country' | 'currency'>,
+    signal: AbortSignal,
+  ) {
     checkMapping(feed.mapping)
     try {
-      return await previewFeed(sample, feed)
+      return await previewFeed(sample, feed, signal)
     } catch (error) {
       if (!(error instanceof FeedError)) throw error
       throw invalidInput(error.message, [{ path: 'body', message: error.message }])

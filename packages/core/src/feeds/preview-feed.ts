@@ -5,7 +5,7 @@ import { createFieldReader, FEED_FIELDS, type FeedField, type FeedMapping } from
 import { FeedReading } from './read-feed.ts'
 import { toItem } from './to-item.ts'
 
-interface FeedPreview {
+export interface FeedPreview {
   shape: FeedShape
   /** The names of columns or elements, as they are compared. */
   columns: string[]
@@ -15,13 +15,28 @@ interface FeedPreview {
 }
 
 const ROWS_SHOWN = 20
-const MOST_BYTES = 64 * 1_048_576
+/** Of the sample, decompressed: twenty rows are long before. */
+const MOST_BYTES = 8 * 1_048_576
+/** Of a row as it is shown: a sample can be one cell, or nothing but columns. */
+const MOST_COLUMNS = 200
+const MOST_VALUE_CHARS = 1_000
+
+type PreviewedFeed = {
+  format: FeedFormat
+  mapping: FeedMapping
+  country: string | null
+  currency: string | null
+}
+
+/** `previewFeed` beside the thread that answers requests. Throws FeedError, and the signal's reason when it is aborted. */
+export type FeedPreviewer = (
+  sample: Uint8Array,
+  feed: PreviewedFeed,
+  signal: AbortSignal,
+) => Promise<FeedPreview>
 
 /** Reads the beginning of a feed, which may break off anywhere, as the import would. */
-export async function previewFeed(
-  sample: Uint8Array,
-  feed: { format: FeedFormat; mapping: FeedMapping; country: string | null; currency: string | null },
-): Promise<FeedPreview> {
+export async function previewFeed(sample: Uint8Array, feed: PreviewedFeed): Promise<FeedPreview> {
   const fields = createFieldReader(feed.mapping)
   const reading = new FeedReading(portionsOf(sample), {
     format: feed.format,
@@ -31,14 +46,14 @@ export async function previewFeed(
   const preview: FeedPreview = { shape: 'csv', columns: [], mapping: {}, rows: [] }
   const columns = new Set<string>()
   const add = (line: number, raw: RawItem) => {
-    for (const column of Object.keys(raw).slice(0, 200)) columns.add(column)
+    for (const column of Object.keys(raw).slice(0, MOST_COLUMNS)) columns.add(column)
     for (const field of FEED_FIELDS) {
       const found = fields.value(raw, field)
       if (found) preview.mapping[field] ??= found.column
     }
     const taken = toItem(raw, fields, feed)
     const problems = taken.item === null ? [taken.refused] : taken.without
-    preview.rows.push({ line, values: raw, item: taken.item, problems })
+    preview.rows.push({ line, values: shortened(raw), item: taken.item, problems })
   }
   try {
     for await (const records of reading.records()) {
@@ -54,6 +69,13 @@ export async function previewFeed(
   }
   return { ...preview, columns: [...columns] }
 }
+
+const shortened = (raw: RawItem): RawItem =>
+  Object.fromEntries(
+    Object.entries(raw)
+      .slice(0, MOST_COLUMNS)
+      .map(([column, value]) => [column, value.slice(0, MOST_VALUE_CHARS).toWellFormed()]),
+  )
 
 async function* portionsOf(sample: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < sample.length; at += 65_536) yield sample.subarray(at, at + 65_536)

@@ -46,6 +46,8 @@ export class FeedReading {
         reader = createFeedReader(this.shape, this.#options.wanted)
         yield reader.read(text)
       } else yield reader.read(decoder.decode(bytes))
+      // Portions that are inflated already would otherwise follow each other before any request is answered.
+      await new Promise((resolve) => setImmediate(resolve))
     }
     if (decoder === null || reader === null) throw new FeedError('The feed is empty.')
     yield reader.read(decoder.end())

@@ -5,7 +5,7 @@ import { sumOf } from '@veracite/statistics/interval'
 import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
 import { brandNotFound, DomainError, findingNotFound } from '@veracite/terms/errors'
 import { originBody, toldApart } from '@veracite/terms/origins'
-import { type AccountScope, type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { FindingSource, SourceStore } from '../sources/source-store.ts'
@@ -27,7 +27,7 @@ export const adminFindings = (deps: {
     brandId: string,
     filter: { state?: FindingState; engine?: Engine; origin?: Origin },
     page: { limit: number; cursor: string | null },
-    scope: AccountScope = EVERY_ACCOUNT,
+    scope: AccountScope,
   ) {
     const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
@@ -38,7 +38,7 @@ export const adminFindings = (deps: {
     return { total, ...originBody(origin), apart, nextCursor, items: shown }
   },
 
-  async get(findingId: string, scope: AccountScope = EVERY_ACCOUNT) {
+  async get(findingId: string, scope: AccountScope) {
     const found = await deps.findings.find(findingId)
     if (!found || !(await deps.catalog.findBrand(found.brandId, scope, { archived: true })))
       throw findingNotFound()

@@ -27,19 +27,19 @@ export const adminPeople = (deps: Deps) => ({
     const { items, nextCursor } = await deps.members.list(accountId, page)
     return { items: items.map(toMemberBody), nextCursor }
   },
-  async changeRole(caller: Caller, memberId: string, role: MemberRole) {
-    const changed = await deps.members.changeRole(memberId, role, keepAnOwner(caller))
+  async changeRole(memberId: string, role: MemberRole) {
+    const changed = await deps.members.changeRole(memberId, role, deps.clock.now())
     if (changed === 'last_owner') throw lastOwner()
     if (changed === null) throw memberNotFound()
     return toMemberBody(changed)
   },
-  async remove(caller: Caller, memberId: string) {
-    return removed(await deps.members.remove(memberId, { ...keepAnOwner(caller), now: deps.clock.now() }))
+  async remove(memberId: string) {
+    return removed(await deps.members.remove(memberId, deps.clock.now()))
   },
   async leave(caller: Caller, accountId: string) {
     const member = caller.personId && (await deps.members.findOf(accountId, caller.personId))
     if (!member) throw memberNotFound()
-    return removed(await deps.members.remove(member.id, { keepAnOwner: true, now: deps.clock.now() }))
+    return removed(await deps.members.remove(member.id, deps.clock.now()))
   },
 
   /** The link appears only in this response: only its digest is stored. */
@@ -64,6 +64,7 @@ export const adminPeople = (deps: Deps) => ({
       accountId: account.id,
       ...invited,
       byOperator,
+      madeBy: caller.personId,
       sha256: sha256(token),
       createdAt: now,
       expiresAt: new Date(now.getTime() + (input.expiresInHours ?? USUAL_HOURS) * HOUR_MS),
@@ -108,9 +109,6 @@ async function whoIsInvited(
   return { name: member.name, email: member.email, role: member.role, memberId: member.id }
 }
 
-/** Members cannot leave an account without an owner; the operator, who can invite one, may. */
-const keepAnOwner = ({ kind }: Caller) => ({ keepAnOwner: kind !== 'operator' })
-
 function removed(outcome: 'removed' | 'last_owner' | null) {
   if (outcome === 'last_owner') throw lastOwner()
   if (outcome === null) throw memberNotFound()
@@ -127,7 +125,7 @@ const toMemberBody = (member: Member) => ({
   lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
 })
 
-const toInvitationBody = ({ byOperator: _, ...invitation }: Invitation) => ({
+const toInvitationBody = ({ byOperator: _, madeBy: __, ...invitation }: Invitation) => ({
   ...invitation,
   createdAt: invitation.createdAt.toISOString(),
   expiresAt: invitation.expiresAt.toISOString(),

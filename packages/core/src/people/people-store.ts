@@ -21,6 +21,8 @@ export interface Invitation {
   memberId: string | null
   /** Whether the operator made it, who may let anybody in again. */
   byOperator: boolean
+  /** The person who made it, also by a key of theirs; null for the operator and other keys. */
+  madeBy: string | null
   createdAt: Date
   expiresAt: Date
   usedAt: Date | null
@@ -59,21 +61,17 @@ type PageOf = { limit: number; cursor: string | null }
 export interface MemberStore {
   list(accountId: string, page: PageOf): Promise<Page<Member>>
   find(memberId: string): Promise<Member | null>
-  /** The membership of this person in this account. Asked with every request of a key or a program that acts for them. */
+  /** The membership of this person in this account, unless that is archived. Asked with every request of a key or a program that acts for them. */
   findOf(accountId: string, personId: string): Promise<Pick<Member, 'id' | 'role'> | null>
   /** Accounts that are not archived, by name. */
   accountsOf(personId: string): Promise<MyAccount[]>
-  /** `last_owner` instead, if the account would have no owner and must have one. */
-  changeRole(
-    memberId: string,
-    role: MemberRole,
-    options: { keepAnOwner: boolean },
-  ): Promise<Member | 'last_owner' | null>
-  /** Also ends all sessions of the person, and revokes the keys that act for them in this account. */
-  remove(
-    memberId: string,
-    options: { keepAnOwner: boolean; now: Date },
-  ): Promise<'removed' | 'last_owner' | null>
+  /**
+   * `last_owner` and no change, if the account would lose its last owner; also when several are changed at once. Links that
+   * an owner made end with that role.
+   */
+  changeRole(memberId: string, role: MemberRole, now: Date): Promise<Member | 'last_owner' | null>
+  /** As `changeRole`. Also ends all sessions of the person, and the keys and OAuth grants that act for them in this account. */
+  remove(memberId: string, now: Date): Promise<'removed' | 'last_owner' | null>
 }
 
 export interface InvitationStore {
@@ -83,10 +81,10 @@ export interface InvitationStore {
   /** An invitation that works at this moment, with the name of its account. */
   findOpen(sha256: Uint8Array, now: Date): Promise<(Invitation & { account: string }) | null>
   /**
-   * All or nothing, once for each invitation: the person, their membership and the way they will sign in. For a member who is
-   * let in again, earlier passkeys are removed and sessions end; if they are in other accounts too, only by a link of the
-   * operator's. Null if it no longer works; `taken` if the login is
-   * somebody else's.
+   * All or nothing, once for each invitation: the person, their membership and the way they will sign in. A member keeps a
+   * role that is higher than the invitation's. For a member who is let in again, earlier passkeys, sessions, keys, OAuth
+   * grants and other links end, in all accounts; if they are in other accounts too, only by a link of the operator's. Null
+   * if it no longer works; `taken` if the login is somebody else's.
    */
   accept(
     sha256: Uint8Array,

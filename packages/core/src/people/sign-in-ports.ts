@@ -1,6 +1,6 @@
 import type { NewPasskey, Passkey } from './people-store.ts'
 
-/** Where the browser believes it is, as it wrote the address: `https://veracite.example`. */
+/** The origin that passkeys are for, or that a provider sends the browser back to: `https://veracite.example`. */
 export interface Site {
   origin: string
 }

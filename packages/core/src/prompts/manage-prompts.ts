@@ -4,7 +4,7 @@ import type { PromptIntent } from '@veracite/terms/vocabulary'
 import type { CatalogStore, Prompt } from '../catalog/catalog-store.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { toPromptBody } from './prompt-body.ts'
-import { readPrompts } from './read-prompts.ts'
+import type { PromptFileReader } from './read-prompts.ts'
 import { suggestPrompts } from './suggest-prompts.ts'
 
 interface PromptInput {
@@ -16,6 +16,7 @@ interface PromptInput {
 interface PromptDeps {
   catalog: CatalogStore
   facts: Pick<FactStore, 'listForBrand'>
+  readPrompts: PromptFileReader
   clock: Clock
   ids: Ids
 }
@@ -24,8 +25,8 @@ export const adminPrompts = (deps: PromptDeps) => ({
   add: (brandId: string, prompts: PromptInput[]) => addPrompts(deps, brandId, prompts),
 
   /** Imports the whole file or nothing; the error names every bad line. */
-  async importFile(brandId: string, file: string) {
-    const { prompts, problems } = readPrompts(file)
+  async importFile(brandId: string, file: string, signal: AbortSignal) {
+    const { prompts, problems } = await deps.readPrompts(file, signal)
     if (problems.length > 0) throw wrongLines(problems)
     const lines = prompts.map(({ line }) => line)
     const wanted = prompts.map(({ text, intent, locale = 'en' }) => ({ text, intent, locale }))

@@ -14,8 +14,16 @@ export interface LineProblem {
   message: string
 }
 
-/** Prompts from a CSV or JSON-lines file, and every problem in it. One problem is enough to import nothing. */
-export function readPrompts(content: string): { prompts: PromptLine[]; problems: LineProblem[] } {
+interface ReadPrompts {
+  prompts: PromptLine[]
+  problems: LineProblem[]
+}
+
+/** `readPrompts` beside the thread that answers requests. Throws the signal's reason when it is aborted. */
+export type PromptFileReader = (file: string, signal: AbortSignal) => Promise<ReadPrompts>
+
+/** Prompts from a CSV or JSON-lines file, and the first problems in it. One problem is enough to import nothing. */
+export function readPrompts(content: string): ReadPrompts {
   const text = content.replace(/^\ufeff/, '')
   const problems: LineProblem[] = []
   const records = /^\s*\{/.test(text) ? readJsonLines(text, problems) : readCsv(text, problems)
@@ -27,11 +35,13 @@ export function readPrompts(content: string): { prompts: PromptLine[]; problems:
       message: `a file holds ${MAX_PROMPTS} prompts at most`,
     })
   if (records.length === 0 && problems.length === 0) problems.push({ line: 1, message: 'there is no prompt' })
-  return { prompts, problems: problems.sort((a, b) => a.line - b.line) }
+  const first = problems.sort((a, b) => a.line - b.line).slice(0, MAX_PROBLEMS)
+  return { prompts: first.length > 0 ? [] : prompts, problems: first }
 }
 
 /** The most the server takes in one request: a file is imported as a whole or not at all. */
 const MAX_PROMPTS = 1000
+const MAX_PROBLEMS = 100
 const MAX_LETTERS = 2000
 
 interface Raw {

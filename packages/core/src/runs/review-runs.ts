@@ -42,11 +42,7 @@ export const adminReview = (
   },
 ) => ({
   /** The runs of a brand that wait for a person, newest first. */
-  async list(
-    brandId: string,
-    page: { limit: number; cursor: string | null },
-    scope: AccountScope = EVERY_ACCOUNT,
-  ) {
+  async list(brandId: string, page: { limit: number; cursor: string | null }, scope: AccountScope) {
     const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
     const { items, totals, nextCursor } = await deps.runs.listForReview(brand.id, {

@@ -1,7 +1,7 @@
 import { expectedHalfWidth, widestCounts } from '@veracite/statistics/exact-rate'
 import { COUNTS_ONLY_BELOW, sayRate } from '@veracite/statistics/words'
 import type { EnginePort } from '@veracite/terms/engine-port'
-import { type AccountScope, type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { AccountScope, Clock } from '@veracite/terms/ports'
 import { type Engine, originOf } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { PlanStore } from './plan-store.ts'
@@ -27,8 +27,8 @@ export const estimateScan =
       clock: Clock
     },
   ) =>
-  async (input: { brandId: string; choice: ScanChoice; scope?: AccountScope }) => {
-    const scan = await chooseScan(deps, { scope: EVERY_ACCOUNT, ...input })
+  async (input: { brandId: string; choice: ScanChoice; scope: AccountScope }) => {
+    const scan = await chooseScan(deps, input)
     const { samples, promptIds, spreadSeconds } = scan
     const active = await deps.catalog.listActivePrompts(scan.brand.id, promptIds)
     const unknown = promptIds?.filter((id) => !active.includes(id)) ?? []

@@ -38,7 +38,7 @@ export const adminSchedules = (deps: {
   },
   async list(
     brandId: string | null,
-    page: { limit: number; cursor: string | null; accounts?: VisibleAccounts },
+    page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
   ) {
     if (brandId !== null && !(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
       throw brandNotFound()

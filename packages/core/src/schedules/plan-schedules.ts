@@ -16,6 +16,7 @@ export const planSchedules =
       const page: Awaited<ReturnType<ScheduleStore['list']>> = await deps.schedules.list(null, {
         limit: PAGE,
         cursor,
+        accounts: null,
       })
       for (const schedule of page.items) {
         if (schedule.pausedAt !== null) continue

@@ -53,7 +53,7 @@ export interface ScheduleStore {
   /** Those of one brand, or of all. */
   list(
     brandId: string | null,
-    page: { limit: number; cursor: string | null; accounts?: VisibleAccounts },
+    page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
   ): Promise<Page<Schedule>>
   /** Times before `now` that the new plan would have had are not made up for. Null if there is no such schedule. */
   change(scheduleId: string, change: ScheduleChange, now: Date): Promise<Schedule | null>

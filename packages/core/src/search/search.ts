@@ -52,11 +52,7 @@ async function wordsFor(
 
 /** Searches by part of a name, an id from an export, or the beginning of a hash. */
 export const adminSearch = (deps: SearchDeps) => ({
-  async find(
-    given: string,
-    brandId: string | null = null,
-    accounts: VisibleAccounts = null,
-  ): Promise<{ items: Hit[] }> {
+  async find(given: string, brandId: string | null, accounts: VisibleAccounts): Promise<{ items: Hit[] }> {
     const words = given.trim()
     const lower = words.toLowerCase()
     if (ID.test(lower)) return { items: await ofId(deps, lower, accounts) }

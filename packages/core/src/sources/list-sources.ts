@@ -1,6 +1,6 @@
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { AccountScope } from '@veracite/terms/ports'
 import { ORIGINS } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { SourceStore, WrongPage } from './source-store.ts'
@@ -13,7 +13,7 @@ export const adminSources = (deps: {
   async list(
     brandId: string,
     { limit, cursor }: { limit: number; cursor: string | null },
-    scope: AccountScope = EVERY_ACCOUNT,
+    scope: AccountScope,
   ) {
     const after = cursor === null ? null : placeOf(cursor)
     const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })

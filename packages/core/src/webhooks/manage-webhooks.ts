@@ -63,7 +63,7 @@ export const adminWebhooks = (deps: Deps) => ({
     if (isMail) await askReceiver(deps, webhook.id)
     return { ...toWebhookBody(webhook), secret }
   },
-  async list(page: { limit: number; cursor: string | null; accounts?: VisibleAccounts }) {
+  async list(page: { limit: number; cursor: string | null; accounts: VisibleAccounts }) {
     const { items, nextCursor } = await deps.webhooks.list(page)
     return { items: items.map(toWebhookBody), nextCursor }
   },

@@ -66,7 +66,7 @@ export interface WebhookStore {
   add(webhook: NewWebhook, most: number): Promise<Webhook | null>
   find(webhookId: string): Promise<Webhook | null>
   /** With `accounts`, only those for one brand of these accounts. */
-  list(page: { limit: number; cursor: string | null; accounts?: VisibleAccounts }): Promise<Page<Webhook>>
+  list(page: { limit: number; cursor: string | null; accounts: VisibleAccounts }): Promise<Page<Webhook>>
   /** `on: true` switches it on again and clears earlier failures. Null if there is no such webhook. */
   change(
     webhookId: string,

@@ -31,6 +31,7 @@ export const invitations = veracite.table('invitations', {
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
   revokedAt: instant('revoked_at'),
+  madeBy: uuid('made_by'),
 })
 
 export const passkeys = veracite.table('passkeys', {

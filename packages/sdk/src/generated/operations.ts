@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document by scripts/generate.mjs. Do not edit.
 
-/** Version of the document; the package has the same one. */
+/** Version of this package. The document has its own. */
 export const VERSION = '0.2.0'
 
 /** `bearer`: needs the token. `keyed`: honours Idempotency-Key, so that repeating it starts nothing twice. */

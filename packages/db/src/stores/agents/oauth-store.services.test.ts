@@ -45,6 +45,7 @@ describe.each(testServers())('what the authorization server keeps, on $name', (s
   })
 
   test('ends with its grant, and nothing of another grant does', async () => {
+    for (const grantId of ['one', 'two']) await put('Grant', `id of ${grantId}`, grantId)
     await put('AccessToken', 'd', 'one')
     await put('RefreshToken', 'e', 'one')
     await put('AccessToken', 'f', 'two')
@@ -55,6 +56,9 @@ describe.each(testServers())('what the authorization server keeps, on $name', (s
       store.find('AccessToken', sha256('f'), NOW),
     ])
     expect(found.map((one) => one !== null)).toEqual([false, false, true])
+    // A renewal that began before the removal stores its token afterwards.
+    await put('AccessToken', 'late', 'one')
+    expect(await store.find('AccessToken', sha256('late'), NOW)).toBeNull()
   })
 
   test('consents are listed for the person who gave them, the newest first', async () => {
@@ -72,11 +76,26 @@ describe.each(testServers())('what the authorization server keeps, on $name', (s
     expect(await ofAda(10, later(60))).toEqual([])
   })
 
-  test('is counted up to a bound, and removed after it has expired', async () => {
+  test('of what was never used the oldest is removed first, and what was used is kept', async () => {
+    const registered = (id: string, at: number) =>
+      store.put(
+        { kind: 'Client', idSha256: sha256(id), grantId: null, payload: { id }, expiresAt: later(60) },
+        later(at),
+      )
+    for (const [at, id] of ['p', 'q', 'r', 's'].entries()) await registered(id, at)
+    await store.use('Client', sha256('p'), NOW, later(600))
+    await store.keepNewestUnused('Client', 2)
+    const left = async (now: Date) => {
+      const found = await Promise.all(['p', 'q', 'r', 's'].map((id) => store.find('Client', sha256(id), now)))
+      return found.map((one) => one !== null)
+    }
+    expect(await left(NOW)).toEqual([true, false, true, true])
+    expect(await left(later(61))).toEqual([true, false, false, false])
+    for (const id of ['p', 'r', 's']) await store.remove('Client', sha256(id))
+  })
+
+  test('is removed after it has expired', async () => {
     for (const id of ['g', 'h', 'i']) await put('Client', id, null, 10)
-    expect(await store.count('Client', 2, NOW)).toBe(2)
-    expect(await store.count('Client', 10, NOW)).toBe(3)
-    expect(await store.count('Client', 10, later(11))).toBe(0)
     expect(await store.expire(later(11), 2)).toBe(2)
     expect(await store.expire(later(11), 200)).toBe(1)
     expect(await store.find('AccessToken', sha256('f'), NOW)).not.toBeNull()

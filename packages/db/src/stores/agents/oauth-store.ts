@@ -1,5 +1,6 @@
 import type { FoundRecord, OAuthStore } from '@veracite/core/agents/oauth-store'
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Pool } from '../../connection.ts'
 import { oauthRecords as records } from '../../schema/agents.ts'
 
@@ -7,6 +8,13 @@ import { oauthRecords as records } from '../../schema/agents.ts'
 const personOf = sql<string>`split_part(${records.payload} ->> 'accountId', '~', 1)`
 
 export function createOAuthStore({ db }: Pool): OAuthStore {
+  const grants = alias(records, 'grants')
+  const isGranted = exists(
+    db
+      .select({ one: sql`1` })
+      .from(grants)
+      .where(and(eq(grants.kind, 'Grant'), eq(grants.grantId, records.grantId))),
+  )
   const at = (kind: string, idSha256: Uint8Array) =>
     and(eq(records.kind, kind), eq(records.idSha256, idSha256))
   const found = { payload: records.payload, consumedAt: records.consumedAt }
@@ -24,7 +32,7 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
         await db
           .select(found)
           .from(records)
-          .where(and(at(kind, idSha256), gt(records.expiresAt, now))),
+          .where(and(at(kind, idSha256), gt(records.expiresAt, now), or(isNull(records.grantId), isGranted))),
       )
     },
     async consume(kind, idSha256, now) {
@@ -51,15 +59,24 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
     async removeGrant(grantId) {
       await db.delete(records).where(eq(records.grantId, grantId))
     },
-    async count(kind, most, now) {
-      const some = db
-        .select({ one: sql`1` })
+    async use(kind, idSha256, now, expiresAt) {
+      await db
+        .update(records)
+        .set({
+          consumedAt: sql`coalesce(${records.consumedAt}, ${now.toISOString()}::timestamptz)`,
+          expiresAt,
+        })
+        .where(at(kind, idSha256))
+    },
+    async keepNewestUnused(kind, most) {
+      const unused = and(eq(records.kind, kind), isNull(records.consumedAt))
+      const older = db
+        .select({ idSha256: records.idSha256 })
         .from(records)
-        .where(and(eq(records.kind, kind), gt(records.expiresAt, now)))
-        .limit(most)
-        .as('some')
-      const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(some)
-      return row?.n ?? 0
+        .where(unused)
+        .orderBy(desc(records.createdAt))
+        .offset(most)
+      await db.delete(records).where(and(unused, inArray(records.idSha256, older)))
     },
     async expire(now, limit) {
       const old = db

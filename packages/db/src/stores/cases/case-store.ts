@@ -47,7 +47,7 @@ export function createCaseStore(pool: Pool): CaseStore {
       return row ? toCase(row) : null
     },
 
-    async list(brandId, { limit, cursor, accounts = null }) {
+    async list(brandId, { limit, cursor, accounts }) {
       if (brandId !== null && !isUuid(brandId)) return { items: [], nextCursor: null }
       const rows = await db
         .select()

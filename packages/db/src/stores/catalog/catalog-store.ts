@@ -43,7 +43,7 @@ export function createCatalogStore(pool: Pool): CatalogStore {
       const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId))
       return row ? toAccount(row) : null
     },
-    async listAccounts({ limit, cursor, accounts: visible = null }) {
+    async listAccounts({ limit, cursor, accounts: visible }) {
       const rows = await db
         .select()
         .from(accounts)
@@ -86,7 +86,7 @@ export function createCatalogStore(pool: Pool): CatalogStore {
         )
       return row ?? null
     },
-    async listBrands({ accountId, limit, cursor, archived, accounts: visible = null }) {
+    async listBrands({ accountId, limit, cursor, archived, accounts: visible }) {
       if (accountId !== null && !isUuid(accountId)) return { items: [], nextCursor: null }
       const rows = await db
         .select()

@@ -28,7 +28,7 @@ export function createKeyStore({ db }: Pool): KeyStore {
       if (added === null) throw new Error('The database lost a key that it had stored.')
       return added
     },
-    async listKeys({ accountId, accounts: visible = null, personId, limit, cursor }) {
+    async listKeys({ accountId, accounts: visible, personId, limit, cursor }) {
       if (accountId !== null && !isUuid(accountId)) return { items: [], nextCursor: null }
       const rows = await select()
         .where(

@@ -9,7 +9,7 @@ import { tellUnwitnessed } from './unwitnessed.ts'
 export function createEventStore(pool: Pool): EventStore {
   const { db } = pool
   return {
-    async list({ start, brandId, limit, accounts = null }) {
+    async list({ start, brandId, limit, accounts }) {
       if (brandId !== null && !isUuid(brandId)) return []
       const ofBrand = and(
         brandId === null ? undefined : eq(events.brandId, brandId),

@@ -32,7 +32,7 @@ describe.each(oneTestServer())('facts on $name', (server) => {
     expect(judged.filter(({ predicate }) => predicate === 'award')).toMatchObject([{ value: text }])
     // The same again, and what it would change: no later request stumbles over it.
     await facts.add(brandId, input)
-    expect(await facts.preview(brandId, input)).toMatchObject({ changed: 0 })
+    expect(await facts.preview(brandId, input, {}, AbortSignal.timeout(60_000))).toMatchObject({ changed: 0 })
   })
 
   test('withdrawn, nothing is judged by it and no page brings it back; restored, it stands again', async () => {
@@ -48,7 +48,12 @@ describe.each(oneTestServer())('facts on $name', (server) => {
     expect(await facts.withdraw(id)).toMatchObject({ id, active: false, supersededBy: null })
     expect(await judged()).toBe(false)
     expect((await facts.withdraw(id)).withdrawnAt).toBe((await facts.withdraw(id)).withdrawnAt)
-    const events = await world.services.admin.events.list({ start: { after: 0 }, limit: 100, brandId })
+    const events = await world.services.admin.events.list({
+      start: { after: 0 },
+      limit: 100,
+      brandId,
+      accounts: null,
+    })
     expect(events.items.filter(({ kind }) => kind === 'fact.superseded')).toMatchObject([
       { data: { factId: id, supersededBy: null } },
     ])

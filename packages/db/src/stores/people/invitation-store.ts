@@ -1,10 +1,11 @@
 import type { Invitation, InvitationStore } from '@veracite/core/people/people-store'
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { type MemberRole, ROLES } from '@veracite/terms/vocabulary'
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { accounts } from '../../schema/catalog.ts'
 import { invitations, members, openidLogins, passkeys, people } from '../../schema/people.ts'
 import { isUuid } from '../ids.ts'
-import { endSessions } from './member-store.ts'
+import { endAccess } from './member-store.ts'
 
 export function createInvitationStore(pool: Pool): InvitationStore {
   const { db } = pool
@@ -101,7 +102,12 @@ async function addMember(
     .from(members)
     .where(and(eq(members.accountId, accountId), eq(members.personId, person), isNull(members.leftAt)))
   if (there) {
-    await tx.db.update(members).set({ role }).where(eq(members.id, there.id))
+    // In the condition of the update, because the role may be changed at the same moment.
+    const lower = ROLES.slice(0, ROLES.indexOf(role)) as MemberRole[]
+    await tx.db
+      .update(members)
+      .set({ role })
+      .where(and(eq(members.id, there.id), inArray(members.role, lower)))
     return { personId: person, memberId: there.id }
   }
   await tx.db.insert(members).values({ id: memberId, accountId, personId: person, role, addedAt: now })
@@ -115,9 +121,23 @@ async function letInAgain(tx: Tx, { byOperator }: { byOperator: boolean }, membe
     .where(and(eq(members.id, memberId), isNull(members.leftAt)))
   if (!member) return null
   if (!byOperator && (await isElsewhereToo(tx, member))) return null
-  // Whoever has the lost device must not get in with it any more.
+  // Whoever has the lost device must not get in with anything that was on it: passkeys, sessions, keys, programs, other links.
   await tx.db.delete(passkeys).where(eq(passkeys.personId, member.personId))
-  await endSessions(tx, member.personId, now)
+  await endAccess(tx, member.personId, { accountId: null }, now)
+  const memberships = tx.db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.personId, member.personId))
+  await tx.db
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        inArray(invitations.memberId, memberships),
+        isNull(invitations.usedAt),
+        isNull(invitations.revokedAt),
+      ),
+    )
   return { personId: member.personId, memberId }
 }
 

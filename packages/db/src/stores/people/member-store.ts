@@ -1,8 +1,10 @@
+import { subjectOf } from '@veracite/core/agents/people'
 import type { Member, MemberStore } from '@veracite/core/people/people-store'
-import { and, asc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, max, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+import { oauthRecords } from '../../schema/agents.ts'
 import { accounts, apiKeys } from '../../schema/catalog.ts'
-import { members, people, sessions } from '../../schema/people.ts'
+import { invitations, members, people, sessions } from '../../schema/people.ts'
 import { isUuid } from '../ids.ts'
 
 export function createMemberStore(pool: Pool): MemberStore {
@@ -46,7 +48,15 @@ export function createMemberStore(pool: Pool): MemberStore {
       const [row] = await db
         .select({ id: members.id, role: members.role })
         .from(members)
-        .where(and(eq(members.accountId, accountId), eq(members.personId, personId), isNull(members.leftAt)))
+        .innerJoin(accounts, eq(accounts.id, members.accountId))
+        .where(
+          and(
+            eq(members.accountId, accountId),
+            eq(members.personId, personId),
+            isNull(members.leftAt),
+            isNull(accounts.archivedAt),
+          ),
+        )
       return row ?? null
     },
     async accountsOf(personId) {
@@ -58,49 +68,87 @@ export function createMemberStore(pool: Pool): MemberStore {
         .orderBy(asc(accounts.name), asc(accounts.id))
         .limit(1000)
     },
-    async changeRole(memberId, role, { keepAnOwner }) {
+    async changeRole(memberId, role, now) {
       if (!isUuid(memberId)) return null
       const outcome = await inTransaction(pool, async (tx) => {
         const member = await lockMember(tx, memberId)
         if (member === null) return null
-        if (keepAnOwner && role !== 'owner' && (await isLastOwner(tx, member))) return 'last_owner' as const
+        if (role !== 'owner' && (await isLastOwner(tx, member))) return 'last_owner' as const
         await tx.db.update(members).set({ role }).where(eq(members.id, member.id))
+        if (role !== 'owner') await revokeLinksOf(tx, member, now)
         return 'changed' as const
       })
       return outcome === 'changed' ? find(memberId) : outcome
     },
-    async remove(memberId, { keepAnOwner, now }) {
+    async remove(memberId, now) {
       if (!isUuid(memberId)) return null
       return inTransaction(pool, async (tx) => {
         const member = await lockMember(tx, memberId)
         if (member === null) return null
-        if (keepAnOwner && (await isLastOwner(tx, member))) return 'last_owner'
+        if (await isLastOwner(tx, member)) return 'last_owner'
         await tx.db.update(members).set({ leftAt: now }).where(eq(members.id, member.id))
-        await endSessions(tx, member.personId, now)
-        await tx.db
-          .update(apiKeys)
-          .set({ revokedAt: now })
-          .where(
-            and(
-              eq(apiKeys.personId, member.personId),
-              eq(apiKeys.accountId, member.accountId),
-              isNull(apiKeys.revokedAt),
-            ),
-          )
+        await revokeLinksOf(tx, member, now)
+        await endAccess(tx, member.personId, { accountId: member.accountId }, now)
         return 'removed'
       })
     },
   }
 }
 
-/** In all of their accounts: whoever was taken out of one signs in again to the others. */
-export const endSessions = (tx: Tx, personId: string, now: Date) =>
-  tx.db
+/**
+ * Ends every session of a person, and the keys and OAuth grants that act for them in one account, or in all of them when
+ * `accountId` is null. Grants are deleted and not left to the role check: a person who is invited again must not find that
+ * programs of before have access again.
+ */
+export async function endAccess(
+  tx: Tx,
+  personId: string,
+  { accountId }: { accountId: string | null },
+  now: Date,
+): Promise<void> {
+  await tx.db
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt)))
+  await tx.db
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(apiKeys.personId, personId),
+        accountId === null ? undefined : eq(apiKeys.accountId, accountId),
+        isNull(apiKeys.revokedAt),
+      ),
+    )
+  const subject = sql`${oauthRecords.payload} ->> 'accountId'`
+  const grants = tx.db
+    .select({ id: oauthRecords.grantId })
+    .from(oauthRecords)
+    .where(
+      and(
+        eq(oauthRecords.kind, 'Grant'),
+        eq(sql`split_part(${subject}, '~', 1)`, personId),
+        accountId === null ? undefined : eq(subject, subjectOf(personId, accountId)),
+      ),
+    )
+  await tx.db.delete(oauthRecords).where(inArray(oauthRecords.grantId, grants))
+}
 
 type MemberRow = typeof members.$inferSelect
+
+/** Otherwise somebody who is about to be taken out makes a link for themselves first. */
+const revokeLinksOf = (tx: Tx, { accountId, personId }: MemberRow, now: Date) =>
+  tx.db
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(invitations.accountId, accountId),
+        eq(invitations.madeBy, personId),
+        isNull(invitations.usedAt),
+        isNull(invitations.revokedAt),
+      ),
+    )
 
 /** With the row of its account, so that two owners cannot remove each other at the same moment. */
 async function lockMember(tx: Tx, memberId: string): Promise<MemberRow | null> {

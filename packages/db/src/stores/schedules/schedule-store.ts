@@ -40,7 +40,7 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
       const [row] = await db.select().from(schedules).where(present(scheduleId))
       return row ? toSchedule(row) : null
     },
-    async list(brandId, { limit, cursor, accounts = null }) {
+    async list(brandId, { limit, cursor, accounts }) {
       const ofBrand = and(
         brandId === null ? undefined : eq(schedules.brandId, brandId),
         accounts ? inArray(schedules.brandId, brandsOf(db, accounts)) : undefined,

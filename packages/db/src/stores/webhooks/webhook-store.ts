@@ -73,7 +73,7 @@ const createEndpoints = (pool: Pool): Endpoints => ({
     const [row] = await pool.db.select().from(webhooks).where(present(webhookId))
     return row ? toWebhook(row) : null
   },
-  async list({ limit, cursor, accounts = null }) {
+  async list({ limit, cursor, accounts }) {
     const visible = accounts ? inArray(webhooks.brandId, brandsOf(pool.db, accounts)) : undefined
     const rows = await pool.db
       .select()

@@ -1,0 +1,17 @@
+import type { Site } from '@veracite/core/people/sign-in-ports'
+import { DomainError } from '@veracite/terms/errors'
+
+/**
+ * The site that passkeys are for: the public address of the settings, and never what a request says in its headers, because
+ * whoever stands between could say anything there. Browsers keep passkeys for names only, so this machine is `localhost`.
+ */
+export function passkeySite(publicUrl: string | null): Site {
+  if (publicUrl === null)
+    throw new DomainError(
+      'conflict',
+      'Passkeys need VERACITE_PUBLIC_URL, the address at which people reach this service: it is not set.',
+    )
+  const url = new URL(publicUrl)
+  if (/^127(\.\d{1,3}){3}$|^\[::1\]$/.test(url.hostname)) url.hostname = 'localhost'
+  return { origin: url.origin }
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { oneTestServer } from '@veracite/testing/database'
+import { startProbe } from '@veracite/testing/health-probe'
+import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveWorld, type TestApi } from '../test-support/server.ts'
+
+/** Uploads that are slow to read, while somebody else asks whether the service is alive. */
+
+let world: World
+let api: TestApi
+let at: string
+beforeAll(async () => {
+  const [server] = oneTestServer()
+  if (!server) throw new Error('no database')
+  world = await createWorld(server)
+  api = await serveWorld(world)
+  at = `/api/admin/brands/${(await world.addBrand({ prompts: 1 })).brandId}`
+}, 60_000)
+afterAll(async () => {
+  await api?.stop()
+  await world?.close()
+})
+
+/** On a busy machine; before, one of these blocked the event loop for ten seconds and more. */
+const LIMIT_MS = 1_500
+
+/** Noise at the end keeps the ratio of compression below what is refused outright. */
+const bomb = (head: string, repeated: string, megabytes = 40): Uint8Array<ArrayBuffer> =>
+  gzipSync(
+    Buffer.concat([
+      Buffer.from(head),
+      Buffer.alloc(megabytes * 1_000_000, repeated),
+      Buffer.from(randomBytes(180_000).toString('latin1')),
+    ]),
+  )
+const BOMBS: [string, () => Uint8Array<ArrayBuffer>][] = [
+  ['a table of empty lines', () => bomb('id,title\n', '\n')],
+  ['XML without items', () => bomb('<?xml version="1.0"?><rss><channel>', '<a></a>')],
+  ['a page that never closes', () => bomb('<html><body>', '<p>')],
+  ['JSON without items', () => bomb('{"a":[', '{},')],
+]
+
+async function healthzDuring(work: () => Promise<void>): Promise<number> {
+  const probe = startProbe(`${api.url}/healthz`)
+  await work()
+  const { worstMs, machineMs } = await probe.stop()
+  return worstMs - machineMs
+}
+
+test.each(BOMBS)('/healthz answers during previews of %s', async (_, made) => {
+  const raw = made()
+  expect(raw.length).toBeLessThan(600_000)
+  const lateMs = await healthzDuring(async () => {
+    const shown = await Promise.all(
+      [1, 2, 3].map(() => api.call('POST', `${at}/feeds/preview`, { raw, headers: {} })),
+    )
+    for (const { status } of shown) expect([200, 400, 503]).toContain(status)
+  })
+  expect(lateMs).toBeLessThan(LIMIT_MS)
+})
+
+test('/healthz answers while a file of prompts and a document of padding are read', async () => {
+  const lateMs = await healthzDuring(async () => {
+    const file = `text,intent\n${'\n'.repeat(4_000_000)}`
+    const prompts = await api.call('POST', `${at}/prompts/import`, { body: { file } })
+    expect(prompts.status).toBe(400)
+    const content = `${'='.repeat(5_000_000)}a`
+    const document = await api.call('POST', `${at}/documents`, { body: { name: 'a.pdf', content } })
+    expect(document).toMatchObject({ status: 400, body: { fields: [{ path: 'content' }] } })
+  })
+  expect(lateMs).toBeLessThan(LIMIT_MS)
+})
+
+test('/healthz answers while a bomb is imported', async () => {
+  const { body: feed } = await api.call('POST', `${at}/feeds`, { body: { name: 'bomb' } })
+  const lateMs = await healthzDuring(async () => {
+    const raw = BOMBS[0]?.[1]() ?? new Uint8Array()
+    const started = await api.call('POST', `${at}/feeds/${feed.id}/imports`, { raw })
+    expect(started.status).toBe(202)
+    const place = `${at}/feeds/${feed.id}/imports/${started.body.id}`
+    while (['received', 'queued', 'running'].includes((await api.call('GET', place)).body.state))
+      await Bun.sleep(50)
+  })
+  expect(lateMs).toBeLessThan(LIMIT_MS)
+})
+
+test('a preview larger than 1 MiB is refused, and a client that goes away ends its preview', async () => {
+  const large = await api.call('POST', `${at}/feeds/preview`, { raw: new Uint8Array(1_048_577) })
+  expect(large.status).toBe(413)
+  const raw = BOMBS[0]?.[1]() ?? new Uint8Array()
+  const going = Array.from({ length: 8 }, async () => {
+    const request = fetch(`${api.url}${at}/feeds/preview`, {
+      method: 'POST',
+      body: raw,
+      headers: { authorization: `Bearer ${TEST_TOKEN}` },
+      signal: AbortSignal.timeout(100),
+    })
+    await expect(request).rejects.toThrow()
+  })
+  await Promise.all(going)
+  // Eight previews one after the other would take longer than this one is given.
+  const started = performance.now()
+  const shown = await api.call('POST', `${at}/feeds/preview`, { raw: Buffer.from('id,title\n1,One\n') })
+  expect(shown.status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
