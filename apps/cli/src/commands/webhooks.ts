@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { DIGESTS, type Digest } from '@veracite/core/webhooks/webhook-store'
 import { EVENT_KINDS, type EventKind } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import { type Delivery, everyPage, type Webhook } from '../admin-client.ts'
+import type { Delivery, Webhook } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -155,9 +155,9 @@ async function addWebhook(context: Context, url: string, options: AddOptions): P
 }
 
 async function listWebhooks(context: Context): Promise<void> {
-  const { admin } = connect(context)
+  const client = connect(context)
   const { paint } = context
-  const webhooks = await everyPage((page) => admin.listWebhooks(page))
+  const webhooks = await client.everyPage((page) => client.admin.listWebhooks(page))
   const state = ({ on, offReason, failingSince }: Webhook) =>
     on ? (failingSince === null ? 'on' : `failing since ${minuteOf(failingSince)}`) : `off: ${offReason}`
   context.showEach(webhooks, (items) =>
@@ -182,9 +182,9 @@ async function listWebhooks(context: Context): Promise<void> {
 }
 
 async function listDeliveries(context: Context, webhookId: string): Promise<void> {
-  const { admin } = connect(context)
+  const client = connect(context)
   const { paint } = context
-  const deliveries = await everyPage((page) => admin.listDeliveries(webhookId, page), 1_000)
+  const deliveries = await client.everyPage((page) => client.admin.listDeliveries(webhookId, page), 1_000)
   context.showEach(deliveries, (items) =>
     items.length === 0
       ? 'Nothing has been sent yet.'

@@ -2,21 +2,14 @@ import { expect, test } from 'vitest'
 import { worstFirst } from './findings.ts'
 import { msLeft, progressByEngine } from './progress.ts'
 
-const run = (
-  engine: 'CHATGPT' | 'CLAUDE',
-  status: 'QUEUED' | 'RUNNING' | 'CLASSIFIED' | 'NO_ANSWER' | 'FAILED',
-) => ({ engine, status })
-
 test('every engine counts its own, and what gave no answer or failed is settled too', () => {
-  const runs = [
-    run('CLAUDE', 'QUEUED'),
-    run('CHATGPT', 'CLASSIFIED'),
-    run('CHATGPT', 'FAILED'),
-    run('CHATGPT', 'NO_ANSWER'),
-    run('CHATGPT', 'RUNNING'),
-  ]
-  expect(progressByEngine(runs)).toEqual([
-    { engine: 'CHATGPT', origin: 'engine', total: 4, settled: 3, noAnswer: 1, failed: 1 },
+  const matrix = [
+    { engine: 'CLAUDE', runs: 1, byStatus: { QUEUED: 1 } },
+    { engine: 'CHATGPT', runs: 2, byStatus: { CLASSIFIED: 1, FAILED: 1 } },
+    { engine: 'CHATGPT', runs: 50_002, byStatus: { NO_ANSWER: 50_001, RUNNING: 1 } },
+  ] as const
+  expect(progressByEngine(matrix)).toEqual([
+    { engine: 'CHATGPT', origin: 'engine', total: 50_004, settled: 50_003, noAnswer: 50_001, failed: 1 },
     { engine: 'CLAUDE', origin: 'engine', total: 1, settled: 0, noAnswer: 0, failed: 0 },
   ])
 })
