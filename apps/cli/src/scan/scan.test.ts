@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { estimateLines } from './estimate.ts'
 import { worstFirst } from './findings.ts'
 import { msLeft, progressByEngine } from './progress.ts'
 
@@ -51,4 +52,22 @@ test('the worst first: what still stands, what contradicts most, what harms most
     'new predicate',
     'gone',
   ])
+})
+
+test('the price names what a scan that starts by itself to confirm a change may add', () => {
+  const estimate = {
+    prompts: 12,
+    samples: 1,
+    runs: 12,
+    priceUsd: '0.060000',
+    confirmation: { runs: 12, mostUsd: '0.120000' },
+    engines: [],
+    unpriced: [],
+    spreadSeconds: 0,
+    width: { halfWidth: 0.5, words: 'counts only' },
+  }
+  expect(estimateLines(estimate)[1]).toBe(
+    'about $0.06; at most $0.12 if a second scan starts by itself to confirm a change',
+  )
+  expect(estimateLines({ ...estimate, confirmation: null })[1]).toBe('about $0.06')
 })
