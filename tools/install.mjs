@@ -12,15 +12,18 @@ const marker = join(root, 'node_modules', '.veracite-installed')
 
 /**
  * Installs what the lock file names, unless that was done already. Plain Node, because nothing else is
- * installed yet.
+ * installed yet. `production`: only what the processes need. `acceptsProduction`: that is enough if it is there, so
+ * that a command on a server does not bring the tools of developers. `now`: even if it was done already.
  */
-export function install({ production = false } = {}) {
+export function install({ production = false, acceptsProduction = production, now = false } = {}) {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(`Veracite needs Node 20.19 or newer; this is ${process.versions.node}.`)
   }
-  const wanted = fingerprint()
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted && existsSync(bun)) return
+  const everything = fingerprint()
+  const forProduction = `${everything} production`
+  const installed = existsSync(marker) && existsSync(bun) ? readFileSync(marker, 'utf8') : ''
+  if (!now && (installed === everything || (acceptsProduction && installed === forProduction))) return
   process.stderr.write('Installing dependencies …\n')
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
   // The apps and their dependencies, without the packages that only tests use.
@@ -31,7 +34,7 @@ export function install({ production = false } = {}) {
     shell: process.platform === 'win32',
   })
   if (run.status !== 0) fail('The dependencies could not be installed. Is the package registry reachable?')
-  writeFileSync(marker, wanted)
+  writeFileSync(marker, production ? forProduction : everything)
 }
 
 /** Bun as installed by npm: no separate installation. */
@@ -49,7 +52,11 @@ export function fail(message) {
   process.exit(1)
 }
 
-// `node tools/install.mjs` installs and exits; with --production it installs only what the processes need,
-// for building images.
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  install({ production: process.argv.includes('--production') })
+// `node tools/install.mjs` installs everything and exits, `--now` even if that was done already; `--production` installs
+// only what the processes need, for images and servers.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const given = process.argv.slice(2)
+  const unknown = given.find((word) => word !== '--production' && word !== '--now')
+  if (unknown !== undefined) fail(`${unknown} is not known: node tools/install.mjs [--production] [--now]`)
+  install({ production: given.includes('--production'), now: given.includes('--now') })
+}

@@ -90,9 +90,13 @@ test.each(['api', 'mcp', 'worker'] as const)('%s accepts these settings', (proce
 test.each(
   neededBy('worker').filter(
     (name) =>
-      !['REDIS_URL', 'VERACITE_METRICS_TOKEN', 'VERACITE_LOG_DATABASE_URL', 'VERACITE_LOG_ORIGIN'].includes(
-        name,
-      ),
+      ![
+        'REDIS_URL',
+        'VERACITE_METRICS_TOKEN',
+        'VERACITE_WEBHOOK_KEY',
+        'VERACITE_LOG_DATABASE_URL',
+        'VERACITE_LOG_ORIGIN',
+      ].includes(name),
   ),
 )('a worker without %s refuses to start and names it', (name) => {
   const parsed = parseConfig({ ...environmentOf('worker', dotenv), [name]: '' }, 'distributed', true)
@@ -111,6 +115,13 @@ test('each run of init makes other keys, and writes everything that production n
     expect(a).toBeDefined()
     if (name !== 'REDIS_URL') expect(a).not.toBe(b)
   }
+})
+
+test('init gives webhooks a key of their own, so that a new capture key leaves their secrets alone', () => {
+  const parsed = parseConfig(environmentOf('api', dotenv), 'distributed', false)
+  if (!parsed.ok) throw new Error('settings')
+  const { webhookKey, signingKey } = parsed.secrets
+  expect([webhookKey === null, webhookKey === signingKey]).toEqual([false, false])
 })
 
 test('what init writes means the same to a shell as to Docker', () => {

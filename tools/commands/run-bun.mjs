@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { bun, install, root } from '../install.mjs'
 
 /**
@@ -7,7 +8,7 @@ import { bun, install, root } from '../install.mjs'
  * signal to send: it cannot tell Ctrl-C from a SIGINT that only it received.
  */
 export function runOnBun(entry, args, { cwd = root, onInterrupt = null } = {}) {
-  install()
+  install({ acceptsProduction: entry.startsWith(join(root, 'apps')) })
   const child = spawn(bun, [entry, ...args], { cwd, stdio: 'inherit' })
   // npm passes a Ctrl-C on as well, so it arrives here twice.
   let interrupted = false

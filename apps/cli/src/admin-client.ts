@@ -31,6 +31,7 @@ type Item<R extends Route> = AnswerOf<R> extends { items: (infer One)[] } ? One 
 export type Account = Item<'GET /api/admin/accounts'>
 export type Brand = Item<'GET /api/admin/brands'>
 export type Prompt = Item<'GET /api/admin/brands/{brandId}/prompts'>
+export type ScanDetail = AnswerOf<'GET /api/admin/scans/{scanId}'>
 export type Run = Item<'GET /api/admin/scans/{scanId}/runs'>
 export type RunForReview = Item<'GET /api/admin/brands/{brandId}/review'>
 export type FindingBody = Item<'GET /api/admin/brands/{brandId}/findings'>
@@ -85,22 +86,31 @@ const takesQuery = (route: Route): boolean =>
 export interface Page<T> {
   items: T[]
   nextCursor: string | null
+  total?: number
 }
 
-/** Every page, up to a limit that no operator's list should reach. */
-export async function everyPage<T>(
-  read: (page: { limit: number; cursor?: string }) => Promise<Page<T>>,
-  most = 20_000,
-): Promise<T[]> {
-  const items: T[] = []
-  let cursor: string | null = null
-  do {
-    const page: Page<T> = await read({ limit: 1000, ...(cursor !== null && { cursor }) })
-    items.push(...page.items)
-    cursor = page.nextCursor
-  } while (cursor !== null && items.length < most)
-  return items
-}
+const MOST_ITEMS = 20_000
+
+/** Every page of a list, up to a limit that keeps memory bounded. A list that was cut says so on standard error. */
+export const createEveryPage =
+  (complain: (text: string) => void) =>
+  async <T>(
+    read: (page: { limit: number; cursor?: string }) => Promise<Page<T>>,
+    most = MOST_ITEMS,
+  ): Promise<T[]> => {
+    const items: T[] = []
+    let cursor: string | null = null
+    do {
+      const page: Page<T> = await read({ limit: 1000, ...(cursor !== null && { cursor }) })
+      items.push(...page.items)
+      cursor = page.nextCursor
+      if (cursor !== null && items.length >= most)
+        complain(
+          `The list is cut: it holds the first ${items.length}${page.total === undefined ? '; there are more' : ` of ${page.total}`}.`,
+        )
+    } while (cursor !== null && items.length < most)
+    return items
+  }
 
 const TIMEOUT_MS = 30_000
 /** Slow: making a case file reads the evidence of up to a hundred runs; documents and registers take their time. */

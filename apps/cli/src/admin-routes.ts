@@ -93,6 +93,7 @@ export const ADMIN_ROUTES = {
   removeSchedule: 'DELETE /api/admin/schedules/{scheduleId}',
   removeWebhook: 'DELETE /api/admin/webhooks/{webhookId}',
   reopenFinding: 'POST /api/admin/findings/{findingId}/reopen',
+  renewWebhookSecret: 'POST /api/admin/webhooks/{webhookId}/secret',
   replayDelivery: 'POST /api/admin/deliveries/{deliveryId}/replay',
   reportBounce: 'POST /api/admin/mail/bounces',
   restoreBrand: 'POST /api/admin/brands/{brandId}/restore',

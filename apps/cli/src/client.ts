@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { VERSION, Veracite } from '@veracite/sdk'
-import { type AdminClient, createAdmin, createDownload, createStream, createUpload } from './admin-client.ts'
+import {
+  type AdminClient,
+  createAdmin,
+  createDownload,
+  createEveryPage,
+  createStream,
+  createUpload,
+} from './admin-client.ts'
 import type { Context } from './context.ts'
 import { UsageError } from './failures.ts'
 
@@ -11,6 +18,7 @@ export interface Client extends Veracite {
   download: ReturnType<typeof createDownload>
   upload: ReturnType<typeof createUpload>
   stream: ReturnType<typeof createStream>
+  everyPage: ReturnType<typeof createEveryPage>
   url: string
 }
 
@@ -26,6 +34,7 @@ export function connect(context: Context): Client {
     download: createDownload(settings),
     upload: createUpload(settings),
     stream: createStream(settings),
+    everyPage: createEveryPage((text) => context.complain(text)),
   })
 }
 

@@ -1,11 +1,11 @@
-import { type Account, type Brand, everyPage } from './admin-client.ts'
+import type { Account, Brand } from './admin-client.ts'
 import type { Client } from './client.ts'
 import type { Context } from './context.ts'
 import { Refused, UsageError } from './failures.ts'
 import { cleanDeep } from './ui/clean.ts'
 
 /** Finds a brand by its id, domain or name. */
-export async function findBrand({ admin }: Client, wanted: string): Promise<Brand> {
+export async function findBrand({ admin, everyPage }: Client, wanted: string): Promise<Brand> {
   const brands = await everyPage((page) => admin.listBrands(page))
   const by = (match: (brand: Brand) => boolean) => brands.filter(match)
   const folded = fold(wanted)
@@ -25,7 +25,7 @@ export async function findBrand({ admin }: Client, wanted: string): Promise<Bran
 
 /** Without a name: the only account there is. */
 export async function findAccount(
-  { admin }: Client,
+  { admin, everyPage }: Client,
   wanted: string | undefined,
   { self }: Pick<Context, 'self'>,
 ): Promise<Account> {

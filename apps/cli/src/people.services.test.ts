@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { serveWorld, type TestApi } from '@veracite/api/test-support/server'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
@@ -45,6 +47,16 @@ describe.each(oneTestServer())(
       const [listed] = JSON.parse(`[${await says('keys', 'list', '--json')}]`)
       expect(await says('keys', 'rotate', listed.id, '--overlap', '1')).toMatch(/^vrs_[0-9a-f]{32}$/)
       expect(await says('keys', 'list')).toContain(`vrs_…${key.slice(-4)}`)
+    })
+
+    test('with several accounts, the line of docs/people.md works as it stands', async () => {
+      const page = readFileSync(join(import.meta.dirname, '../../../docs/people.md'), 'utf8')
+      const [, line = ''] = /^npm run veracite -- (people invite .*)$/m.exec(page) ?? []
+      const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+      await says('accounts', 'add', words.at(-1) ?? '', '--plan', 'enterprise')
+      const without = await cli(...words.slice(0, -2))
+      expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('--account')])
+      expect(await says(...words)).toMatch(/\/console\/invitation#/)
     })
 
     test('a finding is shown to somebody outside, and taken back; the record has all of it', async () => {

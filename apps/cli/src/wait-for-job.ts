@@ -3,6 +3,7 @@ import type { Client } from './client.ts'
 import type { Context } from './context.ts'
 import { Interrupted } from './failures.ts'
 import { onInterrupt } from './interrupt.ts'
+import { throughRestarts } from './through-restarts.ts'
 import { clean } from './ui/clean.ts'
 import { startLive } from './ui/live.ts'
 import { duration } from './ui/words.ts'
@@ -20,13 +21,20 @@ export async function waitForJob(
   const interrupt = onInterrupt()
   const live = startLive(context.json ? { stderr: { ...io.stderr, isTTY: false } } : io)
   const started = io.now()
+  const pause = async (ms: number) => {
+    if (await interrupt.within(ms)) throw new Interrupted(`Stopped watching. Job ${jobId} continues.`)
+  }
+  const complain = (text: string) => {
+    live.end()
+    context.complain(text)
+  }
   try {
     for (;;) {
-      const job = await client.admin.getJob(jobId)
+      const job = await throughRestarts({ io, complain }, () => client.admin.getJob(jobId), { pause })
       if (job.state === 'done' || job.state === 'dead') return job
       const doing = job.state === 'queued' ? 'waiting for a worker' : clean(describe(job.progress ?? {}))
       live.update([`${errorPaint.cyan('…')} ${doing} · ${duration(io.now() - started)}`])
-      if (await interrupt.within(PAUSE_MS)) throw new Interrupted(`Stopped watching. Job ${jobId} continues.`)
+      await pause(PAUSE_MS)
     }
   } finally {
     live.end()

@@ -46,9 +46,9 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
     const { brandId } = await world.addBrand({ engines, prompts })
     return (await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })).scanId
   }
-  async function work(options: WorkerOptions = {}) {
+  async function work(options: WorkerOptions = {}, logger = world.logger) {
     if (world.dispatcher === null) throw new Error('no queue')
-    await startWorker(world.ports, world.dispatcher, world.logger, options)
+    await startWorker(world.ports, world.dispatcher, logger, options)
   }
   const read = (scanId: string) => world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
   /** Fast-forwards: jobs that wait for a retry are due now. */
@@ -75,6 +75,26 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
     const { items } = await world.ports.runs.listForScan(scanId, {}, { limit: 100, cursor: null })
     return Object.fromEntries(items.map((run) => [run.engine, [run.status, run.error]]))
   }
+
+  test('the log of the worker tells when a scan was planned and how it ended, in ids and counts', async () => {
+    const scanId = await scan([scriptedEngine('CHATGPT', answers()), scriptedEngine('GROK', refuses())], {
+      prompts: 2,
+      worker: false,
+    })
+    const lines: Record<string, unknown>[] = []
+    const info = (line: Record<string, unknown>, msg: string) => void lines.push({ ...line, msg })
+    await work({}, { ...world.logger, info } as unknown as typeof world.logger)
+    await ended(scanId)
+    const ofScan = await eventually('both lines', async () => {
+      const found = lines.filter((line) => line.scanId === scanId)
+      return found.length >= 2 && found
+    })
+    expect(ofScan).toMatchObject([
+      { runs: 4, msg: 'scan planned, its questions are queued' },
+      { runs: 4, status: 'PARTIAL', byStatus: { CLASSIFIED: 2, FAILED: 2 }, msg: 'scan finished' },
+    ])
+    expect(JSON.stringify(ofScan)).not.toMatch(/prompt|answer/i)
+  })
 
   test('it ends whatever its engines do, and says what each of them did', async () => {
     const throwing = scriptedEngine('GROK', throws())

@@ -7,6 +7,7 @@ import type { DomainError } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
 import { createJobHandler } from './handle-job.ts'
 import { lanesOf } from './lanes.ts'
+import { logScans } from './log-scans.ts'
 
 export interface WorkerOptions {
   /** No other process works on this database: what this one cannot do, no other will. */
@@ -24,7 +25,7 @@ export async function startWorker(
   { alone = false, refuseWrites = () => null, tracing = NO_TRACING }: WorkerOptions = {},
 ): Promise<void> {
   const lanes = lanesOf(ports.engines, alone)
-  const handler = createJobHandler(createJobHandlers(ports))
+  const handler = logScans(createJobHandler(createJobHandlers(ports)), ports.scans, logger)
   await dispatcher.work(lanes, traceJobs(tracing, unlessRefused(handler, refuseWrites, ports.clock)))
   logger.info({ lanes: [...lanes.keys()] }, 'worker started')
 }

@@ -33,6 +33,22 @@ const ScanEstimate = named(
       priceUsd: Usd(
         'Estimated cost, from the average of each engine over the last 30 days, or else its price list.',
       ),
+      confirmation: Type.Union(
+        [
+          Type.Object(
+            {
+              runs: Type.Integer({ description: 'The most questions that it can ask.' }),
+              mostUsd: Usd('The estimated cost of both scans together, at most.'),
+            },
+            open,
+          ),
+          Type.Null(),
+        ],
+        {
+          description:
+            'The scan that may follow by itself, once, to tell a change from chance (`VERACITE_ASK_AGAIN`). Null where that is switched off.',
+        },
+      ),
       engines: Type.Array(
         Type.Object(
           {

@@ -348,6 +348,7 @@ export const pageConfabulations = operation({
     intent: Type.Optional(PromptIntentName),
     window: Type.Optional(WindowName),
     origin: Type.Optional(OriginName),
+    scanId: Type.Optional({ ...Uuid, description: 'Only runs of this scan; `total` then counts them.' }),
     ...page,
   }),
   answers: ok(bodies.answersPageOf('ConfabulationPage', ConfabulationItem)),

@@ -19,7 +19,7 @@ import { createFeedSource } from '@veracite/adapters/web/feed-source'
 import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
 import { createAnySender } from '@veracite/adapters/webhooks/any-sender'
 import { createGuardedSender } from '@veracite/adapters/webhooks/guarded-sender'
-import { createWebhookSecrets, webhookKeyFrom } from '@veracite/adapters/webhooks/webhook-secrets'
+import { webhookSecretsOf } from '@veracite/adapters/webhooks/webhook-secrets'
 import { createAgeSealer } from '@veracite/adapters/witnessed/age-sealer'
 import { createRelayPool } from '@veracite/adapters/witnessed/relay-pool'
 import type { JobDispatcher } from '@veracite/core/jobs/job-ports'
@@ -121,7 +121,7 @@ const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
     config.chromium === null
       ? null
       : createChromiumPrinter(config.chromium, (error) => logger.warn({ error }, PRINTED_OTHERWISE)),
-  webhookSecrets: createWebhookSecrets(webhookKeyFrom(secrets.webhookKey ?? secrets.signingKey)),
+  webhookSecrets: webhookSecretsOf(secrets),
   webhookSender: createAnySender(
     createGuardedSender({
       allowedHosts: config.webhookAllowedHosts,

@@ -36,6 +36,7 @@ export function productionEnv(places: Places): string {
     VERACITE_TOKEN: secret(),
     VERACITE_METRICS_TOKEN: secret(),
     VERACITE_SIGNING_KEY: generateCaptureKey().replaceAll(/-----[A-Z ]+-----|\s/g, ''),
+    VERACITE_WEBHOOK_KEY: secret(),
     VERACITE_LOG_KEY: formatLogKey(origin, randomBytes(32)),
     VERACITE_LOG_ORIGIN: origin,
     VERACITE_CHECKPOINT_FILE: places.checkpointFile,

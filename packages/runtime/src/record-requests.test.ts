@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 import { type Answered, recordRequests } from './record-requests.ts'
 
-function recorder(level = 'info') {
+function recorder(level = 'info', now = () => 0) {
   const written: string[] = []
   const logger = pino({ level, base: null, timestamp: false }, { write: (line) => void written.push(line) })
   const metrics = createMetrics()
-  return { written, metrics, record: recordRequests({ logger, metrics }) }
+  return { written, metrics, record: recordRequests({ logger, metrics, now }) }
 }
 const request: Answered = {
   requestId: 'r-12345678',
@@ -52,4 +52,20 @@ test('a quieter logger writes no lines, and requests are counted all the same', 
   record(request)
   expect(written).toEqual([])
   expect((await metrics.requests.get()).values).toHaveLength(1)
+})
+
+test('requests beyond a limit are all counted, and get one line per route and minute that says how many had none', async () => {
+  let now = 0
+  const { written, metrics, record } = recorder('info', () => now)
+  for (let n = 0; n < 5_000; n++) record({ ...request, status: 429 })
+  record({ ...request, route: '/v1/scans', status: 429 })
+  record(request)
+  expect(written).toHaveLength(3)
+  now = 60_000
+  for (let n = 0; n < 5_000; n++) record({ ...request, status: 429 })
+  expect(written).toHaveLength(4)
+  expect(JSON.parse(written[3] ?? '')).toMatchObject({ status: 429, unlogged: 4_999 })
+  const { values } = await metrics.requests.get()
+  const refusals = values.filter(({ labels }) => labels.status === 429)
+  expect(refusals.reduce((sum, { value }) => sum + value, 0)).toBe(10_001)
 })

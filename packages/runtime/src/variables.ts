@@ -164,10 +164,11 @@ const SERVICE_VARIABLES: readonly Variable[] = [
   ...RELAY_VARIABLES,
   variable(
     'VERACITE_WEBHOOK_KEY',
-    'Key from which webhook secrets are derived, the same for the API and the workers. If it changes, every endpoint needs a new secret.',
-    'derived from VERACITE_SIGNING_KEY',
+    'Key from which webhook secrets are derived, the same for all processes. If it changes, every endpoint needs a new secret.',
+    'VERACITE_SIGNING_KEY, so that replacing that key ends every secret',
     'output of: openssl rand -hex 32',
     true,
+    SERVERS,
   ),
   variable(
     'VERACITE_WEBHOOK_ALLOWED_HOSTS',

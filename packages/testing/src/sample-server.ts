@@ -14,7 +14,7 @@ export function startSampleServer(poison = ''): { url: string; stop(): Promise<v
     hostname: '127.0.0.1',
     fetch(request) {
       const { pathname } = new URL(request.url)
-      if (pathname === `/v1/scans/${SCAN_ID}`) looks += 1
+      if (pathname === `/api/admin/scans/${SCAN_ID}`) looks += 1
       const answer = answers(looks, Date.now())[`${request.method} ${pathname}`]
       const body = poisoned(answer ?? { error: 'Nothing here.' }, poison)
       return Response.json(body, { status: answer ? 200 : 404 })
@@ -146,10 +146,23 @@ const brand = { id: BRAND_ID, name: 'Halden Instruments', domain: 'halden-instru
 /** A scan that is half done at the first two requests, and finished from then on. */
 function answers(looks: number, now: number): Record<string, unknown> {
   const done = looks > 2
-  const runs = RUNS.map((run, n) =>
-    done || n % 12 < 6
-      ? run
-      : { ...run, status: n % 12 < 8 ? 'RUNNING' : 'QUEUED', citationClass: null, sha256: null },
+  const statusOf = (n: number) => (done || n % 12 < 6 ? 'CLASSIFIED' : n % 12 < 8 ? 'RUNNING' : 'QUEUED')
+  const matrix = ENGINES.flatMap((engine) =>
+    PROMPT_INTENTS.map((intent) => {
+      const cell = RUNS.map((run, n) => ({ ...run, status: statusOf(n) })).filter(
+        (run) => run.engine === engine && run.intent === intent,
+      )
+      const byStatus: Record<string, number> = {}
+      for (const { status } of cell) byStatus[status] = (byStatus[status] ?? 0) + 1
+      const counts = Object.fromEntries(
+        CITATION_CLASSES.map((name) => [
+          name,
+          cell.filter(({ status, citationClass }) => status === 'CLASSIFIED' && citationClass === name)
+            .length,
+        ]),
+      )
+      return { engine, intent, runs: cell.length, byStatus, counts }
+    }),
   )
   const totals = Object.fromEntries(
     CITATION_CLASSES.map((name) => [name, RUNS.filter((run) => run.citationClass === name).length]),
@@ -166,8 +179,10 @@ function answers(looks: number, now: number): Record<string, unknown> {
       enginesNotRunnable: ['CLAUDE'],
       enginesOutOfPlan: ['META_AI'],
     },
-    [`GET /v1/scans/${SCAN_ID}`]: {
+    [`GET /api/admin/scans/${SCAN_ID}`]: {
       id: SCAN_ID,
+      brandId: BRAND_ID,
+      matrix,
       status: done ? 'COMPLETED' : 'RUNNING',
       startedAt: done ? '2026-11-15T03:05:00.000Z' : new Date(now - 6_000).toISOString(),
       finishedAt: done ? '2026-11-15T03:05:12.000Z' : null,
@@ -177,7 +192,11 @@ function answers(looks: number, now: number): Record<string, unknown> {
       byStatus: {},
       mentions: RUNS.length - (totals.ABSENT ?? 0),
     },
-    [`GET /api/admin/scans/${SCAN_ID}/runs`]: { total: runs.length, items: runs, nextCursor: null },
+    [`GET /api/admin/brands/${BRAND_ID}/confabulations`]: {
+      total: items.length,
+      items,
+      nextCursor: null,
+    },
     [`GET /api/admin/brands/${BRAND_ID}/rates`]: {
       brandId: BRAND_ID,
       measure: 'mentioned',

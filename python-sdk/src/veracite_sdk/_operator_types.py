@@ -571,6 +571,7 @@ class ScanEstimate(TypedDict):
     samples: int
     runs: int
     priceUsd: str | None
+    confirmation: dict[str, Any] | None
     engines: list[dict[str, Any]]
     unpriced: list[
         Literal[

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +13,19 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 test.each(GUIDES)('%s says of every shell block whether it is run, and why if not', (page) => {
   const silent = shellBlocksOf(read(page)).filter(({ plan }) => plan === null)
   expect(silent.map(({ line }) => `${page}:${line}`)).toEqual([])
+})
+
+test('git ignores the secrets that the guides write into the clone', () => {
+  const written = ['key.txt', 'witness.key', 'requests.key', 'secrets.jsonl', 'roles.sql', 'veracite.dump']
+  const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
+  const text = guides.map((name) => read(join('docs', name))).join('\n')
+  const asked = [...written, 'veracite-backup.tar.gz', '.env']
+  for (const name of asked) expect(text).toContain(name)
+  const { stdout } = spawnSync('git', ['check-ignore', '--no-index', ...asked], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(stdout.trim().split('\n')).toEqual(asked)
 })
 
 test('docs/README.md leads to every page', () => {

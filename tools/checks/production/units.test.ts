@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { productionEnv } from '@veracite/runtime/production-settings'
@@ -53,6 +53,26 @@ test('only workers are given keys of engines, and only they may write', () => {
     const isWorker = process === 'worker'
     expect(lines(unitOf(process), 'EnvironmentFile').includes('-/etc/veracite/engines')).toBe(isWorker)
     expect(lines(unitOf(process), 'StateDirectory')).toEqual(isWorker ? ['veracite'] : [])
+  }
+})
+
+test('the page makes the folder that it writes to, and files that only root can read', () => {
+  const page = read('README.md')
+  const made = mkdtempSync(join(tmpdir(), 'veracite-etc-'))
+  const commands = [...page.matchAll(/^ +```sh\n(.*?)^ +```/gms)]
+    .flatMap(([, block = '']) => block.split('\n').map((line) => line.trim()))
+    .filter((line) => /^(install|npm|echo|sed 's)/.test(line))
+    .join('\n')
+    .replaceAll('/etc/veracite', join(made, 'etc/veracite'))
+    .replace('npm run veracite --', 'node tools/commands/veracite.mjs')
+  try {
+    const done = spawnSync('sh', ['-euc', `umask 022\n${commands}`], { cwd: root, encoding: 'utf8' })
+    expect([done.status, done.stderr]).toEqual([0, ''])
+    const modeOf = (name: string) => statSync(join(made, 'etc/veracite', name)).mode & 0o777
+    expect(['env', 'engines', 'engines-known'].map(modeOf)).toEqual([0o600, 0o600, 0o600])
+    expect(readFileSync(join(made, 'etc/veracite/engines-known'), 'utf8')).toBe('OPENAI_API_KEY=set\n')
+  } finally {
+    rmSync(made, { recursive: true })
   }
 })
 

@@ -114,4 +114,11 @@ test('all confabulations of a brand come in pages, the same ones as in the repor
   expect(one.items).toEqual(
     report.confabulations.items.filter((item: { engine: string }) => item.engine === engine),
   )
+  const { scanId } = report.confabulations.items[0]
+  const ofScan = report.confabulations.items.filter((item: { scanId: string }) => item.scanId === scanId)
+  const path = `/api/admin/brands/${brandId}/confabulations?window=all&limit=1&scanId=`
+  const { body: first } = await call('GET', template, `${path}${scanId}`)
+  expect([first.total, first.items]).toEqual([ofScan.length, ofScan.slice(0, 1)])
+  const { body: none } = await call('GET', template, `${path}${brandId}`)
+  expect([none.total, none.items]).toEqual([0, []])
 })

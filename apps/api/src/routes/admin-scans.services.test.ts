@@ -40,6 +40,7 @@ describe.each(oneTestServer())('scans of the operator on $name', (server) => {
       samples: 5,
       runs: 20,
       priceUsd: '0.100000',
+      confirmation: null,
       unpriced: [],
       spreadSeconds: 0,
       width: { words: 'about half reads 2 of 5 · 5–85 %' },
@@ -65,6 +66,23 @@ describe.each(oneTestServer())('scans of the operator on $name', (server) => {
     const after = await api.call('POST', `${scansOf(brandId)}/estimate`, { body: {} })
     expect(after.body).toMatchObject({ samples: 10, runs: 90, unpriced: [], spreadSeconds: 9 })
     expect(Number(after.body.priceUsd)).toBeGreaterThan(0)
+  })
+
+  test('200 includes the scan that may follow by itself in the price, where that is switched on', async () => {
+    const asking = await createWorld(server, { env: { VERACITE_ASK_AGAIN: 'on' } })
+    const other = await serveWorld(asking)
+    try {
+      const { brandId } = await asking.addBrand({ engines: ['CHATGPT', 'CLAUDE'], prompts: 2 })
+      const { body } = await other.call('POST', `${scansOf(brandId)}/estimate`, { body: { samples: 5 } })
+      expect(body).toMatchObject({
+        runs: 20,
+        priceUsd: '0.100000',
+        confirmation: { runs: 20, mostUsd: '0.200000' },
+      })
+    } finally {
+      await other.stop()
+      await asking.close()
+    }
   })
 
   test.each([

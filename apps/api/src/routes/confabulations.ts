@@ -28,6 +28,7 @@ export function mountConfabulations(
       intent: query.intent ?? null,
       window: query.window ?? 'all',
       origin: query.origin ?? null,
+      scanId: query.scanId ?? null,
       ...pageOf(query),
     })
     const { total, items } = report.confabulations

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { type Account, everyPage } from '../admin-client.ts'
+import type { Account } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { requirePlan } from '../find.ts'
@@ -26,8 +26,9 @@ export function accountsCommand(context: Context): Command {
     .command('list')
     .description('Lists accounts.')
     .action(async () => {
-      const { admin } = connect(context)
-      context.showEach(await everyPage((page) => admin.listAccounts(page)), (items) => render(context, items))
+      const client = connect(context)
+      const accounts = await client.everyPage((page) => client.admin.listAccounts(page))
+      context.showEach(accounts, (items) => render(context, items))
     })
   withExamples(add, [['accounts add "Halden Instruments AS" --plan pro', 'A customer']])
   withExamples(list, [['accounts list', 'All of them']])

@@ -1,6 +1,6 @@
 import { CAPTURE_SOURCES, PAGE_FACTS } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import { type Brand, everyPage } from '../admin-client.ts'
+import type { Brand } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -108,7 +108,7 @@ async function listBrands(
 ): Promise<void> {
   const client = connect(context)
   const accountId = account === undefined ? undefined : (await findAccount(client, account, context)).id
-  const brands = await everyPage((page) =>
+  const brands = await client.everyPage((page) =>
     client.admin.listBrands({
       ...page,
       ...(accountId && { accountId }),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Command } from 'commander'
-import { type CaseBody, everyPage } from '../admin-client.ts'
+import type { CaseBody } from '../admin-client.ts'
 import { type Client, connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { archiveOfCase, saveForm } from '../export/forms.ts'
@@ -144,7 +144,7 @@ async function showCase(context: Context, caseId: string): Promise<void> {
 async function listCases(context: Context, wanted: string | undefined): Promise<void> {
   const client = connect(context)
   const brand = wanted === undefined ? null : await findBrand(client, wanted)
-  const cases = await everyPage((page) =>
+  const cases = await client.everyPage((page) =>
     client.admin.listCases({ ...page, ...(brand && { brandId: brand.id }) }),
   )
   context.showEach(cases, (clean) =>

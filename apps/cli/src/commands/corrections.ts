@@ -6,7 +6,6 @@ import {
   type Origin,
 } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import { everyPage } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -57,7 +56,9 @@ async function list(
     throw new UsageError('Give a brand, or use open, show, steps, asked, note, close, watch or times.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const found = await everyPage((page) => client.admin.listCorrections(brand.id, { ...filter, ...page }))
+  const found = await client.everyPage((page) =>
+    client.admin.listCorrections(brand.id, { ...filter, ...page }),
+  )
   context.showEach(found, (items) =>
     items.length === 0 ? `Nothing of ${brand.name} is being corrected.` : renderCorrections(context, items),
   )

@@ -4,7 +4,6 @@ import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '@veracite/terms/voca
 import { checkFact } from '@veracite/verdicts/predicates/all'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { Argument, Command } from 'commander'
-import { everyPage } from '../admin-client.ts'
 import { type Client, connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT, Refused, UsageError } from '../failures.ts'
@@ -105,7 +104,7 @@ async function demoBrand(client: Client, wanted: string | undefined): Promise<st
 }
 
 async function knowledgeOf(client: Client, brandId: string) {
-  const brands = await everyPage((page) => client.admin.listBrands(page))
+  const brands = await client.everyPage((page) => client.admin.listBrands(page))
   const brand = brands.find(({ id }) => id === brandId)
   if (brand === undefined) throw new Refused('The brand was not found.')
   const { facts } = await client.groundTruth.list(brandId)

@@ -2,9 +2,11 @@ import { Command } from 'commander'
 import type { AdminClient, FeedEvent } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
+import { Interrupted } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { onInterrupt } from '../interrupt.ts'
 import { wholeNumber, withExamples } from '../options.ts'
+import { throughRestarts } from '../through-restarts.ts'
 import { accessNote, secondOf, speakerName } from '../ui/words.ts'
 
 interface Options {
@@ -39,6 +41,9 @@ async function show(context: Context, options: Options): Promise<void> {
   const brandId = options.brand === undefined ? undefined : (await findBrand(client, options.brand)).id
   const ofBrand = brandId === undefined ? {} : { brandId }
   const interrupt = options.follow ? onInterrupt() : null
+  const pause = async (ms: number) => {
+    if (await interrupt?.within(ms)) throw new Interrupted('Stopped following.')
+  }
   const print = (items: readonly FeedEvent[]) => {
     if (items.length > 0)
       context.showEach(items, (clean) => clean.map((event) => lineOf(context, event)).join('\n'))
@@ -52,7 +57,9 @@ async function show(context: Context, options: Options): Promise<void> {
       print(page.items)
       const isComplete = after === undefined || page.items.length < PAGE
       if (isComplete && (interrupt === null || (await interrupt.within(POLL_MS)))) return
-      page = await next(client.admin, page.nextAfter, ofBrand)
+      const { nextAfter } = page
+      const read = () => next(client.admin, nextAfter, ofBrand)
+      page = interrupt === null ? await read() : await throughRestarts(context, read, { pause })
     }
   } finally {
     interrupt?.release()

@@ -1,7 +1,7 @@
 import type { FindingDetailBody } from '@veracite/contract/admin-findings'
 import { ENGINES, FINDING_STATES, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import { everyPage, type FindingBody } from '../admin-client.ts'
+import type { FindingBody } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT, UsageError } from '../failures.ts'
@@ -86,7 +86,7 @@ async function list(context: Context, wanted: string | undefined, filter: Filter
   if (wanted === undefined) throw new UsageError('Give a brand, or use show, settle, reopen or rebuild.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const found = await everyPage((page) => client.admin.listFindings(brand.id, { ...filter, ...page }))
+  const found = await client.everyPage((page) => client.admin.listFindings(brand.id, { ...filter, ...page }))
   context.showEach(found, (items) =>
     items.length === 0
       ? `Nothing was found${filter.state ? ` that is ${stateName(filter.state)}` : ''} about ${brand.name}.`

@@ -1,6 +1,6 @@
 import { KEY_SCOPES, type KeyScope, MEMBER_ROLES, type MemberRole } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import { everyPage, type Key } from '../admin-client.ts'
+import type { Key } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -91,7 +91,9 @@ async function issueKey(context: Context, name: string, options: IssueOptions): 
 async function listKeys(context: Context, account: string | undefined): Promise<void> {
   const client = connect(context)
   const accountId = account === undefined ? undefined : (await findAccount(client, account, context)).id
-  const keys = await everyPage((page) => client.admin.listKeys({ ...page, ...(accountId && { accountId }) }))
+  const keys = await client.everyPage((page) =>
+    client.admin.listKeys({ ...page, ...(accountId && { accountId }) }),
+  )
   context.showEach(keys, (items) =>
     items.length === 0 ? 'No key has been issued yet.' : render(context, items),
   )

@@ -1,6 +1,6 @@
 import { MEMBER_ROLES, type MemberRole } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import { everyPage, type Member } from '../admin-client.ts'
+import type { Member } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -85,7 +85,7 @@ async function inviteOne(
 async function listPeople(context: Context, wanted: string | undefined): Promise<void> {
   const client = connect(context)
   const account = await findAccount(client, wanted, context)
-  const members = await everyPage((page) => client.admin.listMembers(account.id, page))
+  const members = await client.everyPage((page) => client.admin.listMembers(account.id, page))
   context.showEach(members, (items) =>
     items.length === 0
       ? `Nobody is in ${account.name} yet: ${context.self} people invite NAME`

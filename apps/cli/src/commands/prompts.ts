@@ -5,7 +5,7 @@ import { type LineProblem, type PromptLine, readPrompts } from '@veracite/core/p
 import { type SuggestedPrompt, suggestPrompts } from '@veracite/core/prompts/suggest-prompts'
 import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import { everyPage, type Prompt } from '../admin-client.ts'
+import type { Prompt } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { Refused, UsageError } from '../failures.ts'
@@ -155,7 +155,7 @@ async function listPrompts(
 ): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const prompts = await everyPage((page) =>
+  const prompts = await client.everyPage((page) =>
     client.admin.listPrompts(brand.id, { ...page, ...(archived && { archived: 'true' }) }),
   )
   context.showEach(prompts, (items) =>
@@ -184,7 +184,7 @@ async function suggestFor(context: Context, wanted: string, take: boolean): Prom
   const brand = await findBrand(client, wanted)
   const [{ facts }, asked] = await Promise.all([
     client.groundTruth.list(brand.id),
-    everyPage((page) => client.admin.listPrompts(brand.id, page)),
+    client.everyPage((page) => client.admin.listPrompts(brand.id, page)),
   ])
   const known = new Set(asked.map(({ text }) => text))
   const proposed = suggestPrompts(brand, facts)

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { REPORT_SPANS, type ReportSpan } from '@veracite/core/reports/period'
 import { Command } from 'commander'
-import { everyPage, type ReportBody, type ReportSummary } from '../admin-client.ts'
+import type { ReportBody, ReportSummary } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
@@ -136,7 +136,7 @@ function inWords({ document: { title, under, warning, sections }, id }: ReportBo
 async function listReports(context: Context, wanted: string): Promise<void> {
   const client = connect(context)
   const { id } = await findBrand(client, wanted)
-  const items = await everyPage((page) => client.admin.listReports(id, page))
+  const items = await client.everyPage((page) => client.admin.listReports(id, page))
   context.showEach(items, (shown) =>
     shown.length === 0 ? 'No report was made yet.' : render(context, shown),
   )

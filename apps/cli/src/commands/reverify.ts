@@ -7,6 +7,7 @@ import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../failures.ts'
 import { withExamples } from '../options.ts'
+import { throughRestarts } from '../through-restarts.ts'
 import { accessNote } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
@@ -62,7 +63,9 @@ export async function reverify(
   const job = await waitForJob(context, client, queued.jobId, ({ attempts, of }) =>
     typeof attempts === 'number' ? `asked ${attempts} of ${of} times` : 'asking again',
   )
-  const { verifications, verificationStatus, snapshot } = await client.runs.evidence(runId)
+  const { verifications, verificationStatus, snapshot } = await throughRestarts(context, () =>
+    client.runs.evidence(runId),
+  )
   const whose = accessNote(accessOf(snapshot), paint)
   const newest = verifications.at(-1) ?? null
   if (job.state === 'dead') context.exitCode = EXIT.refused

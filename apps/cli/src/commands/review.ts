@@ -3,7 +3,7 @@ import type { CitationClass } from '@veracite/sdk'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Argument, Command } from 'commander'
-import { everyPage, type RunForReview } from '../admin-client.ts'
+import type { RunForReview } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
@@ -103,7 +103,7 @@ async function list(context: Context, wanted: string | undefined): Promise<void>
   if (wanted === undefined) throw new UsageError('Give a brand, or use answer, undo or settle with a run.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const runs = await everyPage((page) => client.admin.listReview(brand.id, page))
+  const runs = await client.everyPage((page) => client.admin.listReview(brand.id, page))
   context.showEach(runs, (items) =>
     items.length === 0 ? `Nothing about ${brand.name} waits for a person.` : render(context, items),
   )

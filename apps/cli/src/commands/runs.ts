@@ -2,7 +2,7 @@ import type { CitationClass, Engine } from '@veracite/sdk'
 import { CITATION_CLASSES, ENGINES, RUN_STATUSES } from '@veracite/terms/vocabulary'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Command } from 'commander'
-import { everyPage, type Run } from '../admin-client.ts'
+import type { Run } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { choice, withExamples } from '../options.ts'
@@ -24,9 +24,16 @@ export function runsCommand(context: Context): Command {
     .addOption(choice('-c, --class <class>', 'only this class', CITATION_CLASSES))
     .addOption(choice('-s, --status <status>', 'only this status', RUN_STATUSES))
     .action(async (scanId: string, filter: Filter) => {
-      const { admin } = connect(context)
-      const runs = await everyPage((page) => admin.listRuns(scanId, { ...filter, ...page }))
-      context.showEach(runs, (items) => (items.length === 0 ? 'No run matches.' : render(context, items)))
+      const client = connect(context)
+      let total = 0
+      const runs = await client.everyPage(async (page) => {
+        const answer = await client.admin.listRuns(scanId, { ...filter, ...page })
+        total = answer.total
+        return answer
+      })
+      context.showEach(runs, (items) =>
+        items.length === 0 ? 'No run matches.' : render(context, items, total),
+      )
     })
   return withExamples(command, [
     ['runs 01a1dd29-4dac-7151-9b3e-1037b37caf02 --class confabulated', 'What is wrong'],
@@ -34,7 +41,7 @@ export function runsCommand(context: Context): Command {
   ])
 }
 
-function render(context: Context, runs: readonly Run[]): string {
+function render(context: Context, runs: readonly Run[], total: number): string {
   const { paint } = context
   const outcome = ({ status, citationClass, noAnswerReason }: Run) =>
     citationClass !== null
@@ -64,5 +71,5 @@ function render(context: Context, runs: readonly Run[]): string {
     ],
     context,
   )
-  return `${body}\n\n${plural(runs.length, 'run')}`
+  return `${body}\n\n${runs.length < total ? `${runs.length} of ` : ''}${plural(total, 'run')}`
 }

@@ -1,8 +1,8 @@
 import { type MatrixRow, NOTHING_MEASURED, summarise } from '@veracite/core/confabulations/report'
-import type { Scan, ScanCreated } from '@veracite/sdk'
-import type { Origin } from '@veracite/terms/vocabulary'
+import type { ScanCreated } from '@veracite/sdk'
+import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import type { Brand, Run } from '../admin-client.ts'
+import type { Brand, ScanDetail } from '../admin-client.ts'
 import { type Client, connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -12,6 +12,7 @@ import { readEngines, wholeNumber, withExamples } from '../options.ts'
 import { choiceOf, estimateLines, type ScanOptions } from '../scan/estimate.ts'
 import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
 import { watchScan } from '../scan/watch-scan.ts'
+import { throughRestarts } from '../through-restarts.ts'
 import { renderFinding } from '../ui/finding.ts'
 import { wrap } from '../ui/lines.ts'
 import { renderMatrix } from '../ui/matrix.ts'
@@ -32,7 +33,10 @@ export function scanCommand(context: Context): Command {
         'Counts against the monthly cap.',
     )
     .argument('[brand]', 'id, domain or name')
-    .option('-w, --wait', 'watch until it is finished, then show the matrix and the worst findings')
+    .option(
+      '-w, --wait',
+      'watch until it is finished, then show the matrix and the worst findings; outlasts a server that is away for up to 5 minutes',
+    )
     .option('-f, --follow <scan>', 'watch a scan that was started before')
     .option('-s, --samples <n>', 'how often each prompt is asked of each engine', wholeNumber(1, 100))
     .option('-e, --engines <list>', 'only these engines of the plan, separated by commas', readEngines)
@@ -53,7 +57,7 @@ async function scan(context: Context, wanted: string | undefined, options: Optio
   const client = connect(context)
   if (options.follow !== undefined) {
     if (wanted !== undefined) throw new UsageError('Give a brand or --follow, not both.')
-    return report(context, client, options.follow, null, options)
+    return report(context, client, options.follow, options)
   }
   if (wanted === undefined) throw new UsageError('Give a brand: its id, domain or name.')
   const brand = await findBrand(client, wanted)
@@ -67,7 +71,7 @@ async function scan(context: Context, wanted: string | undefined, options: Optio
     return
   }
   context.note(`${startedLine(brand, asked)}\n\n`)
-  return report(context, client, created.scanId, brand, options)
+  return report(context, client, created.scanId, options)
 }
 
 /**
@@ -103,75 +107,77 @@ async function report(
   context: Context,
   client: Client,
   scanId: string,
-  brand: Brand | null,
   { findings: most }: Options,
 ): Promise<void> {
-  const { scan, runs } = await watchScan(context, client, scanId)
+  const scan = await watchScan(context, client, scanId)
   const { matrix, totals } = summarise(
-    runs.flatMap(({ engine, intent, citationClass, ...whose }) =>
-      citationClass === null || originOf(whose) !== originOf(scan)
-        ? []
-        : [{ engine, intent, citationClass, runs: 1, forReview: 0 }],
+    scan.matrix.flatMap(({ engine, intent, counts, ...whose }) =>
+      originOf(whose) === originOf(scan)
+        ? CITATION_CLASSES.flatMap((citationClass) => {
+            const runs = counts[citationClass] ?? 0
+            return runs === 0 ? [] : [{ engine, intent, citationClass, runs, forReview: 0 }]
+          })
+        : [],
     ),
   )
-  const brandId = brand?.id ?? (await brandOf(client, runs))
-  const findings = brandId === null ? [] : await findingsOf(client, brandId, scan)
-  const rates = brandId === null ? null : await client.admin.getRates(brandId, { scan: scanId })
+  const { findings, rates } = await throughRestarts(context, async () => ({
+    findings: totals.CONFABULATED === 0 ? [] : await findingsOf(client, scan),
+    rates: await client.admin.getRates(scan.brandId, { scan: scanId }),
+  }))
   if (scan.status === 'FAILED') context.exitCode = EXIT.refused
   context.show(
     {
-      scan,
+      scan: withoutMatrix(scan),
       totals,
       matrix,
-      rates: rates && { overall: rates.overall, engines: rates.engines, intents: rates.intents },
-      note: rates?.scan.note ?? null,
-      noAnswer: countOf(runs, 'NO_ANSWER'),
-      setAside: countOf(runs, 'SET_ASIDE'),
-      failed: countOf(runs, 'FAILED'),
+      rates: { overall: rates.overall, engines: rates.engines, intents: rates.intents },
+      note: rates.scan.note,
+      noAnswer: scan.byStatus.NO_ANSWER ?? 0,
+      setAside: scan.byStatus.SET_ASIDE ?? 0,
+      failed: scan.byStatus.FAILED ?? 0,
       findings,
+      findingsTotal: totals.CONFABULATED,
     },
-    (clean) => render(context, { ...clean, scan, runs, most }),
+    (clean) => render(context, { ...clean, most }),
   )
 }
 
-const countOf = (runs: readonly Run[], status: string): number =>
-  runs.filter((run) => run.status === status).length
+/** The matrix of the scan is printed beside it, in the form that people read. */
+const withoutMatrix = ({ matrix: _, ...scan }: ScanDetail) => scan
 
-/** A scan does not name its brand, but the evidence of any of its runs does. */
-async function brandOf({ runs: evidence }: Client, runs: readonly Run[]): Promise<string | null> {
-  const [first] = runs
-  return first ? (await evidence.evidence(first.id)).brand.id : null
-}
-
-async function findingsOf(client: Client, brandId: string, scan: Scan): Promise<Finding[]> {
+/** The newest findings of the scan, as many as one page holds, with the worst first. */
+async function findingsOf(client: Client, scan: ScanDetail): Promise<Finding[]> {
   const [{ items }, { facts }] = await Promise.all([
-    client.admin.listConfabulations(brandId, { window: 'all', limit: 100, ...originQuery(scan) }),
-    client.groundTruth.list(brandId),
+    client.admin.listConfabulations(scan.brandId, {
+      window: 'all',
+      limit: 1000,
+      scanId: scan.id,
+      ...(scan.origin !== undefined && { origin: scan.origin }),
+    }),
+    client.groundTruth.list(scan.brandId),
   ])
-  return worstFirst(
-    withSources(
-      items.filter((item) => item.scanId === scan.id),
-      facts,
-    ),
-  )
+  return worstFirst(withSources(items, facts))
 }
-
-/** An older server does not know the word. */
-const originQuery = ({ origin }: Scan) => (origin === undefined ? {} : { origin: origin as Origin })
 
 /** Having no finding is good news only if something was judged. */
-function verdictOnNothing(paint: Context['paint'], matrix: MatrixRow[], findings: Finding[]): string {
-  if (findings.length > 0) return ''
+function verdictOnNothing(paint: Context['paint'], matrix: MatrixRow[], findingsTotal: number): string {
+  if (findingsTotal > 0) return `  ${plural(findingsTotal, 'answer')} made something up; none is shown.`
   return matrix.length === 0 ? paint.yellow(`  ${NOTHING_MEASURED}`) : paint.green('  Nothing was made up.')
+}
+
+/** `: the worst 3 of 20`; where the server lists only the newest findings, it says so. */
+function howMany(shown: number, listed: number, total: number): string {
+  if (listed < total) return `: the worst ${shown} of the newest ${listed}; ${total} in all`
+  return shown < total ? `: the worst ${shown} of ${total}` : ''
 }
 
 function render(
   context: Context,
   report: {
-    scan: Scan
-    runs: readonly Run[]
+    scan: Omit<ScanDetail, 'matrix'>
     matrix: MatrixRow[]
     findings: Finding[]
+    findingsTotal: number
     note: string | null
     noAnswer: number
     setAside: number
@@ -180,7 +186,7 @@ function render(
   },
 ): string {
   const { paint, width, self } = context
-  const { scan, matrix, findings, noAnswer, setAside, failed, most } = report
+  const { scan, matrix, findings, findingsTotal, noAnswer, setAside, failed, most } = report
   const took =
     scan.startedAt && scan.finishedAt
       ? ` in ${duration(Date.parse(scan.finishedAt) - Date.parse(scan.startedAt))}`
@@ -202,11 +208,9 @@ function render(
     ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { paint, width, origin: originOf(scan) }), '']),
     ...(report.note === null ? [] : [wrap(paint.yellow(report.note), width, '  '), '']),
     ...(shown.length === 0
-      ? [verdictOnNothing(paint, matrix, findings)]
+      ? [verdictOnNothing(paint, matrix, findingsTotal)]
       : [
-          paint.bold(
-            `What was made up${findings.length > shown.length ? `: the worst ${shown.length} of ${findings.length}` : ''}`,
-          ),
+          paint.bold(`What was made up${howMany(shown.length, findings.length, findingsTotal)}`),
           '',
           ...shown.flatMap((finding, i) => [renderFinding(finding, i + 1, { paint, width }), '']),
           paint.dim('Next'),

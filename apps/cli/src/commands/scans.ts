@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { type AdminClient, everyPage } from '../admin-client.ts'
+import type { AdminClient } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -49,7 +49,7 @@ async function listScans(context: Context, wanted: string | undefined): Promise<
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   let cap: Pick<Scans, 'scansThisMonth' | 'maxScans'> = { scansThisMonth: 0, maxScans: 0 }
-  const scans = await everyPage(async (page) => {
+  const scans = await client.everyPage(async (page) => {
     const answer = await client.admin.listScans(brand.id, page)
     cap = answer
     return answer

@@ -6,7 +6,7 @@ import {
 } from '@veracite/core/schedules/schedule-store'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import { everyPage, type Schedule } from '../admin-client.ts'
+import type { Schedule } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -155,11 +155,11 @@ async function listSchedules(context: Context, wanted: string | undefined): Prom
   const client = connect(context)
   const { paint } = context
   const brand = wanted === undefined ? null : await findBrand(client, wanted)
-  const schedules = await everyPage((page) =>
+  const schedules = await client.everyPage((page) =>
     brand === null ? client.admin.listSchedules(page) : client.admin.listBrandSchedules(brand.id, page),
   )
   const names = new Map(
-    (await everyPage((page) => client.admin.listBrands(page))).map((one) => [one.id, one.name]),
+    (await client.everyPage((page) => client.admin.listBrands(page))).map((one) => [one.id, one.name]),
   )
   context.showEach(schedules, (items) =>
     items.length === 0

@@ -1,6 +1,6 @@
 import { SHARE_KINDS, type ShareKind } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import { everyPage, type Share } from '../admin-client.ts'
+import type { Share } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { oneOf, wholeNumber, withExamples } from '../options.ts'
@@ -27,8 +27,8 @@ export function shareCommand(context: Context): Command {
     .command('list')
     .description('Lists what is shared and how often it was opened, without the addresses.')
     .action(async () => {
-      const { admin } = connect(context)
-      const shares = await everyPage((page) => admin.listShares(page))
+      const client = connect(context)
+      const shares = await client.everyPage((page) => client.admin.listShares(page))
       context.showEach(shares, (items) =>
         items.length === 0 ? 'Nothing is shared.' : render(context, items),
       )

@@ -1,6 +1,5 @@
 import type { WrongPageBody } from '@veracite/contract/admin-sources'
 import { Command } from 'commander'
-import { everyPage } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { findBrand } from '../find.ts'
@@ -24,7 +23,10 @@ export function sourcesCommand(context: Context): Command {
 async function list(context: Context, wanted: string, limit: number): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const found = await everyPage((page) => client.admin.listSources(brand.id, { ...page, limit }), limit)
+  const found = await client.everyPage(
+    (page) => client.admin.listSources(brand.id, { ...page, limit }),
+    limit,
+  )
   context.showEach(found.slice(0, limit), (items) =>
     items.length === 0
       ? `No captured page says something wrong about ${brand.name} that answers repeat.`

@@ -3,14 +3,15 @@ import { resolve } from 'node:path'
 import { DIGESTS, type Digest } from '@veracite/core/webhooks/webhook-store'
 import { EVENT_KINDS, type EventKind } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import { type Delivery, everyPage, type Webhook } from '../admin-client.ts'
+import type { Delivery, Webhook } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
+import { UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { choice, oneOf, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
-import { minuteOf, secondOf } from '../ui/words.ts'
+import { minuteOf, plural, secondOf } from '../ui/words.ts'
 
 const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 
@@ -35,6 +36,15 @@ export function webhooksCommand(context: Context): Command {
     .command('list')
     .description('Lists the addresses, and whether they work.')
     .action(() => listWebhooks(context))
+  const renew = webhooks
+    .command('renew-secret')
+    .description(
+      'Makes new secrets, shown only once. The old ones end at once: deliveries that receivers refuse meanwhile are tried again for a day.',
+    )
+    .argument('[webhook...]', 'ids')
+    .option('--all', 'every address, after a change of VERACITE_WEBHOOK_KEY')
+    .option('-y, --yes', 'do not ask')
+    .action((ids: string[], options: { all?: true; yes?: true }) => renewSecrets(context, ids, options))
   const turn = (on: boolean) => async (webhookId: string) => {
     const webhook = await connect(context).admin.changeWebhook(webhookId, { on })
     context.show(webhook, () => `${context.paint.green('✓')} switched ${on ? 'on' : 'off'}`)
@@ -68,6 +78,10 @@ export function webhooksCommand(context: Context): Command {
     ],
   ])
   withExamples(list, [['webhooks list', 'Which work, and which do not']])
+  withExamples(renew, [
+    [`webhooks renew-secret ${ID}`, 'When a secret may be known to others'],
+    ['webhooks renew-secret --all --yes --json > secrets.jsonl', 'After VERACITE_WEBHOOK_KEY was changed'],
+  ])
   withExamples(onCommand, [[`webhooks on ${ID}`, 'After the receiver was repaired']])
   withExamples(offCommand, [[`webhooks off ${ID}`, 'While the receiver is being rebuilt']])
   withExamples(remove, [[`webhooks remove ${ID}`, 'For good']])
@@ -154,10 +168,38 @@ async function addWebhook(context: Context, url: string, options: AddOptions): P
   context.show(made, ({ secret }) => secret)
 }
 
+async function renewSecrets(
+  context: Context,
+  ids: string[],
+  { all, yes }: { all?: true; yes?: true },
+): Promise<void> {
+  if ((all === true) === ids.length > 0) throw new UsageError('Give ids, or --all.')
+  const client = connect(context)
+  const known = await client.everyPage((page) => client.admin.listWebhooks(page))
+  const urls = new Map(known.map(({ id, url }) => [id, url]))
+  const chosen = all ? known.map(({ id }) => id) : ids
+  if (chosen.length === 0) return context.showEach([], () => 'No address is registered.')
+  await confirm(
+    context,
+    `Make new secrets for ${plural(chosen.length, 'address', 'addresses')}? The old ones end at once.`,
+    yes,
+  )
+  // One by one, each shown as soon as it is made: a failure half way must not lose those made before it.
+  for (const id of chosen) {
+    const { secret } = await client.admin.renewWebhookSecret(id)
+    context.showEach([{ id, url: urls.get(id) ?? null, secret }], (items) =>
+      items.map((made) => `${made.secret}  ${made.url ?? made.id}`).join('\n'),
+    )
+  }
+  context.note(
+    'Store them now: they will not be shown again. Chats and mail need none: nothing has to change there.',
+  )
+}
+
 async function listWebhooks(context: Context): Promise<void> {
-  const { admin } = connect(context)
+  const client = connect(context)
   const { paint } = context
-  const webhooks = await everyPage((page) => admin.listWebhooks(page))
+  const webhooks = await client.everyPage((page) => client.admin.listWebhooks(page))
   const state = ({ on, offReason, failingSince }: Webhook) =>
     on ? (failingSince === null ? 'on' : `failing since ${minuteOf(failingSince)}`) : `off: ${offReason}`
   context.showEach(webhooks, (items) =>
@@ -182,9 +224,9 @@ async function listWebhooks(context: Context): Promise<void> {
 }
 
 async function listDeliveries(context: Context, webhookId: string): Promise<void> {
-  const { admin } = connect(context)
+  const client = connect(context)
   const { paint } = context
-  const deliveries = await everyPage((page) => admin.listDeliveries(webhookId, page), 1_000)
+  const deliveries = await client.everyPage((page) => client.admin.listDeliveries(webhookId, page), 1_000)
   context.showEach(deliveries, (items) =>
     items.length === 0
       ? 'Nothing has been sent yet.'

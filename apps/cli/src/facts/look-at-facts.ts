@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary'
 import type { Command } from 'commander'
-import { everyPage } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { findBrand } from '../find.ts'
@@ -70,7 +69,7 @@ async function listFacts(context: Context, wanted: string, options: ListOptions)
     ...(source !== undefined && { source }),
     ...(search !== undefined && { text: search }),
   }
-  const found = await everyPage(
+  const found = await client.everyPage(
     (page) => client.admin.listFacts(brand.id, { ...page, ...filter, limit: Math.min(limit, 1_000) }),
     limit,
   )

@@ -3,7 +3,6 @@ import { basename, resolve } from 'node:path'
 import type { AnswerOf } from '@veracite/contract/routes'
 import { REGISTER_NAMES } from '@veracite/terms/vocabulary'
 import type { Command } from 'commander'
-import { everyPage } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
@@ -101,7 +100,7 @@ async function readDocument(context: Context, wanted: string, file: string): Pro
 async function listDocuments(context: Context, wanted: string): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const found = await everyPage((page) => client.admin.listDocuments(brand.id, page))
+  const found = await client.everyPage((page) => client.admin.listDocuments(brand.id, page))
   context.showEach(found, (items) =>
     items.length === 0
       ? `No document was read for ${brand.name}: ${context.self} facts read ${brand.domain} FILE`

@@ -23,17 +23,20 @@ export function choiceOf({ samples, engines, prompts, spread }: ScanOptions) {
 
 /** Price and width, before anything is asked. */
 export function estimateLines(estimate: ScanEstimate): string[] {
-  const { prompts, engines, samples, runs, priceUsd, unpriced, spreadSeconds, width } = estimate
+  const { prompts, engines, samples, runs, priceUsd, confirmation, unpriced, spreadSeconds, width } = estimate
   const questions = `${plural(prompts, 'prompt')} × ${plural(engines.length, 'engine')} × ${plural(samples, 'sample')} = ${plural(runs, 'question')}`
   const price = priceUsd === null ? 'price not known yet' : `about ${usd(priceUsd)}`
   const missing =
     unpriced.length === 0 || priceUsd === null
       ? ''
       : `, without ${unpriced.map(engineName).join(', ')}, whose price is not known yet`
+  const mostUsd = confirmation?.mostUsd ?? null
+  const again =
+    mostUsd === null ? '' : `; at most ${usd(mostUsd)} if a second scan starts by itself to confirm a change`
   const spread = spreadSeconds === 0 ? '' : `, spread over at least ${duration(spreadSeconds * 1000)}`
   return [
     `${questions}${spread}`,
-    `${price}${missing}`,
+    `${price}${missing}${again}`,
     samples < 5 ? width.words : `${width.words} (± ${Math.round(width.halfWidth * 100)} points)`,
   ]
 }

@@ -1,4 +1,4 @@
-import type { Scan } from '@veracite/sdk'
+import type { ScanDetail } from '../admin-client.ts'
 import { bar } from '../ui/bar.ts'
 import { padEnd, padStart } from '../ui/lines.ts'
 import type { Paint } from '../ui/paint.ts'
@@ -7,7 +7,7 @@ import { type EngineProgress, msLeft } from './progress.ts'
 
 /** What a person sees while a scan runs: a bar per engine, then cost and time. */
 export function progressLines(
-  scan: Scan,
+  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd'>,
   engines: readonly EngineProgress[],
   ui: { paint: Paint; width: number; elapsedMs: number },
 ): string[] {
@@ -24,7 +24,11 @@ export function progressLines(
 }
 
 /** The same in one line, for logs. */
-export function summaryOf(scan: Scan, engines: readonly EngineProgress[], elapsedMs: number): string {
+export function summaryOf(
+  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd'>,
+  engines: readonly EngineProgress[],
+  elapsedMs: number,
+): string {
   const settled = engines.reduce((sum, engine) => sum + engine.settled, 0)
   const left = msLeft(engines, elapsedMs)
   const state =

@@ -1,5 +1,5 @@
 import { ENGINES } from '@veracite/terms/vocabulary'
-import type { Run } from '../admin-client.ts'
+import type { ScanDetail } from '../admin-client.ts'
 import { originOf } from '../ui/words.ts'
 
 export interface EngineProgress {
@@ -15,10 +15,10 @@ export interface EngineProgress {
 
 /** How far each engine is, in the usual order of engines. */
 export function progressByEngine(
-  runs: readonly Pick<Run, 'engine' | 'status' | 'demo' | 'origin'>[],
+  matrix: readonly Pick<ScanDetail['matrix'][number], 'engine' | 'runs' | 'byStatus' | 'demo' | 'origin'>[],
 ): EngineProgress[] {
   const engines = new Map<string, EngineProgress>()
-  for (const { engine, status, ...whose } of runs) {
+  for (const { engine, runs, byStatus, ...whose } of matrix) {
     const entry = engines.get(engine) ?? {
       engine,
       origin: originOf(whose),
@@ -27,10 +27,10 @@ export function progressByEngine(
       noAnswer: 0,
       failed: 0,
     }
-    entry.total += 1
-    if (status !== 'QUEUED' && status !== 'RUNNING') entry.settled += 1
-    if (status === 'NO_ANSWER') entry.noAnswer += 1
-    if (status === 'FAILED') entry.failed += 1
+    entry.total += runs
+    entry.settled += runs - (byStatus.QUEUED ?? 0) - (byStatus.RUNNING ?? 0)
+    entry.noAnswer += byStatus.NO_ANSWER ?? 0
+    entry.failed += byStatus.FAILED ?? 0
     engines.set(engine, entry)
   }
   const order = (engine: string) => (ENGINES as readonly string[]).indexOf(engine)

@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest'
+import { estimateLines } from './estimate.ts'
 import { worstFirst } from './findings.ts'
 import { msLeft, progressByEngine } from './progress.ts'
 
-const run = (
-  engine: 'CHATGPT' | 'CLAUDE',
-  status: 'QUEUED' | 'RUNNING' | 'CLASSIFIED' | 'NO_ANSWER' | 'FAILED',
-) => ({ engine, status })
-
 test('every engine counts its own, and what gave no answer or failed is settled too', () => {
-  const runs = [
-    run('CLAUDE', 'QUEUED'),
-    run('CHATGPT', 'CLASSIFIED'),
-    run('CHATGPT', 'FAILED'),
-    run('CHATGPT', 'NO_ANSWER'),
-    run('CHATGPT', 'RUNNING'),
-  ]
-  expect(progressByEngine(runs)).toEqual([
-    { engine: 'CHATGPT', origin: 'engine', total: 4, settled: 3, noAnswer: 1, failed: 1 },
+  const matrix = [
+    { engine: 'CLAUDE', runs: 1, byStatus: { QUEUED: 1 } },
+    { engine: 'CHATGPT', runs: 2, byStatus: { CLASSIFIED: 1, FAILED: 1 } },
+    { engine: 'CHATGPT', runs: 50_002, byStatus: { NO_ANSWER: 50_001, RUNNING: 1 } },
+  ] as const
+  expect(progressByEngine(matrix)).toEqual([
+    { engine: 'CHATGPT', origin: 'engine', total: 50_004, settled: 50_003, noAnswer: 50_001, failed: 1 },
     { engine: 'CLAUDE', origin: 'engine', total: 1, settled: 0, noAnswer: 0, failed: 0 },
   ])
 })
@@ -58,4 +52,22 @@ test('the worst first: what still stands, what contradicts most, what harms most
     'new predicate',
     'gone',
   ])
+})
+
+test('the price names what a scan that starts by itself to confirm a change may add', () => {
+  const estimate = {
+    prompts: 12,
+    samples: 1,
+    runs: 12,
+    priceUsd: '0.060000',
+    confirmation: { runs: 12, mostUsd: '0.120000' },
+    engines: [],
+    unpriced: [],
+    spreadSeconds: 0,
+    width: { halfWidth: 0.5, words: 'counts only' },
+  }
+  expect(estimateLines(estimate)[1]).toBe(
+    'about $0.06; at most $0.12 if a second scan starts by itself to confirm a change',
+  )
+  expect(estimateLines({ ...estimate, confirmation: null })[1]).toBe('about $0.06')
 })

@@ -1,9 +1,9 @@
-import type { Scan } from '@veracite/sdk'
-import { everyPage, type Run } from '../admin-client.ts'
+import type { ScanDetail } from '../admin-client.ts'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import { Interrupted } from '../failures.ts'
 import { onInterrupt } from '../interrupt.ts'
+import { throughRestarts } from '../through-restarts.ts'
 import { startLive } from '../ui/live.ts'
 import { watchWorkers } from './no-worker.ts'
 import { progressByEngine } from './progress.ts'
@@ -15,24 +15,29 @@ const LONGEST_PAUSE_MS = 5_000
 const LOG_EVERY_MS = 10_000
 
 /** Polls a scan until it is finished, and shows its progress. Ctrl-C stops watching, not the scan. */
-export async function watchScan(
-  context: Context,
-  client: Client,
-  scanId: string,
-): Promise<{ scan: Scan; runs: Run[] }> {
+export async function watchScan(context: Context, client: Client, scanId: string): Promise<ScanDetail> {
   const { io } = context
   const interrupt = onInterrupt()
   const live = startLive(context.json ? { stderr: { ...io.stderr, isTTY: false } } : io)
   let logged = io.now()
   const warningOf = watchWorkers(context)
   let said: string | null = null
+  const complain = (text: string) => {
+    live.end()
+    context.complain(text)
+  }
+  const pause = async (ms: number) => {
+    if (await interrupt.within(ms))
+      throw new Interrupted(
+        `Stopped watching; the scan continues. Come back with:\n  ${context.self} scan --follow ${scanId}`,
+      )
+  }
   try {
     for (;;) {
       const asked = io.now()
-      const scan = await client.scans.get(scanId)
-      const runs = await everyPage((page) => client.admin.listRuns(scanId, page))
-      if (scan.finishedAt) return { scan, runs }
-      const engines = progressByEngine(runs)
+      const scan = await throughRestarts({ io, complain }, () => client.admin.getScan(scanId), { pause })
+      if (scan.finishedAt) return scan
+      const engines = progressByEngine(scan.matrix)
       const elapsedMs = scan.startedAt ? io.now() - Date.parse(scan.startedAt) : 0
       const warning = await warningOf([scan.status, engines])
       const width = io.stderr.columns ?? context.width
@@ -45,12 +50,7 @@ export async function watchScan(
         logged = io.now()
       }
       // Polling costs the server something: large scans are polled less often.
-      const pauseMs = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, 3 * (io.now() - asked)))
-      if (await interrupt.within(pauseMs)) {
-        throw new Interrupted(
-          `Stopped watching; the scan continues. Come back with:\n  ${context.self} scan --follow ${scanId}`,
-        )
-      }
+      await pause(Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, 3 * (io.now() - asked))))
     }
   } finally {
     live.end()

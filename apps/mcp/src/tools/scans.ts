@@ -73,9 +73,16 @@ export const scanBrand = defineAskingTool({
       services.admin.estimateScan({ brandId: brand.id, choice, scope }),
       services.admin.brands.scans(brand.id, { limit: 1, cursor: null }, scope),
     ])
-    const { runs, prompts, priceUsd, unpriced } = estimate
+    const { runs, prompts, priceUsd, confirmation, unpriced } = estimate
+    const mostUsd = confirmation?.mostUsd ?? null
+    const again =
+      mostUsd === null
+        ? ''
+        : `, at most $${Number(mostUsd).toFixed(2)} if a second scan starts by itself to confirm a change`
     const price =
-      priceUsd === null ? 'The price is not known.' : `It costs about $${Number(priceUsd).toFixed(2)}.`
+      priceUsd === null
+        ? 'The price is not known.'
+        : `It costs about $${Number(priceUsd).toFixed(2)}${again}.`
     const without = unpriced.length > 0 && priceUsd !== null ? ` Not counting ${unpriced.join(', ')}.` : ''
     return {
       words: `Scan ${brand.name} now: ${counted(prompts, 'prompt')}, ${counted(estimate.engines.length, 'engine')}, ${counted(runs, 'answer')}? ${price}${without} It is scan ${scansThisMonth + 1} of ${maxScans} this month.`,

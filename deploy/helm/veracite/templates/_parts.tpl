@@ -58,6 +58,13 @@ securityContext:
       name: {{ $secret }}
       key: {{ . }}
 {{- end }}
+- name: VERACITE_WEBHOOK_KEY
+  valueFrom:
+    secretKeyRef:
+      name: {{ $secret }}
+      key: VERACITE_WEBHOOK_KEY
+      # Secrets made by older versions of `veracite init` lack it.
+      optional: true
 {{- range .Values.secretSettings }}
 - name: {{ . }}
   valueFrom:

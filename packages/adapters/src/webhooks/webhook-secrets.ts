@@ -9,6 +9,10 @@ export const createWebhookSecrets = (key: Uint8Array): WebhookSecrets => ({
     createHmac('sha256', key).update(`veracite webhook secret 1\n${webhookId}\n${nonce}`).digest('base64'),
 })
 
+/** Without a key of their own, secrets derive from the capture key and end with it. */
+export const webhookSecretsOf = (keys: { webhookKey: string | null; signingKey: string }): WebhookSecrets =>
+  createWebhookSecrets(webhookKeyFrom(keys.webhookKey ?? keys.signingKey))
+
 /** The default key, derived from the capture key without revealing anything about it. */
 export const webhookKeyFrom = (secret: string): Uint8Array => {
   // A PEM key is the same key on one line or several.

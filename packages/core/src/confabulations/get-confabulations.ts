@@ -27,6 +27,7 @@ interface ReportInput {
   engine: Engine | null
   intent: PromptIntent | null
   origin?: Origin | null
+  scanId?: string | null
   window: ConfabulationWindow
   limit: number
 }
@@ -51,6 +52,7 @@ export const pageConfabulations =
       engine: input.engine,
       intent: input.intent,
       origin: input.origin ?? null,
+      scanId: input.scanId ?? null,
       sinceDay: firstDayOf(input.window, now),
     }
     const page = { limit: Math.min(input.limit, MAX_PER_PAGE), cursor: input.cursor }

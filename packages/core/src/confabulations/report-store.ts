@@ -7,6 +7,8 @@ export interface ReportFilter {
   intent: PromptIntent | null
   /** Null for the best there is. */
   origin: Origin | null
+  /** Only runs of this scan; null for all. */
+  scanId: string | null
   /** First UTC day of the window, `YYYY-MM-DD`; null for all of time. */
   sinceDay: string | null
 }

@@ -4,6 +4,7 @@ import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { modelBreaks } from '../rates/changes.ts'
 import type { RateStore } from '../rates/rate-store.ts'
+import { samplesToConfirm } from '../scans/confirming-scan.ts'
 import type { startScan } from '../scans/start-scan.ts'
 import {
   type ClassCell,
@@ -25,8 +26,6 @@ export interface ReportChangesDeps {
 }
 
 const MAX_BASELINES = 7
-/** Fewer answers prove nothing. */
-const SAMPLES_TO_CONFIRM = 10
 
 /**
  * Job `brand.report`: reports whether a finished scan mentions the brand differently from the scans before it.
@@ -98,8 +97,7 @@ async function askAgain(
   if (scan.spendLeftUsd !== null && Number(scan.spendLeftUsd) === 0) return
   const engines = [...new Set(cells.map(({ engine }) => engine))]
   const promptIds = [...new Set(cells.map(({ promptId }) => promptId))]
-  const affordable = Math.floor(scan.totalRuns / (engines.length * promptIds.length))
-  const samples = Math.max(scan.samples, Math.min(SAMPLES_TO_CONFIRM, affordable))
+  const samples = samplesToConfirm(scan, { engines: engines.length, prompts: promptIds.length })
   const wish = { engines: null, samples: null, spendCeilingUsd: scan.spendLeftUsd, scheduled: null }
   try {
     await startScan({

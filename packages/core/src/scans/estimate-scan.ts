@@ -4,6 +4,7 @@ import type { EnginePort } from '@veracite/terms/engine-port'
 import type { AccountScope, Clock } from '@veracite/terms/ports'
 import { type Engine, originOf } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
+import { mostToConfirm } from './confirming-scan.ts'
 import type { PlanStore } from './plan-store.ts'
 import { sampleGapMs } from './sample-gap.ts'
 import {
@@ -25,6 +26,7 @@ export const estimateScan =
       plans: Pick<PlanStore, 'listSpend'>
       engines: ReadonlyMap<Engine, EnginePort>
       clock: Clock
+      asksAgain: boolean
     },
   ) =>
   async (input: { brandId: string; choice: ScanChoice; scope: AccountScope }) => {
@@ -48,11 +50,19 @@ export const estimateScan =
       spreadSeconds,
       requestsPerMinute: asked.flatMap((engine) => deps.engines.get(engine)?.limits.requestsPerMinute ?? []),
     })
+    const price = known.length === 0 ? null : known.reduce((sum, usd) => sum + Number(usd), 0)
+    const again = mostToConfirm(
+      { totalRuns: runs, samples, prompts },
+      engines.map(({ usdPerAnswer }) => (usdPerAnswer === null ? null : Number(usdPerAnswer))),
+    )
     return {
       prompts,
       samples,
       runs,
-      priceUsd: known.length === 0 ? null : known.reduce((sum, usd) => sum + Number(usd), 0).toFixed(6),
+      priceUsd: price?.toFixed(6) ?? null,
+      confirmation: deps.asksAgain
+        ? { runs: again.runs, mostUsd: price === null ? null : (price + (again.usd ?? 0)).toFixed(6) }
+        : null,
       engines,
       unpriced: engines.filter(({ priceUsd }) => priceUsd === null).map(({ engine }) => engine),
       spreadSeconds: Math.ceil((gapMs * (samples - 1)) / 1000),

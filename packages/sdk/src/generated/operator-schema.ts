@@ -1978,6 +1978,15 @@ export interface components {
             runs: number;
             /** @description Estimated cost, from the average of each engine over the last 30 days, or else its price list. In US dollars; null where it is not known. */
             priceUsd: string | null;
+            /** @description The scan that may follow by itself, once, to tell a change from chance (`VERACITE_ASK_AGAIN`). Null where that is switched off. */
+            confirmation: ({
+                /** @description The most questions that it can ask. */
+                runs: number;
+                /** @description The estimated cost of both scans together, at most. In US dollars; null where it is not known. */
+                mostUsd: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             /** @description Each engine that would be asked. */
             engines: ({
                 /** @enum {string} */

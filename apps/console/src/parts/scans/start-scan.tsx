@@ -76,7 +76,8 @@ export function StartScan({
 }
 
 function Terms(estimate: Estimate) {
-  const { runs, prompts, samples, engines, priceUsd, unpriced, width, spreadSeconds } = estimate
+  const { runs, prompts, samples, engines, priceUsd, confirmation, unpriced, width, spreadSeconds } = estimate
+  const mostUsd = confirmation?.mostUsd ?? null
   const listed = engines.filter(({ basis }) => basis === 'list').map(({ engine }) => engine)
   return (
     <dl class="terms">
@@ -94,6 +95,8 @@ function Terms(estimate: Estimate) {
           {listed.length > 0 &&
             ` (${listed.length === engines.length ? '' : `${listed.map(engineName).join(', ')} `}by the price list: not asked before)`}
           {unpriced.length > 0 && ` (no price known for ${unpriced.map(engineName).join(', ')})`}
+          {mostUsd !== null &&
+            `; at most ${formatUsd(mostUsd)} if a second scan starts by itself to confirm a change`}
         </dd>
       </div>
       <div>

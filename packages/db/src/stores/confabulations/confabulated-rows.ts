@@ -21,7 +21,8 @@ export async function newestConfabulated(
   const before = at === null ? sql`` : sql`and (captured_at, id) < (${at}::timestamptz, ${cursor}::uuid)`
   const since =
     filter.sinceDay === null ? sql`` : sql`and captured_at >= ${`${filter.sinceDay}T00:00:00Z`}::timestamptz`
-  const confabulated = sql`brand_id = ${brandId}::uuid and citation_class = 'CONFABULATED' and origin = ${filter.origin} ${since} ${before}`
+  const ofScan = filter.scanId === null ? sql`` : sql`and scan_id = ${filter.scanId}::uuid`
+  const confabulated = sql`brand_id = ${brandId}::uuid and citation_class = 'CONFABULATED' and origin = ${filter.origin} ${ofScan} ${since} ${before}`
   const rows =
     filter.engine === null && filter.intent === null
       ? await sql<{ id: string }[]>`

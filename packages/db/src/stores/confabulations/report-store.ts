@@ -7,7 +7,7 @@ import type {
 import type { StoredVerification } from '@veracite/evidence/records/evidence-rows'
 import { type OfOrigin, toldApart } from '@veracite/terms/origins'
 import type { Origin } from '@veracite/terms/vocabulary'
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, SNAPSHOT, type Tx } from '../../connection.ts'
 import { prompts } from '../../schema/catalog.ts'
 import { captures, classifications } from '../../schema/evidence.ts'
@@ -76,6 +76,7 @@ async function readCounts(
   filter: ReportFilter,
   origin: Origin,
 ): Promise<ClassCount[]> {
+  if (filter.scanId !== null) return countsOfScan(tx, brandId, filter, filter.scanId, origin)
   const table = filter.sinceDay === null ? classCountsTotal : classCountsDaily
   return tx.db
     .select({
@@ -90,6 +91,36 @@ async function readCounts(
     .groupBy(table.engine, table.intent, table.citationClass)
     .having(sql`sum(${table.runs}) > 0`)
 }
+
+/** Counted from the rows: there are no counters per scan. */
+const countsOfScan = (
+  tx: Tx,
+  brandId: string,
+  { engine, intent, sinceDay }: ReportFilter,
+  scanId: string,
+  origin: Origin,
+): Promise<ClassCount[]> =>
+  tx.db
+    .select({
+      engine: runs.engine,
+      intent: runs.intent,
+      citationClass: sql<ClassCount['citationClass']>`${runs.citationClass}`,
+      runs: sql<number>`count(*)::float8`,
+      forReview: sql<number>`count(*) filter (where ${runs.reviewReasons} <> '{}')::float8`,
+    })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.scanId, scanId),
+        eq(runs.brandId, brandId),
+        eq(runs.origin, origin),
+        isNotNull(runs.citationClass),
+        sinceDay === null ? undefined : gte(runs.capturedAt, new Date(`${sinceDay}T00:00:00Z`)),
+        engine ? eq(runs.engine, engine) : undefined,
+        intent ? eq(runs.intent, intent) : undefined,
+      ),
+    )
+    .groupBy(runs.engine, runs.intent, runs.citationClass)
 
 interface Status {
   newestCapture: string
