@@ -37,9 +37,9 @@ describe('tracePage', () => {
     ['nothing about it', 'Halden Instruments makes sensors for ships.', ['neither', null]],
     ['somebody else', 'Bergen Optics was founded in 1998. It makes lenses.', ['neither', null]],
     [
-      'that the wrong thing is wrong',
+      'a denial, which the plain reader does not read',
       'Halden Instruments was not founded in 1998.',
-      ['truth', 'Halden Instruments was not founded in 1998.'],
+      ['neither', null],
     ],
     [
       'both: the wrong thing is what matters',

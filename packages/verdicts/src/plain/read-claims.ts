@@ -182,7 +182,7 @@ function claimAt(unit: Unit, value: Hit, declared: AnyPredicate, form: Form, doc
   const start = unit.tokens[from]?.start ?? unit.start
   const end = unit.tokens[value.to - 1]?.end ?? unit.end
   const quote = document.text.slice(start, end)
-  const said = textOf(document.text, unit.tokens, value)
+  const said = textOf(unit.tokens, value)
   const clause = unit.tokens.slice(0, clauseEnd(unit.tokens, value.to))
   if (isUnsure(clause, document.language)) return []
   const stated = declared.stated.read(VALUE_KINDS[declared.name] === 'count' ? countIn(unit.tokens, value) : said)
@@ -209,11 +209,14 @@ function countIn(tokens: readonly Token[], { from, to }: Hit): number | null {
   return numbers.length === 0 ? null : Math.max(...numbers)
 }
 
-const textOf = (text: string, tokens: readonly Token[], { from, to }: Hit): string =>
-  text
-    .slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
-    .replace(/[*_`]/g, '')
-    .replace(/\s+/g, ' ')
+/** As written, without marks; words that join names ("und", "y") become commas. */
+const textOf = (tokens: readonly Token[], { from, to }: Hit): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text, fold, gap, caps }) =>
+      caps === 'lower' && JOINING_WORDS.has(fold) ? ',' : `${gap ? ' ' : ''}${text}`,
+    )
+    .join('')
     .trim()
 
 /** Known products named letter by letter, which may support an answer, and pages of the brand's own site. */

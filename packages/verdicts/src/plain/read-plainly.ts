@@ -53,9 +53,10 @@ const MOST_CLAIMS = 1_000
 /** On the brand's own pages "we" is the brand, and so is a sentence without a subject: "Founded in 1998 …". */
 function ownSubjectsIn({ tokens }: Unit): Hit[] {
   const first = tokens.findIndex(({ kind }) => kind === 'word')
-  const from = Math.max(0, first)
-  const ends = ownSubjects().at(tokens, from).map(({ to }) => to)
-  return [from, ...ends].map((to) => ({ from, to }))
+  const start = Math.max(0, first)
+  // "Today we employ 300 people"
+  const named = [start, start + 1].flatMap((from) => ownSubjects().at(tokens, from).map(({ to }) => ({ from, to })))
+  return [{ from: start, to: start }, ...named]
 }
 
 /** Nothing but the name speaks for the brand: it may be a namesake, so the form accuses nobody. */
