@@ -32,6 +32,7 @@ const ROOMS = [
   'packages/evidence/src',
   'packages/ground-truth/src',
   'packages/verify/src',
+  'packages/verdicts/src',
   'packages/db/src/stores',
   'apps/console/src/parts',
 ]

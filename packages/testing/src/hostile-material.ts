@@ -47,7 +47,10 @@ function textOf(draw: Draw, predicates: readonly AnyPredicate[], length: number)
   const isVaried = draw.below(2) === 0
   const join = draw.from(JOINS)
   // Half of all in English: with the brand's own words, others are not always recognised.
-  const language = draw.from([...LANGUAGE_FILES, ...LANGUAGE_FILES.map(() => LANGUAGE_FILES[0] as LanguageData)])
+  const language = draw.from([
+    ...LANGUAGE_FILES,
+    ...LANGUAGE_FILES.map(() => LANGUAGE_FILES[0] as LanguageData),
+  ])
   const unit = () => predicates.map((predicate) => join(statementOf(draw, language, predicate))).join('')
   const first = unit()
   let text = `${BRAND} makes sensors. `

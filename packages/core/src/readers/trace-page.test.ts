@@ -1,5 +1,5 @@
-import { profileOf } from '@veracite/verdicts/profile'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
+import { profileOf } from '@veracite/verdicts/profile'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, it } from 'vitest'
 import { pageToTrace } from './trace-page.ts'

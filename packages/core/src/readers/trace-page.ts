@@ -1,9 +1,14 @@
 import type { Trace } from '@veracite/evidence/trails/source-trail'
+import { type PageLine, type PageText, pageText } from '@veracite/verdicts/plain/read-page'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { StatementKey } from '@veracite/verdicts/predicates/statement-key'
 import type { BrandProfile, ReadClaim, ReaderInput, Reading, Span } from '@veracite/verdicts/reading'
-import { type PageLine, type PageText, pageText } from '@veracite/verdicts/plain/read-page'
-import { type FactsUnderJudgement, factsUnderJudgement, judgeClaim, sayClaim } from '@veracite/verdicts/verdict/judge-claim'
+import {
+  type FactsUnderJudgement,
+  factsUnderJudgement,
+  judgeClaim,
+  sayClaim,
+} from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 
 export type SoughtStatement = StatementKey & { predicate: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparedBrand } from '../predicates/product-names.ts'
 import { relationOf } from '../predicates/comparison.ts'
+import { comparedBrand } from '../predicates/product-names.ts'
 import { aDeclaration } from './a-declaration.fixture.ts'
 import { predicateOf } from './predicate-of.ts'
 
@@ -73,5 +73,7 @@ test.each([
   const problems: { path: string; message: string }[] = []
   const value = check(fact, 'value', problems)
   expect(problems).toEqual([])
-  expect(relationOf(held(stated.read(said), value, { names: [], brand: comparedBrand([]), valuesOf: () => [] }))).toBe(relation)
+  expect(
+    relationOf(held(stated.read(said), value, { names: [], brand: comparedBrand([]), valuesOf: () => [] })),
+  ).toBe(relation)
 })

@@ -18,7 +18,10 @@ export function readRecordedReply(line: string): RecordedReply {
   const parsed: unknown = JSON.parse(line)
   if (typeof parsed !== 'object' || parsed === null || !('id' in parsed) || typeof parsed.id !== 'string')
     throw new Error('a reply needs the id of its answer')
-  const { id, confirm, ...rest }: { id: string; confirm?: unknown; reply?: unknown } = { ...parsed, id: parsed.id }
+  const { id, confirm, ...rest }: { id: string; confirm?: unknown; reply?: unknown } = {
+    ...parsed,
+    id: parsed.id,
+  }
   const reply = 'reply' in parsed ? rest.reply : rest
   return confirm === undefined ? { id, reply } : { id, reply, confirm }
 }

@@ -6,7 +6,9 @@ import type { Elisions } from '../text/tokens.ts'
 import type english from './en.json'
 
 type English = typeof english
-type Lists<Table> = { readonly [Key in keyof Table]: Table[Key] extends boolean ? boolean : readonly string[] }
+type Lists<Table> = {
+  readonly [Key in keyof Table]: Table[Key] extends boolean ? boolean : readonly string[]
+}
 
 /** A language file. Every list of the English file must be there; it may be empty. */
 export interface LanguageData {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FACT_PREDICATES } from '../predicates/all.ts'
 import { readPlainly } from '../plain/read-plainly.ts'
+import { FACT_PREDICATES } from '../predicates/all.ts'
 import { LANGUAGE_FILES } from './all.ts'
 
 const read = (text: string) =>

@@ -6,7 +6,9 @@ import { fold } from '../text/fold.ts'
  * model says that the brand is named and the name does not stand there as written.
  */
 export function inflectedNames(text: string, { name, aliases }: BrandNames): Span[] {
-  const stems = [name, ...aliases].map((one) => stemOf(fold(one).replace(/[\s-]+/g, ''))).filter((stem) => stem.length >= SHORTEST_STEM)
+  const stems = [name, ...aliases]
+    .map((one) => stemOf(fold(one).replace(/[\s-]+/g, '')))
+    .filter((stem) => stem.length >= SHORTEST_STEM)
   return [...text.matchAll(/\p{Lu}[\p{L}\p{M}\p{N}-]{2,60}/gu)].flatMap(({ 0: quote, index }) => {
     const word = fold(quote).replaceAll('-', '')
     const isForm = stems.some((stem) => word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING)

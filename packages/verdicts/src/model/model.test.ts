@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readPlainly } from '../plain/read-plainly.ts'
+import { ALL } from '../predicates/all.ts'
 import { profileOf } from '../profile.ts'
 import type { ReaderInput } from '../reading.ts'
-import { readPlainly } from '../plain/read-plainly.ts'
 import { fact } from '../verdict/a-reading.fixture.ts'
 import { verdict } from '../verdict/decide.ts'
 import { quotedText } from './find-quote.ts'
 import { literalNames } from './literal-names.ts'
-import { ALL } from '../predicates/all.ts'
 import { claimsFromQuotes } from './quotes.ts'
 import { readingFromReply } from './reply.ts'
 import { EXAMPLE, READING_SCHEMA, requestFor, withoutMarkers } from './request.ts'
@@ -325,7 +325,6 @@ describe('a quote is found through', () => {
   })
 })
 
-
 test('names are sought letter by letter, as whole words', () => {
   const names = { name: 'Acme', aliases: ['Acme Labs'], domain: 'acme.com' }
   const found = (text: string) => literalNames(text, names).map(({ quote }) => quote)
@@ -346,12 +345,15 @@ test('"has won no award" and "not any prize" deny every award', () => {
     claimsFromQuotes(quote, [{ predicate: 'award', quote, value, stance: 'denied' }], 'model', ALL).claims[0]
   for (const value of [null, 'any prize', 'Preis', 'prix'])
     expect(denied('has won no award', value)).toMatchObject({ value: null, stance: 'denied' })
-  expect(denied('has not won the Planner Prize', 'Planner Prize')).toMatchObject({ value: { name: 'Planner Prize' } })
+  expect(denied('has not won the Planner Prize', 'Planner Prize')).toMatchObject({
+    value: { name: 'Planner Prize' },
+  })
 })
 
 describe('a value that is not in the quote is marked, and counts', () => {
   const inferredIn = (predicate: string, quote: string, value: unknown) =>
-    claimsFromQuotes(quote, [{ predicate, quote, value, stance: 'asserted' }], 'model', ALL).claims[0]?.inferred
+    claimsFromQuotes(quote, [{ predicate, quote, value, stance: 'asserted' }], 'model', ALL).claims[0]
+      ?.inferred
 
   test.each([
     ['founded_year', 'founded on 1 May 1987', 1987, 1978],
@@ -377,8 +379,18 @@ describe('a value that is not in the quote is marked, and counts', () => {
   })
 
   test.each([
-    ['price', 'about $9', { product: 'A', amount: 9, currency: 'USD', period: null }, { about: true, amount: 9 }],
-    ['price', '$9 to $12', { product: 'A', amount: 9, currency: 'USD', period: null }, { amount: 9, most: null }],
+    [
+      'price',
+      'about $9',
+      { product: 'A', amount: 9, currency: 'USD', period: null },
+      { about: true, amount: 9 },
+    ],
+    [
+      'price',
+      '$9 to $12',
+      { product: 'A', amount: 9, currency: 'USD', period: null },
+      { amount: 9, most: null },
+    ],
     ['employees', 'more than 500 people', 500, { least: 500, most: null }],
     ['employees', 'about 500 people', 500, { least: 500, most: 500, about: true }],
     ['employees', '200 to 300 employees', 200, { least: 200, most: 200 }],

@@ -46,7 +46,8 @@ function checkQuoted(
 ): ReadClaim | string {
   const { predicate, quote, value: given, stance: named = 'asserted' } = quoted
   const declared = predicates.find(({ name }) => name === predicate)
-  if (declared === undefined) return `predicate must be one of ${predicates.map(({ name }) => name).join(', ')}`
+  if (declared === undefined)
+    return `predicate must be one of ${predicates.map(({ name }) => name).join(', ')}`
   const stance = STANCES.find((name) => name === named)
   if (stance === undefined) return `stance must be one of ${STANCES.join(', ')}`
   const read = declared.stated.read(given) ?? declared.stated.read(valueInside(given))

@@ -8,7 +8,15 @@ interface More extends Partial<BrandProfile> {
 }
 
 function mentionIn(name: string, text: string, { prompt, citations = [], ...more }: More = {}): Mention {
-  const brand = { name, aliases: [], domain: 'nowhere.example', products: [], people: [], trades: [], ...more }
+  const brand = {
+    name,
+    aliases: [],
+    domain: 'nowhere.example',
+    products: [],
+    people: [],
+    trades: [],
+    ...more,
+  }
   const asked: ReaderInput['prompt'] =
     prompt === undefined
       ? { text: 'something else entirely', intent: 'CATEGORY' }

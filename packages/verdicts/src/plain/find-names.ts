@@ -74,7 +74,10 @@ function untiedNames(hits: readonly Occurrence[], brand: BrandProfile, document:
 type Occurrence = NameHit & { unit: Unit }
 
 /** In a prompt that is not about a category the name counts in small letters too. */
-function isNamedInPrompt({ brand, prompt: { text, intent } }: Pick<ReaderInput, 'brand' | 'prompt'>, index: NameIndex): boolean {
+function isNamedInPrompt(
+  { brand, prompt: { text, intent } }: Pick<ReaderInput, 'brand' | 'prompt'>,
+  index: NameIndex,
+): boolean {
   const isAsked = intent !== 'CATEGORY'
   const { units } = readDocument(text.slice(0, LONGEST_PROMPT))
   return units.some((unit) => {
@@ -133,7 +136,8 @@ const OTHER_BODIES: ReadonlySet<string> = new Set(
   ),
 )
 
-const isPossessive = (tokens: readonly Token[], at: number): boolean => tokens[at]?.fold.startsWith("'") === true
+const isPossessive = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.fold.startsWith("'") === true
 
 /** "Jane Ember said": two capitals at the start, and a small word behind. */
 const isPersonLike = (before: Token, next: Token | undefined): boolean =>
@@ -147,7 +151,10 @@ const isSmallWord = ({ fold }: Token): boolean => FUNCTION_WORDS.has(fold)
 function isPlace({ unit: { tokens }, from, to }: Occurrence): boolean {
   const before = tokens[from - 1]?.fold ?? ''
   const isLed = languages().some(({ at }) => at.has(before)) || PLACE_LEADS.has(before)
-  const name = tokens.slice(from, to).map(({ text }) => text).join(' ')
+  const name = tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
   return isLed && placesNamed(name).length > 0
 }
 

@@ -17,9 +17,15 @@ export interface NamedDocument {
  * Whether a label such as "Founded: 1998" speaks of the brand: the nearest line above that introduces it (the item around it,
  * the line before the list, the heading) names the brand, or says nothing and the question asks for the brand alone.
  */
-export function isLabelOfBrand(unit: Unit, { units, namesOf, isAskedFor, isBrandsOwn }: NamedDocument): boolean {
+export function isLabelOfBrand(
+  unit: Unit,
+  { units, namesOf, isAskedFor, isBrandsOwn }: NamedDocument,
+): boolean {
   if (isBrandsOwn) return true
-  const above = [unit.itemHead === null ? unit.leadIn : units[unit.itemHead]?.leadIn ?? null, ...[...unit.headings].reverse()]
+  const above = [
+    unit.itemHead === null ? unit.leadIn : (units[unit.itemHead]?.leadIn ?? null),
+    ...[...unit.headings].reverse(),
+  ]
   for (const index of above) {
     const head = units[index ?? -1]
     if (head === undefined || head === unit) continue
@@ -32,14 +38,35 @@ export function isLabelOfBrand(unit: Unit, { units, namesOf, isAskedFor, isBrand
 /** "Acme", "About Acme:", "3. Acme – the classic", not "Acme vs. Bolt" or "Rivals of Acme". */
 function isAboutBrandAlone({ tokens }: Unit, names: readonly Hit[]): boolean {
   const isOwn = (at: number) => names.some(({ from, to }) => from <= at && at < to)
-  const others = tokens.filter(({ caps, kind }, at) => !isOwn(at) && kind === 'word' && at > 0 && caps !== 'lower' && caps !== 'none')
+  const others = tokens.filter(
+    ({ caps, kind }, at) => !isOwn(at) && kind === 'word' && at > 0 && caps !== 'lower' && caps !== 'none',
+  )
   const isCompared = tokens.some(({ fold }) => COMPARING.has(fold))
   return !isCompared && others.length <= MOST_OTHER_CAPITALS
 }
 
 /** Titles are often written with capitals: "Acme Company Profile". */
 const MOST_OTHER_CAPITALS = 3
-const COMPARING = new Set(['vs', 'versus', 'alternatives', 'alternative', 'competitors', 'rivals', 'compared', 'than', 'unlike', 'alternativen', 'konkurrenz', 'concurrents', 'alternativas', 'competidores', 'concorrenti', 'concorrentes', 'concurrenten', 'konkurenci'])
+const COMPARING = new Set([
+  'vs',
+  'versus',
+  'alternatives',
+  'alternative',
+  'competitors',
+  'rivals',
+  'compared',
+  'than',
+  'unlike',
+  'alternativen',
+  'konkurrenz',
+  'concurrents',
+  'alternativas',
+  'competidores',
+  'concorrenti',
+  'concorrentes',
+  'concurrenten',
+  'konkurenci',
+])
 
 /** "Key facts", "At a glance", "Founded": nothing in it could be the name of another company. */
 function isSilent(head: Unit): boolean {

@@ -26,7 +26,8 @@ export function readLines(text: string, elisions: Elisions): Line[] {
     if (fence !== null) fence = mark === fence ? null : fence
     else if (mark !== undefined) fence = PROSE_FENCES.has(format.toLowerCase()) ? null : mark
     else if (head.trim() === '' && length < LONGEST_HEAD) paragraph += 1
-    else if (!REFERENCE.test(head)) lines.push({ ...readLine(cleaned, start, end, head, elisions), paragraph })
+    else if (!REFERENCE.test(head))
+      lines.push({ ...readLine(cleaned, start, end, head, elisions), paragraph })
     start = end + 1
   }
   return withNarrowTables(lines)

@@ -74,7 +74,8 @@ function endOfMatch({ parts }: NamePattern, tokens: readonly Token[], from: numb
   for (const [part, wanted] of parts.entries()) {
     if (part > 0 && tokens[at]?.fold === '-' && tokens[at]?.gap === false) at += 1
     const { fold = '', caps } = tokens[at] ?? {}
-    const isPlural = part === parts.length - 1 && caps !== 'lower' && PLURALS.some((end) => fold === wanted + end)
+    const isPlural =
+      part === parts.length - 1 && caps !== 'lower' && PLURALS.some((end) => fold === wanted + end)
     const isAnd = wanted === '&' && AMPERSANDS.has(fold)
     if (fold !== wanted && !isPlural && !isAnd) return -1
     at += 1

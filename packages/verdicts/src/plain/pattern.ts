@@ -49,7 +49,13 @@ export function matchPattern(pattern: Pattern, sentence: Sentence, from: number)
   return matchFrom(pattern, 0, sentence, from, null)
 }
 
-function matchFrom(pattern: Pattern, at: number, sentence: Sentence, token: number, value: Hit | null): Hit | null {
+function matchFrom(
+  pattern: Pattern,
+  at: number,
+  sentence: Sentence,
+  token: number,
+  value: Hit | null,
+): Hit | null {
   const step = pattern[at]
   if (step === undefined) return value
   const next = (to: number, found = value) => matchFrom(pattern, at + 1, sentence, to, found)

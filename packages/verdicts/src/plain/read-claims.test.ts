@@ -18,8 +18,16 @@ const read = (text: string, intent: 'BRANDED' | 'CATEGORY' = 'BRANDED') =>
 describe('labels with values', () => {
   test.each([
     ['under the name', '## Orvane\n\n- **Founded:** 1998', 'founded_year label: Founded:** 1998'],
-    ['with a dash', '**Orvane**\n\n**Headquarters** – Leeds, England', 'headquarters label: Headquarters** – Leeds, England'],
-    ['with a remark behind', '## Orvane\n- Sede: Porto, na zona da Boavista', 'headquarters label: Sede: Porto'],
+    [
+      'with a dash',
+      '**Orvane**\n\n**Headquarters** – Leeds, England',
+      'headquarters label: Headquarters** – Leeds, England',
+    ],
+    [
+      'with a remark behind',
+      '## Orvane\n- Sede: Porto, na zona da Boavista',
+      'headquarters label: Sede: Porto',
+    ],
     ['of staff', '## Orvane\n- Mitarbeiter: rund 300', 'employees label: Mitarbeiter: rund 300'],
     ['of contacts', '## Orvane\n- Phone: +44 117 555 0162', 'phone label: Phone: +44 117 555 0162'],
   ])('%s', (_, text, expected) => expect(read(text)).toEqual([expected]))
@@ -36,13 +44,20 @@ describe('labels with values', () => {
 describe('tables', () => {
   const TABLE = '| | Founded | Seat |\n|---|---|---|\n| Orvane | 1998 | Leeds |\n| Bolter | 2001 | Milan |'
   test('rows whose head is the brand', () => {
-    expect(read(TABLE, 'CATEGORY')).toEqual(['founded_year cell~untied: 1998', 'headquarters cell~untied: Leeds'])
+    expect(read(TABLE, 'CATEGORY')).toEqual([
+      'founded_year cell~untied: 1998',
+      'headquarters cell~untied: Leeds',
+    ])
     expect(read(TABLE)).toEqual(['founded_year cell: 1998', 'headquarters cell: Leeds'])
   })
 
   test('columns whose head is the brand, and tables of labels about it', () => {
-    expect(read('| | Orvane | Bolter |\n|---|---|---|\n| Founded | 1998 | 2001 |')).toEqual(['founded_year cell: 1998'])
-    expect(read('## Orvane\n\n| Fact | Value |\n|---|---|\n| Founded | 1998 |')).toEqual(['founded_year label: 1998'])
+    expect(read('| | Orvane | Bolter |\n|---|---|---|\n| Founded | 1998 | 2001 |')).toEqual([
+      'founded_year cell: 1998',
+    ])
+    expect(read('## Orvane\n\n| Fact | Value |\n|---|---|\n| Founded | 1998 |')).toEqual([
+      'founded_year label: 1998',
+    ])
   })
 })
 

@@ -26,7 +26,11 @@ export function readClaims(document: ReadableDocument): ReadClaim[] {
   const claims = document.units.flatMap((unit) => {
     if (unit.quoted || unit.asks || unit.kind === 'heading') return []
     const claims =
-      unit.cell !== null ? cellClaims(unit, document) : unit.label > 0 ? labelClaims(unit, document) : subjectClaims(unit, document)
+      unit.cell !== null
+        ? cellClaims(unit, document)
+        : unit.label > 0
+          ? labelClaims(unit, document)
+          : subjectClaims(unit, document)
     return claims.length > 0 && isDeniedNext(unit, document) ? [] : claims
   })
   return [...claims, ...knownNames(document)].toSorted((a, b) => a.start - b.start)
@@ -44,7 +48,12 @@ const isName = ({ caps }: Token, at: number): boolean => at > 0 && caps === 'tit
 /** "Acme was founded in 1990. That is wrong.": the next sentence takes it back. */
 function isDeniedNext(unit: Unit, { units, language }: ReadableDocument): boolean {
   const next = units[unit.index + 1]
-  return unit.kind === 'sentence' && next?.block === unit.block && next.tokens.length <= SHORT_SENTENCE && isUnsure(next.tokens, language)
+  return (
+    unit.kind === 'sentence' &&
+    next?.block === unit.block &&
+    next.tokens.length <= SHORT_SENTENCE &&
+    isUnsure(next.tokens, language)
+  )
 }
 
 const SHORT_SENTENCE = 8
@@ -65,28 +74,40 @@ function cellClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
     valueClaims(unit, 0, predicatesOfLabel(label.tokens), form, document)
   if (isBrand(row)) return column === undefined ? [] : read(column, 'cell')
   if (isBrand(column)) return read(row, 'cell')
-  const isNarrow = !document.units.some((one) => one.cell?.table === cell?.table && (one.cell?.column ?? 0) > 1)
+  const isNarrow = !document.units.some(
+    (one) => one.cell?.table === cell?.table && (one.cell?.column ?? 0) > 1,
+  )
   return isNarrow && isLabelOfBrand(unit, document) ? read(row, 'label') : []
 }
 
 /** The cell is the brand's name and nothing else. */
 function isOnlyName(head: Unit, { namesOf }: ReadableDocument): boolean {
   const [name, ...others] = namesOf(head)
-  const rest = head.tokens.filter(({ kind }, at) => kind === 'word' && (at < (name?.from ?? 0) || at >= (name?.to ?? 0)))
+  const rest = head.tokens.filter(
+    ({ kind }, at) => kind === 'word' && (at < (name?.from ?? 0) || at >= (name?.to ?? 0)),
+  )
   return name !== undefined && others.length === 0 && rest.length === 0
 }
 
 type Form = 'label' | 'cell' | 'subject' | 'address' | 'literal'
 
 /** The value after a label. Where a second one follows, nobody can tell which is meant: nothing is read. */
-function valueClaims(unit: Unit, from: number, predicates: ReadonlySet<string>, form: Form, document: ReadableDocument): ReadClaim[] {
+function valueClaims(
+  unit: Unit,
+  from: number,
+  predicates: ReadonlySet<string>,
+  form: Form,
+  document: ReadableDocument,
+): ReadClaim[] {
   const start = behindOpening(unit.tokens, from)
   return [...predicates].flatMap((name) => {
     const declared = ALL.find((one) => one.name === name)
     const kind = VALUE_KINDS[name]
     if (declared === undefined) return []
     const to =
-      kind === undefined ? wholeEnd(unit.tokens, start) : VALUE_ENDS[kind](unit.tokens, withBound(unit.tokens, start))
+      kind === undefined
+        ? wholeEnd(unit.tokens, start)
+        : VALUE_ENDS[kind](unit.tokens, withBound(unit.tokens, start))
     if (to <= start || (kind !== undefined && isAmbiguous(unit.tokens, to, kind))) return []
     return claimAt(unit, { from: start, to }, declared, form, document)
   })
@@ -95,7 +116,18 @@ function valueClaims(unit: Unit, from: number, predicates: ReadonlySet<string>, 
 /** "approx. 300", "around 1998", "~300" */
 function withBound(tokens: readonly Token[], at: number): number {
   let start = at
-  while (start < at + 3 && tokens[start]?.kind !== 'number' && !/\p{Lu}/u.test(tokens[start]?.text ?? '') && /\d/.test(tokens.slice(start + 1, start + 3).map(({ text }) => text).join(''))) start += 1
+  while (
+    start < at + 3 &&
+    tokens[start]?.kind !== 'number' &&
+    !/\p{Lu}/u.test(tokens[start]?.text ?? '') &&
+    /\d/.test(
+      tokens
+        .slice(start + 1, start + 3)
+        .map(({ text }) => text)
+        .join(''),
+    )
+  )
+    start += 1
   return start
 }
 
@@ -134,7 +166,10 @@ function subjectClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
   const isNamedAt = (at: number) => names.some(({ from }) => from === at)
   const opensWithName = starts.some(isNamedAt)
   for (const { predicate, pattern, begins, hasLabel } of sentenceForms()) {
-    if (read.has(predicate) || (begins === null ? !opensWithName : !starts.some((at) => begins.has(unit.tokens[at]?.fold ?? ''))))
+    if (
+      read.has(predicate) ||
+      (begins === null ? !opensWithName : !starts.some((at) => begins.has(unit.tokens[at]?.fold ?? '')))
+    )
       continue
     const declared = ALL.find(({ name }) => name === predicate)
     const kind = VALUE_KINDS[predicate]
@@ -168,8 +203,11 @@ function isOfNextName(tokens: readonly Token[], { to }: Hit, start: number, name
 function sentenceStarts(tokens: readonly Token[]): number[] {
   const first = behindOpening(tokens, 0)
   const isArticle = (at: number) => ARTICLES.has(tokens[at]?.fold ?? '')
-  const comma = tokens.findIndex(({ fold }, at) => at > first && at <= first + LONGEST_OPENING && fold === ',')
-  const isPlain = comma > 0 && tokens.slice(first + 1, comma).every(({ caps }) => caps !== 'title' && caps !== 'upper')
+  const comma = tokens.findIndex(
+    ({ fold }, at) => at > first && at <= first + LONGEST_OPENING && fold === ',',
+  )
+  const isPlain =
+    comma > 0 && tokens.slice(first + 1, comma).every(({ caps }) => caps !== 'title' && caps !== 'upper')
   // "Today we employ 300 people"
   const starts = [first, first + 1, ...(isPlain ? [comma + 1] : [])]
   return starts.flatMap((at) => (isArticle(at) ? [at, at + 1] : [at]))
@@ -178,17 +216,35 @@ function sentenceStarts(tokens: readonly Token[]): number[] {
 const LONGEST_OPENING = 6
 
 /** The claim that a stretch of a unit makes; none if its predicate does not take the value. */
-function claimAt(unit: Unit, value: Hit, declared: AnyPredicate, form: Form, document: ReadableDocument, from = unit.label > 0 ? 0 : value.from): ReadClaim[] {
+function claimAt(
+  unit: Unit,
+  value: Hit,
+  declared: AnyPredicate,
+  form: Form,
+  document: ReadableDocument,
+  from = unit.label > 0 ? 0 : value.from,
+): ReadClaim[] {
   const start = unit.tokens[from]?.start ?? unit.start
   const end = unit.tokens[value.to - 1]?.end ?? unit.end
   const quote = document.text.slice(start, end)
   const said = textOf(unit.tokens, value)
   const clause = unit.tokens.slice(0, clauseEnd(unit.tokens, value.to))
   if (isUnsure(clause, document.language)) return []
-  const stated = declared.stated.read(VALUE_KINDS[declared.name] === 'count' ? countIn(unit.tokens, value) : said)
+  const stated = declared.stated.read(
+    VALUE_KINDS[declared.name] === 'count' ? countIn(unit.tokens, value) : said,
+  )
   if (stated === null) return []
   const words = { text: quote, words: wordsOf(quote), numbers: [] }
-  const claim = { predicate: declared.name, value: declared.stated.fromQuote?.(stated, words) ?? stated, about: 'brand', stance: 'asserted', group: form, start, end, quote }
+  const claim = {
+    predicate: declared.name,
+    value: declared.stated.fromQuote?.(stated, words) ?? stated,
+    about: 'brand',
+    stance: 'asserted',
+    group: form,
+    start,
+    end,
+    quote,
+  }
   return [claim as ReadClaim]
 }
 

@@ -153,7 +153,10 @@ function labelOf(tokens: readonly Token[]): number {
   const at = tokens.slice(0, LONGEST_LABEL).findIndex((token, index) => index > 0 && isEnd(token))
   const [before, end, next] = [tokens[at - 1], tokens[at]?.fold ?? '', tokens[at + 1]]
   const isTime = before?.kind === 'number' && next?.kind === 'number' && !next.gap
-  const isLabel = end === ':' ? !isTime && !tokens.slice(0, at).some(({ fold }) => fold === '(') : DASHES.has(end) && tokens[0]?.bold && before?.bold
+  const isLabel =
+    end === ':'
+      ? !isTime && !tokens.slice(0, at).some(({ fold }) => fold === '(')
+      : DASHES.has(end) && tokens[0]?.bold && before?.bold
   return isLabel ? at + 1 : 0
 }
 

@@ -55,7 +55,11 @@ function ownSubjectsIn({ tokens }: Unit): Hit[] {
   const first = tokens.findIndex(({ kind }) => kind === 'word')
   const start = Math.max(0, first)
   // "Today we employ 300 people"
-  const named = [start, start + 1].flatMap((from) => ownSubjects().at(tokens, from).map(({ to }) => ({ from, to })))
+  const named = [start, start + 1].flatMap((from) =>
+    ownSubjects()
+      .at(tokens, from)
+      .map(({ to }) => ({ from, to })),
+  )
   return [{ from: start, to: start }, ...named]
 }
 

@@ -17,7 +17,8 @@ export function findSubstance(
   const told = units.filter(({ tokens }) => !knowsNothing(tokens))
   const weightOf = (unit: Unit) => (namesOf(unit).length > 0 ? 1 : admits ? 0 : FOLLOWING)
   const said = told.reduce((sum, unit) => sum + weightOf(unit) * newsIn(unit, namesOf(unit), known), 0)
-  if (said >= (admits ? ENOUGH_AFTER_ADMITTING_IGNORANCE : ENOUGH)) return { substance: true, rule: 'describes' }
+  if (said >= (admits ? ENOUGH_AFTER_ADMITTING_IGNORANCE : ENOUGH))
+    return { substance: true, rule: 'describes' }
   return { substance: false, rule: admits ? 'no_information' : 'restates' }
 }
 
@@ -32,10 +33,18 @@ const knowsNothing = (tokens: readonly Token[]): boolean =>
     languages().some(({ cues }) => cues.at(tokens, at).some(({ tag }) => tag === 'noInformation')),
   )
 
-function newsIn({ tokens, asks }: Unit, names: ReturnType<NamedDocument['namesOf']>, known: ReadonlySet<string>): number {
+function newsIn(
+  { tokens, asks }: Unit,
+  names: ReturnType<NamedDocument['namesOf']>,
+  known: ReadonlySet<string>,
+): number {
   if (asks) return 0
   const isOwn = (at: number) => names.some(({ from, to }) => from <= at && at < to)
   const isNew = ({ kind, fold, text }: Token, at: number) =>
-    (kind === 'word' || kind === 'number') && text.length > 2 && !isOwn(at) && !known.has(text.toLowerCase()) && !FUNCTION_WORDS.has(fold)
+    (kind === 'word' || kind === 'number') &&
+    text.length > 2 &&
+    !isOwn(at) &&
+    !known.has(text.toLowerCase()) &&
+    !FUNCTION_WORDS.has(fold)
   return tokens.filter(isNew).reduce((sum, { fold }) => sum + (isCommonWord(fold) ? 0.6 : 1), 0)
 }

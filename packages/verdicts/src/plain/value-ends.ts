@@ -37,8 +37,39 @@ export const VALUE_ENDS: Readonly<Record<ValueKind, ValueEnd>> = {
 
 /** In front of a year: "in the year 1998", "im Jahr 1998". */
 const DATE_LEADS = [
-  ...['in', 'the', 'year', 'of', 'early', 'late', 'spring', 'summer', 'autumn', 'fall', 'winter', 'about', 'around'],
-  ...['im', 'jahr', 'jahre', 'de', 'del', 'año', 'el', 'ano', 'do', 'em', 'nel', 'roku', 'het', 'jaar', 'etwa', 'vers'],
+  ...[
+    'in',
+    'the',
+    'year',
+    'of',
+    'early',
+    'late',
+    'spring',
+    'summer',
+    'autumn',
+    'fall',
+    'winter',
+    'about',
+    'around',
+  ],
+  ...[
+    'im',
+    'jahr',
+    'jahre',
+    'de',
+    'del',
+    'año',
+    'el',
+    'ano',
+    'do',
+    'em',
+    'nel',
+    'roku',
+    'het',
+    'jaar',
+    'etwa',
+    'vers',
+  ],
 ]
 
 /** Up to a date before the year: "March 1998", "3. März 1998", "the year 1998". */
@@ -46,7 +77,8 @@ function yearEnd(tokens: Tokens, at: number): number {
   for (let to = at; to < at + LONGEST_DATE; to += 1) {
     const { kind, fold = '' } = tokens[to] ?? {}
     if (/^(?:1[5-9]|20)\d\d$/.test(fold)) return to + 1
-    const isDate = kind === 'word' ? DATE_WORDS.has(fold) : kind === 'number' ? fold.length <= 2 : /^[.,]$/.test(fold)
+    const isDate =
+      kind === 'word' ? DATE_WORDS.has(fold) : kind === 'number' ? fold.length <= 2 : /^[.,]$/.test(fold)
     if (!isDate) return -1
   }
   return -1
@@ -106,8 +138,7 @@ function peopleEnd(tokens: Tokens, at: number): number {
   }
 }
 
-const isAnd = (token: Token | undefined): boolean =>
-  token !== undefined && JOINING_WORDS.has(token.fold)
+const isAnd = (token: Token | undefined): boolean => token !== undefined && JOINING_WORDS.has(token.fold)
 
 function companyEnd(tokens: Tokens, at: number): number {
   const to = nameEnd(tokens, at)
@@ -125,7 +156,8 @@ function nameEnd(tokens: Tokens, at: number): number {
   while (to - at < LONGEST_NAME) {
     const [token, next, third] = [tokens[to], tokens[to + 1], tokens[to + 2]]
     const isInitial = token?.fold === '.' && (tokens[to - 1]?.text.length ?? 9) <= 2 && next?.gap === true
-    const isJoint = PARTICLES.has(token?.fold ?? '') || token?.fold === '&' || isInitial || isHyphen(token, next)
+    const isJoint =
+      PARTICLES.has(token?.fold ?? '') || token?.fold === '&' || isInitial || isHyphen(token, next)
     if (isNameWord(token) && token?.gap) to += 1
     else if (isJoint && isNameWord(next)) to += 2
     else if (isJoint && PARTICLES.has(next?.fold ?? '') && isNameWord(third)) to += 3
@@ -144,7 +176,12 @@ const isNameWord = (token: Token | undefined): boolean =>
 /** Up to a sign or a particle: "東京都港区", "佐藤健". */
 function unspacedEnd(tokens: Tokens, at: number): number {
   let to = at
-  while (to - at < LONGEST_UNSPACED && isUnspaced(tokens[to]?.text ?? '') && !STOPS.has(tokens[to]?.text ?? '')) to += 1
+  while (
+    to - at < LONGEST_UNSPACED &&
+    isUnspaced(tokens[to]?.text ?? '') &&
+    !STOPS.has(tokens[to]?.text ?? '')
+  )
+    to += 1
   return to > at ? to : -1
 }
 

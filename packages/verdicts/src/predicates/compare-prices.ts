@@ -3,12 +3,12 @@ import data from './price.json' with { type: 'json' }
 import type { Price, StatedPrice } from './price.ts'
 import { isElsewhere, isInCard, type SaidAs, saidAs } from './price-said.ts'
 import {
+  type ComparedBrand,
   differInSize,
   fitOfNames,
-  type ComparedBrand,
-  type NamesByFit,
   isBrandName,
   leftOut,
+  type NamesByFit,
   type ProductFit,
   sharedWords,
 } from './product-names.ts'
@@ -42,7 +42,8 @@ export function comparePrices(stated: StatedPrice, truth: Price, around: Prices)
   if (isHeld) return isPair(stated, around) ? ON_OFFER : 'same'
   if (kind !== 'list' && isBesideIt(stated, truth, around)) return ON_OFFER
   // A lower amount right beside the list price is a promotion, whatever it is called.
-  if (stated.amount * factor < truth.amount && isBesideIt(stated, truth, around)) return because('unrelated', 'offer')
+  if (stated.amount * factor < truth.amount && isBesideIt(stated, truth, around))
+    return because('unrelated', 'offer')
   if (fit === 'open' || isDiscount(stated, truth.amount, factor)) return 'unrelated'
   if (fit === 'size' || isAmongVariants(stated, truth, factor, around)) return because('unrelated', 'variant')
   return isOfSibling(stated, truth, around)

@@ -212,7 +212,9 @@ describe('a stated price', () => {
     ],
     ['for another unit', stated(50, { product: 'Transfer', currency: 'EUR' }), FARE, [FARE], 'unrelated'],
   ])('%s', (_, price, truth, all, expected) => {
-    expect(relationOf(comparePrices(price, truth, { all, brand: comparedBrand(['Zentrava']) }))).toBe(expected)
+    expect(relationOf(comparePrices(price, truth, { all, brand: comparedBrand(['Zentrava']) }))).toBe(
+      expected,
+    )
   })
 
   test.each([
@@ -307,7 +309,11 @@ test.each([
 
 test('an owner that bears the name of the brand may have an owner of its own', () => {
   const compared = (stated: string, truth: string) =>
-    parentCompany.compare({ name: stated }, truth, { names: ['Acme'], brand: comparedBrand(['Acme']), valuesOf: () => [] })
+    parentCompany.compare({ name: stated }, truth, {
+      names: ['Acme'],
+      brand: comparedBrand(['Acme']),
+      valuesOf: () => [],
+    })
   expect(compared('Torvik Motors', 'Acme Land Cruisers')).toEqual({ is: 'doubtful', reason: 'owners_owner' })
   expect(compared('Torvik Motors', 'Acme Holding AG')).toBe('different')
   expect(compared('Torvik Motors', 'Brandt Capital')).toBe('different')

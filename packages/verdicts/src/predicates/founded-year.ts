@@ -20,7 +20,8 @@ export const foundedYear: Predicate<'founded_year', number, Years> = {
     key: ({ from, to }) => ofBrand(from === to ? String(from) : `${from} to ${to}`),
     fromQuote(stated, { text }) {
       const { from, to } = stated
-      const isDecade = from === to && from % 10 === 0 && new RegExp(`${from}(?:['’]?s|er)(?!\\p{L})`, 'u').test(text)
+      const isDecade =
+        from === to && from % 10 === 0 && new RegExp(`${from}(?:['’]?s|er)(?!\\p{L})`, 'u').test(text)
       const about = stated.about || boundOf(text, from) === 'approximately'
       return { from, to: isDecade ? from + 9 : to, about }
     },

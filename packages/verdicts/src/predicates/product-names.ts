@@ -114,8 +114,7 @@ export function differInSize(stated: string, known: string, brand: ComparedBrand
   return said.length > 0 && meant.length > 0 && said.join() !== meant.join()
 }
 
-export const isBrandName = (name: string, brand: ComparedBrand): boolean =>
-  partsOf(name, brand).isBrand
+export const isBrandName = (name: string, brand: ComparedBrand): boolean => partsOf(name, brand).isBrand
 
 /** The words by which a product is told from others, folded. */
 export const modelWordsOf = (name: string, brand: ComparedBrand): string[] =>

@@ -6,8 +6,6 @@ import { wordsOf } from '../predicates/words.ts'
  * `fitOfNames` calls the same, a variant or a short form has a word in common, for names of ordinary length.
  */
 
-
-
 /** No product is found by more words: a title stuffed with words must not fill the index. */
 const MOST_WORDS = 12
 const LONGEST_WORD = 64

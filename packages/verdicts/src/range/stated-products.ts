@@ -1,6 +1,6 @@
 import { ALL } from '../predicates/all.ts'
-import { comparedBrand } from '../predicates/product-names.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
+import { comparedBrand } from '../predicates/product-names.ts'
 import type { ReadClaim, Reading } from '../reading.ts'
 import { productIn } from '../verdict/judge-claim.ts'
 

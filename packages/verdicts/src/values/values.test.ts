@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { ELISIONS, languages } from '../languages/all.ts'
 import type { Language } from '../languages/language.ts'
 import { tokensOf } from '../text/tokens.ts'
+import { boundOf } from './bounds.ts'
 import { type Line, lineOf } from './line.ts'
 import { moneyIn } from './money.ts'
 import { numbersOfText, readFigures } from './numbers.ts'
 import { placesNamed } from './places.ts'
-import { boundOf } from './bounds.ts'
 
 const language = (code: string) => languages().find((one) => one.code === code) as Language
 const line = (text: string, code = 'en'): Line => lineOf(tokensOf(text, ELISIONS), language(code))

@@ -193,7 +193,10 @@ describe('one reading decides', () => {
   })
 
   test("else the plain reader's, and the verdict says so", () => {
-    expect(decide([reading([wrong()])], [FOUNDED])).toMatchObject({ class: 'CONFABULATED', decidedBy: 'rules' })
+    expect(decide([reading([wrong()])], [FOUNDED])).toMatchObject({
+      class: 'CONFABULATED',
+      decidedBy: 'rules',
+    })
   })
 
   test('a contradiction that only the plain reader is certain of asks for review and changes no class', () => {
@@ -212,7 +215,9 @@ describe('one reading decides', () => {
     const hedged = { ...wrong(), stance: 'hedged' as const }
     expect(decide([reading([wrong()]), byModel([hedged])], [FOUNDED]).needsReview).toEqual([])
     for (const more of [{ stance: 'corrected' as const }, { inferred: true as const, value: year(2014) }])
-      expect(decide([reading([wrong()]), byModel([{ ...wrong(), ...more } as ReadClaim])], [FOUNDED])).toMatchObject({
+      expect(
+        decide([reading([wrong()]), byModel([{ ...wrong(), ...more } as ReadClaim])], [FOUNDED]),
+      ).toMatchObject({
         needsReview: [{ reason: 'readers_disagree' }],
       })
   })
@@ -227,14 +232,19 @@ describe('one reading decides', () => {
         needsReview: [{ reason: 'likely_contradiction' }],
       })
     const range = fact('product', { names: ['Zentrava Loom'], complete: true })
-    expect(decide([reading([claim('product', { name: 'Zentrava Kiln' })])], [range]).class).toBe('DESCRIPTIVE')
+    expect(decide([reading([claim('product', { name: 'Zentrava Kiln' })])], [range]).class).toBe(
+      'DESCRIPTIVE',
+    )
   })
 
   test('known names found letter by letter may support, and never contradict', () => {
     const range = fact('product', { names: ['Zentrava Loom'], complete: true })
     const named = (name: string) => claim('product', { name }, { group: 'literal' })
     expect(decide([reading([named('Zentrava Loom')])], [range]).class).toBe('STRONG')
-    expect(decide([reading([named('Zentrava Kiln')])], [range])).toMatchObject({ claims: [], needsReview: [] })
+    expect(decide([reading([named('Zentrava Kiln')])], [range])).toMatchObject({
+      claims: [],
+      needsReview: [],
+    })
   })
 
   test('an inferred value counts like any other', () => {
@@ -272,7 +282,9 @@ describe('one reading decides', () => {
       needsReview: [{ reason: 'readers_disagree' }],
     })
     expect(decide([reading([], { mentions }), said('namesake')], [FOUNDED]).class).toBe('ABSENT')
-    expect(decide([reading([], { mentions, mention: 'namesake' }), said('none')], [FOUNDED]).class).toBe('ABSENT')
+    expect(decide([reading([], { mentions, mention: 'namesake' }), said('none')], [FOUNDED]).class).toBe(
+      'ABSENT',
+    )
   })
 
   test('who denies everything of a kind denies what a fact knows', () => {
@@ -306,7 +318,9 @@ describe('an accusation is read twice', () => {
   const asked = (answer: 'yes' | 'no' | 'unclear', more: object = {}): Reading => ({
     ...byModel([]),
     reader: { kind: 'confirmation', version: 'any/model', digest: 'd' },
-    confirmations: [{ predicate: 'founded_year', start: 40, quote: 'in 1990', answer, passage: null, ...more }],
+    confirmations: [
+      { predicate: 'founded_year', start: 40, quote: 'in 1990', answer, passage: null, ...more },
+    ],
   })
   const judge = (second: Reading[], model: ModelTrust) =>
     verdict([reading([]), byModel([wrong]), ...second], [FOUNDED], BRAND, { model })

@@ -1,6 +1,6 @@
-import { declaredIn } from '../declared/in-verdict.ts'
 import { PREDICATES } from '../predicates/all.ts'
 import type { BrandProfile, Doubt, Mention, ReadClaim, Reading } from '../reading.ts'
+import { declaredIn } from './declared-facts.ts'
 import { sayDenial } from './denial.ts'
 import { type FactsUnderJudgement, factsUnderJudgement, type SureJudgement, sayClaim } from './judge-claim.ts'
 import { judgeReading, type ModelTrust } from './judge-reading.ts'

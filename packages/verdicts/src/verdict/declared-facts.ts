@@ -1,10 +1,10 @@
+import { looksFor } from '../declared/asked.ts'
+import type { Declaration } from '../declared/declaration.ts'
+import { predicateOf } from '../declared/predicate-of.ts'
 import type { FactProblem } from '../predicates/check.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import type { Reading } from '../reading.ts'
-import type { JudgedFact } from '../verdict/verdict.ts'
-import { looksFor } from './asked.ts'
-import type { Declaration } from './declaration.ts'
-import { predicateOf } from './predicate-of.ts'
+import type { JudgedFact } from './verdict.ts'
 
 interface DeclaredInVerdict {
   predicates: readonly AnyPredicate[]
