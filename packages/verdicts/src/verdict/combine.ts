@@ -1,4 +1,4 @@
-import { LITERAL, type Reading, UNTIED } from '../reading.ts'
+import { type Confirmation, LITERAL, type Reading, UNTIED } from '../reading.ts'
 import { certaintyOf, type Measured, measuredAs } from './certainty.ts'
 import { judgeDenial } from './denial.ts'
 import { type FactsUnderJudgement, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'
@@ -7,7 +7,9 @@ import { oneRight } from './one-right.ts'
 import type { Certainty } from './verdict.ts'
 
 /** The latest reading of each kind. A reply that could not be read does not count. */
-export interface Readers extends Record<Reading['reader']['kind'], Reading | null> {
+export interface Readers extends Record<Exclude<Reading['reader']['kind'], 'confirmation'>, Reading | null> {
+  /** Answers to the second question, oldest first. */
+  confirmations: readonly Confirmation[]
   /** A model's reading that lost much of what it was given, instead of `model`: it decides nothing. */
   unreliable: Reading | null
 }
@@ -29,7 +31,31 @@ export function readersOf(readings: readonly Reading[]): Readers {
     model: isReliable ? model : null,
     person: latest('person'),
     unreliable: isReliable ? null : model,
+    confirmations: readings.flatMap(({ confirmations }) => confirmations ?? []),
   }
+}
+
+/** What a contradiction in a model's reading needs to be certain. */
+export interface ModelTerms {
+  /** False: none is certain. */
+  accuses: boolean
+  /** `required`: a second reading says yes to the same statement. `assumed`: none is needed. */
+  confirmation: 'required' | 'assumed'
+}
+
+function asTerms(readers: Readers, judged: readonly Combined[], terms?: ModelTerms): Combined[] {
+  if (terms === undefined) return [...judged]
+  const isConfirmed = ({ claim }: Combined) =>
+    readers.confirmations.findLast(
+      ({ predicate, start, quote }) =>
+        predicate === claim.predicate && start === claim.start && quote === claim.quote,
+    )?.answer === 'yes'
+  return judged.map((one) =>
+    one.verdict === 'contradicted' &&
+    (!terms.accuses || (terms.confirmation === 'required' && !isConfirmed(one)))
+      ? { ...one, certainty: 'likely' }
+      : one,
+  )
 }
 
 const hasDoubt = ({ doubts }: Reading, wanted: Reading['doubts'][number]['reason']): boolean =>
@@ -40,12 +66,16 @@ export function combine(
   readers: Readers,
   underJudgement: FactsUnderJudgement,
   measured?: Measured,
+  terms?: ModelTerms,
 ): Combined[] {
   const { rules, model, person, unreliable } = readers
   if (person !== null)
     return withoutGone(judgeAll(person, underJudgement).map((one) => ({ ...one, certainty: 'certain' })))
   const byRules = judgedByRules(rules, underJudgement, measured)
-  if (model !== null) return withoutGone(afterModel(byRules, judgeAll(model, underJudgement), underJudgement))
+  if (model !== null)
+    return withoutGone(
+      asTerms(readers, afterModel(byRules, judgeAll(model, underJudgement), underJudgement), terms),
+    )
   return withoutGone([...byRules, ...onlyNoted(byRules, judgeAll(unreliable, underJudgement))])
 }
 

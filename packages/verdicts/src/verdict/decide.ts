@@ -2,7 +2,7 @@ import { declaredIn } from '../declared/in-verdict.ts'
 import { PREDICATES } from '../predicates/all.ts'
 import type { BrandProfile, Doubt, Mention, Reading } from '../reading.ts'
 import type { Measured } from './certainty.ts'
-import { type Combined, combine, type Readers, readersOf, touchesFacts } from './combine.ts'
+import { type Combined, combine, type ModelTerms, type Readers, readersOf, touchesFacts } from './combine.ts'
 import { sayDenial } from './denial.ts'
 import { type FactsUnderJudgement, sayClaim } from './judge-claim.ts'
 import messages from './messages.json' with { type: 'json' }
@@ -22,13 +22,17 @@ export function verdict(
     measured,
     at,
     range,
-  }: Partial<Pick<FactsUnderJudgement, 'predicates' | 'at' | 'range'>> & { measured?: Measured } = {},
+    model,
+  }: Partial<Pick<FactsUnderJudgement, 'predicates' | 'at' | 'range'>> & {
+    measured?: Measured
+    model?: ModelTerms
+  } = {},
 ): Verdict {
   const { predicates, readings, facts, notReadBy } = declaredIn(given, known, common)
   const readers = readersOf(readings)
   const seen = seenBy(readers, readings)
   const underJudgement = { predicates, facts, names: [brand.name, ...brand.aliases], at, range }
-  const judgements = isThere(seen) ? combine(readers, underJudgement, measured) : []
+  const judgements = isThere(seen) ? combine(readers, underJudgement, measured, model) : []
   const claims = judgements.map((one) =>
     one.claim.value === null ? sayDenial(one, underJudgement) : sayClaim(one, underJudgement),
   )
