@@ -23,7 +23,7 @@ export async function startWorker(
   logger: Logger,
   { alone = false, refuseWrites = () => null, tracing = NO_TRACING }: WorkerOptions = {},
 ): Promise<void> {
-  const lanes = lanesOf(ports.engines, alone)
+  const lanes = lanesOf(ports.engines, ports.model, alone)
   const handler = createJobHandler(createJobHandlers(ports))
   await dispatcher.work(lanes, traceJobs(tracing, unlessRefused(handler, refuseWrites, ports.clock)))
   logger.info({ lanes: [...lanes.keys()] }, 'worker started')

@@ -111,7 +111,7 @@ async function report(
     runs.flatMap(({ engine, intent, citationClass, ...whose }) =>
       citationClass === null || originOf(whose) !== originOf(scan)
         ? []
-        : [{ engine, intent, citationClass, runs: 1, forReview: 0 }],
+        : [{ engine, intent, citationClass, runs: 1, forReview: 0, provisional: 0 }],
     ),
   )
   const brandId = brand?.id ?? (await brandOf(client, runs))
@@ -195,6 +195,7 @@ function render(
     ...(noAnswer > 0 ? [`${noAnswer} gave no answer`] : []),
     ...(setAside > 0 ? [paint.red(`${setAside} could not be read`)] : []),
     ...(failed > 0 ? [paint.red(`${failed} failed`)] : []),
+    ...(scan.provisional ? [paint.yellow(`${scan.provisional} provisional`)] : []),
   ]
   return [
     wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}${accessNote(originOf(scan), paint)}`, width),

@@ -29,7 +29,7 @@ export function summaryOf(scan: Scan, engines: readonly EngineProgress[], elapse
   const left = msLeft(engines, elapsedMs)
   const state =
     scan.status === 'CLASSIFYING'
-      ? 'judging the answers'
+      ? readingState(scan)
       : engines.length === 0
         ? 'planning the questions'
         : left === null
@@ -40,6 +40,12 @@ export function summaryOf(scan: Scan, engines: readonly EngineProgress[], elapse
     `cost so far ${scan.totalCostUsd === null ? '$0.00' : usd(scan.totalCostUsd)}`,
     state,
   ].join(' · ')
+}
+
+/** Answers that were read, of those that have one; the rest waits for the reader. */
+function readingState({ byStatus }: Scan): string {
+  const [left = 0, done = 0] = [byStatus.CAPTURED, byStatus.CLASSIFIED]
+  return left === 0 ? 'judging the answers' : `${done} of ${done + left} answers read`
 }
 
 function engineLine(

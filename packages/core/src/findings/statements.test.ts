@@ -26,7 +26,13 @@ function judged(statements: number, by: 'model' | 'person' = 'model') {
     reader: { kind: by, version: '1', digest: null },
   }
   const at = { now: new Date('2026-01-01'), priceFreshDays: 30 }
-  return WORKERS.judge({ readings: [reading], facts: FACTS, brand: BRAND, at })
+  return WORKERS.judge({
+    readings: [reading],
+    facts: FACTS,
+    brand: BRAND,
+    at,
+    model: { accuses: true, confirmation: 'assumed' },
+  })
 }
 
 test('a hundred false statements are a hundred findings, and nobody has to look', () => {

@@ -87,7 +87,7 @@ describe('its reply', () => {
 })
 
 describe('a contradiction in a model reading', () => {
-  const said = claim('founded_year', 1987, FOUNDED.span)
+  const said = claim('founded_year', { from: 1987, to: 1987, about: false }, FOUNDED.span)
   const readings = [byModel([said])]
   const facts = [fact('founded_year', 2004)]
   const judged = (model: Parameters<typeof verdict>[3] & object, ...more: typeof readings) => {
@@ -95,11 +95,7 @@ describe('a contradiction in a model reading', () => {
     return [citationClass, needsReview.map(({ reason }) => reason)]
   }
   const second = (answer: string, quote: string) =>
-    confirmationFromReply(
-      { ...given, accusations: [FOUNDED] },
-      reply({ number: 1, answer, quote }),
-      READER,
-    )
+    confirmationFromReply({ ...given, accusations: [FOUNDED] }, reply({ number: 1, answer, quote }), READER)
   const required = { model: { accuses: true, confirmation: 'required' as const } }
   const review = ['DESCRIPTIVE', ['likely_contradiction']]
 

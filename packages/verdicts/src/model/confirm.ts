@@ -77,7 +77,10 @@ const SCHEMA: object = {
         properties: {
           number: { type: 'integer' },
           answer: { type: 'string', enum: ['yes', 'no', 'unclear'] },
-          quote: { type: 'string', description: 'For a yes: copied from the passage, character by character.' },
+          quote: {
+            type: 'string',
+            description: 'For a yes: copied from the passage, character by character.',
+          },
         },
       },
     },

@@ -76,7 +76,7 @@ export function StartScan({
 }
 
 function Terms(estimate: Estimate) {
-  const { runs, prompts, samples, engines, priceUsd, unpriced, width, spreadSeconds } = estimate
+  const { runs, prompts, samples, engines, priceUsd, unpriced, width, spreadSeconds, reading } = estimate
   const listed = engines.filter(({ basis }) => basis === 'list').map(({ engine }) => engine)
   return (
     <dl class="terms">
@@ -94,6 +94,10 @@ function Terms(estimate: Estimate) {
           {listed.length > 0 &&
             ` (${listed.length === engines.length ? '' : `${listed.map(engineName).join(', ')} `}by the price list: not asked before)`}
           {unpriced.length > 0 && ` (no price known for ${unpriced.map(engineName).join(', ')})`}
+          {reading &&
+            (reading.priceUsd === null
+              ? ` (without what ${reading.model} takes for reading: its price is not known)`
+              : ` (of that at most ${formatUsd(reading.priceUsd)} for reading by ${reading.model})`)}
         </dd>
       </div>
       <div>

@@ -84,6 +84,7 @@ async function readCounts(
       citationClass: table.citationClass,
       runs: sql<number>`sum(${table.runs})::float8`,
       forReview: sql<number>`sum(${table.forReview})::float8`,
+      provisional: sql<number>`sum(${table.provisional})::float8`,
     })
     .from(table)
     .where(and(matching(table, brandId, filter), eq(table.origin, origin)))
