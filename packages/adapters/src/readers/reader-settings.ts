@@ -208,7 +208,11 @@ export function readReaderSettings(
       second:
         second === null || second === 'unknown'
           ? null
-          : { ...settingsOf(second, 'VERACITE_SECOND_READER'), price: null, second: null },
+          : {
+              ...settingsOf(second, 'VERACITE_SECOND_READER'),
+              price: second.provider === 'compatible' ? known : null,
+              second: null,
+            },
     },
     problems,
   }

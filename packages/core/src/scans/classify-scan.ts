@@ -32,9 +32,11 @@ export const classifyScan =
   (deps: Deps) =>
   async (context: JobContext, { scanId }: { scanId: string }): Promise<JobOutcome> => {
     const { job, progress } = context
-    if (deps.model !== null && deps.readerWaitMs > 0) {
+    const isRead = deps.model !== null && deps.readerWaitMs > 0
+    if (isRead) {
       if ((await deps.scans.readingSince(scanId)) === null) {
-        await classifyAll(deps, context, scanId, ({ awaits }) => awaits !== 'first_reading')
+        const isDue = ({ awaits }: NewClassification) => awaits !== 'first_reading'
+        await classifyAll(deps, context, scanId, { isDue, ordersReadings: true })
         await deps.scans.beginReading(job.lease, scanId, deps.clock.now())
       }
       const now = deps.clock.now()
@@ -48,7 +50,8 @@ export const classifyScan =
         }
       }
     }
-    await classifyAll(deps, context, scanId, () => true)
+    // What the model did not read in time has its job, or was given up; housekeeping orders that again later.
+    await classifyAll(deps, context, scanId, { isDue: () => true, ordersReadings: !isRead })
     const outcome = await sealOutcomes(deps, context, scanId)
     await deps.scans.finish(job.lease, scanId, outcome, deps.clock.now())
     return { kind: 'completed' }
@@ -57,12 +60,12 @@ export const classifyScan =
 /** Counting what is left takes longer in a large scan, which also needs longer to be read. */
 const pauseFor = (left: number): number => Math.min(10_000, Math.max(500, 2 * left))
 
-/** Stores the classifications that `isDue` selects; the others wait for their readings, for which each gets a job. */
+/** Stores the classifications that `isDue` selects; the others wait for their readings. */
 async function classifyAll(
   deps: Deps,
   { job, signal, progress }: JobContext,
   scanId: string,
-  isDue: (made: NewClassification) => boolean,
+  { isDue, ordersReadings }: { isDue: (made: NewClassification) => boolean; ordersReadings: boolean },
 ): Promise<void> {
   const factsOf = new Map<string, FactForVerdict[]>()
   let classified = 0
@@ -70,7 +73,8 @@ async function classifyAll(
   const store = async (made: NewClassification[], unread: SetAside[]) => {
     for (const part of inParts(made)) {
       const due = part.filter(isDue)
-      await deps.runs.appendClassifications(job.lease, due, readJobs(deps, part), deps.clock.now())
+      const followUp = ordersReadings ? readJobs(deps, part) : []
+      await deps.runs.appendClassifications(job.lease, due, followUp, deps.clock.now())
       classified += due.length
     }
     if (unread.length > 0) await deps.runs.setAside(job.lease, unread, deps.clock.now())
