@@ -31,7 +31,7 @@ test.each([
   [
     model(null),
     null,
-    'openai/small, at a price that is not known here: set VERACITE_READER_PRICE_USD, or the daily ceiling counts nothing, 5 USD a day',
+    'openai/small, at a price that is not known here: if it costs anything, set VERACITE_READER_PRICE_USD, or the daily ceiling counts nothing',
   ],
 ])('%j and %j', (reader, second, words) => {
   expect(describeReader(reader, second)).toBe(words)

@@ -10,13 +10,13 @@ export function describeReader(
   if (model === null)
     return 'the plain reader alone; a language model reads as soon as the key of a provider, or a server of your own, is set (VERACITE_READER)'
   const estimate = usdPerReading(model, second)
+  const ceiling = model.dailySpendUsd === null ? '' : `, ${model.dailySpendUsd} USD a day`
   const price =
     estimate === null
-      ? 'at a price that is not known here: set VERACITE_READER_PRICE_USD, or the daily ceiling counts nothing'
-      : `at most ${toUsd(estimate)} USD an answer`
-  const ceiling = model.dailySpendUsd === null ? '' : `, ${model.dailySpendUsd} USD a day`
+      ? 'at a price that is not known here: if it costs anything, set VERACITE_READER_PRICE_USD, or the daily ceiling counts nothing'
+      : `at most ${toUsd(estimate)} USD an answer${ceiling}`
   const confirms = second === null ? '' : `, accusations confirmed by ${second.name}`
-  return `${model.name}${confirms}, ${price}${ceiling}`
+  return `${model.name}${confirms}, ${price}`
 }
 
 /** For the operator's page of engines. */
