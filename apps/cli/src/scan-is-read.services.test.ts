@@ -34,6 +34,7 @@ afterEach(async () => {
 })
 
 const BRAND = 'halden-instruments.com'
+const SCAN = ['scan', BRAND, '--engines', 'chatgpt,claude,grok', '--yes']
 
 /** Reads one kind of statement, as slowly as a quick model. */
 const read: Behave = async ({ answer }) => {
@@ -78,10 +79,10 @@ test('`scan --wait` prints what the server still says later: everything has been
   expect(server.output()).toMatch(/engines +DEMO[\s\S]*reader +compatible\/reader-1/)
   const { stdout } = await cli('engines')
   expect(stdout).toContain('Answers are read by compatible/reader-1')
-  const { scan, totals } = await json<Report>('scan', BRAND, '--wait')
+  const { scan, totals } = await json<Report>(...SCAN, '--wait')
   const readings = model.calls.length
   expect(scan).toMatchObject({ status: 'COMPLETED', provisional: 0 })
-  expect(readings).toBeGreaterThan(60)
+  expect(readings).toBeGreaterThan(15)
   expect(totals.CONFABULATED).toBeGreaterThan(0)
   expect(model.confirmations.length).toBe(totals.CONFABULATED)
   expect(await numbers()).toEqual({ totals, provisional: 0 })
@@ -94,11 +95,11 @@ test('a reader that is away leaves provisional answers, and reads them when it i
   model = startModel(read)
   await model.stop()
   await start({ VERACITE_READER_WAIT_MS: '2000' })
-  const { stdout, code } = await cli('scan', BRAND, '--wait')
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/COMPLETED[\s\S]{0,200}\d\d+ provisional/)])
+  const { stdout, code } = await cli(...SCAN, '--wait')
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/COMPLETED[\s\S]{0,300}\d\d\s+provisional/)])
   expect(stdout).toMatch(/answers are provisional: the model has\s+not finished reading them/)
   const before = await numbers()
-  expect(before.provisional).toBeGreaterThan(60)
+  expect(before.provisional).toBeGreaterThan(15)
 
   const port = Number(new URL(model.env.OPENAI_COMPATIBLE_BASE_URL ?? '').port)
   model = startModel(read, confirming('yes'), port)
@@ -126,7 +127,7 @@ test('a reader that goes and comes back, and a product that is killed meanwhile,
   }
   model = startModel(counted)
   await start()
-  const { stdout } = await cli('scan', BRAND, '--json')
+  const { stdout } = await cli(...SCAN, '--json')
   const { scanId } = JSON.parse(stdout) as { scanId: string }
   await away.promise
   await model.stop()
@@ -137,6 +138,6 @@ test('a reader that goes and comes back, and a product that is killed meanwhile,
   await start()
   const { scan, totals } = await json<Report>('scan', '--follow', scanId)
   expect(scan).toMatchObject({ status: 'COMPLETED', provisional: 0 })
-  expect(Object.keys(scan.byStatus).toSorted()).toEqual(['CLASSIFIED', 'NO_ANSWER'])
+  expect((scan.byStatus.CLASSIFIED ?? 0) + (scan.byStatus.NO_ANSWER ?? 0)).toBe(36)
   expect(await numbers()).toEqual({ totals, provisional: 0 })
 })
