@@ -247,6 +247,8 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       ['likely_contradiction'],
     ])
     isAway = false
+    // All its attempts may be used up by now.
+    await orderLateReadings(world.ports)()
     await readingEnds()
     const after = await evidence(runId)
     expect([after.citationClass, after.provisional]).toEqual(['CONFABULATED', false])
@@ -361,6 +363,11 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect([citationClass, readings.length, provisional]).toEqual(['CONFABULATED', 1, true])
     expect(classifications).toMatchObject([{ provisional: true }])
     expect(await totals(brandId)).toMatchObject({ CONFABULATED: 1, provisional: 1 })
+    const { scan: rated } = await world.services.admin.rates.rates(brandId, null, 'CONFABULATED')
+    expect(rated).toMatchObject({
+      provisional: 1,
+      note: expect.stringContaining('1 of the answers are provisional'),
+    })
 
     // What was given up is ordered again once in a while, and says then that it came late.
     behave = () => reading(founded('founded in 1987', 1987))
@@ -569,6 +576,26 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       ...['rules', 'model', 'confirmation'],
       ...['rules', 'model', 'confirmation'],
     ])
+  })
+
+  test('asking the engine again reads with the model also where the plain reader finds it', async () => {
+    const { runId } = await scanned(answers(WRONG), () => reading(founded('founded in 1987', 1987)))
+    expect(calls()).toHaveLength(1)
+    const asked = await world.services.requestVerification({ runId, scope: EVERY_ACCOUNT, idempotency: null })
+    await done(asked.jobId)
+    expect([calls().length, model.confirmations.length]).toEqual([2, 2])
+    expect((await evidence(runId)).verifications).toMatchObject([{ outcome: 'reproduced' }])
+  })
+
+  test('the price before a scan has what reading and confirming cost at most', async () => {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 3 })
+    const { reading: read, priceUsd } = await world.services.admin.estimateScan({ brandId, choice: {} })
+    const each = Number(read?.usdPerAnswer)
+    expect(read).toMatchObject({ model: 'compatible/reader-1', second: null, dailySpendUsd: '5' })
+    // At ten dollars a million, 1,500 tokens out for each of both, and what is shown.
+    expect(each).toBeGreaterThan(0.03)
+    expect(Number(read?.priceUsd)).toBeCloseTo(3 * each, 5)
+    expect(Number(priceUsd)).toBeGreaterThanOrEqual(Number(read?.priceUsd))
   })
 
   test('answers that talk to the model, and a model that obeys: no class moves unseen', async () => {
