@@ -192,6 +192,14 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
     expect(
       await killEverywhere((runs) => runs.appendClassifications(claimed.lease, classified, [], new Date())),
     ).toBeGreaterThan(2)
+    // A model may have read the answer while the scan gave up waiting: what came of that stands.
+    const before = await world.database
+      .sql`select classification_id from veracite.runs where id = ${captured.runId}`
+    const late = await classifyCaptures(world.ports, [captured], () => facts, never)
+    await world.ports.runs.appendClassifications(claimed.lease, late.classified, [], new Date())
+    expect(
+      await world.database.sql`select classification_id from veracite.runs where id = ${captured.runId}`,
+    ).toEqual(before)
     expect(await world.ports.scans.finish(claimed.lease, claimed.payload.scanId, null, new Date())).toBe(
       'COMPLETED',
     )
