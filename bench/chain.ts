@@ -114,7 +114,7 @@ export async function prepareScans(chain: Chain, prompts: number): Promise<() =>
       scope: EVERY_ACCOUNT,
       idempotency: null,
     })
-    await dispatcher.work(lanesOf(ports.engines, false), createJobHandler(handlers))
+    await dispatcher.work(lanesOf(ports.engines, ports.model, false), createJobHandler(handlers))
     for (;;) {
       const [scan] = await database.sql<{ status: string; over: boolean }[]>`
         select status, finished_at is not null as over from veracite.scans where id = ${scanId}`

@@ -65,6 +65,7 @@ export default {
         ['Reports', '/reports'],
         ['Being told', '/deliveries'],
         ['Roles', '/roles'],
+        ['The model that reads', '/readers'],
         ['Engines', '/engines'],
         ['Self-hosting', '/self-hosting'],
         ['Kubernetes', '/deploy/kubernetes'],

@@ -1,12 +1,14 @@
 import type { LaneLimits } from '@veracite/core/jobs/job-ports'
 import { type Lane, SERVICE_LANES } from '@veracite/core/jobs/jobs'
+import type { LanguageModelPort } from '@veracite/core/readers/reader-port'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 
 const SERVICE_LIMITS: Record<(typeof SERVICE_LANES)[number], LaneLimits> = {
   scan: { concurrency: 2 },
   classify: { concurrency: 2 },
-  read: { concurrency: 4 },
+  // Of the model that reads; without one nothing is queued there.
+  read: { concurrency: 1 },
   web: { concurrency: 4 },
   sources: { concurrency: 4 },
   // Mostly waiting: several receivers that never answer leave enough for the others.
@@ -20,8 +22,13 @@ const SERVICE_LIMITS: Record<(typeof SERVICE_LANES)[number], LaneLimits> = {
  * A worker that is `alone` also takes the lanes of other engines: runs left there by another configuration
  * then fail, and their scans end, instead of waiting forever.
  */
-export function lanesOf(engines: ReadonlyMap<Engine, EnginePort>, alone: boolean): Map<Lane, LaneLimits> {
+export function lanesOf(
+  engines: ReadonlyMap<Engine, EnginePort>,
+  model: Pick<LanguageModelPort, 'concurrency'> | null,
+  alone: boolean,
+): Map<Lane, LaneLimits> {
   const lanes = new Map<Lane, LaneLimits>(SERVICE_LANES.map((lane) => [lane, SERVICE_LIMITS[lane]]))
+  if (model !== null) lanes.set('read', { concurrency: model.concurrency })
   for (const [engine, { limits }] of engines) {
     lanes.set(engine, {
       concurrency: limits.concurrency,

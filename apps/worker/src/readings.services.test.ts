@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { ReaderTrust } from '@veracite/core/readers/reader-trust'
+import { orderLateReadings } from '@veracite/core/runs/order-late-readings'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
@@ -6,6 +8,8 @@ import { eventually } from '@veracite/testing/eventually'
 import { recountClasses } from '@veracite/testing/recount-classes'
 import { answers, type Script, scriptedEngine } from '@veracite/testing/scripted-engine'
 import {
+  type Behave,
+  confirming,
   founded,
   MODEL_KEY,
   reading,
@@ -26,20 +30,24 @@ const ODD_QUOTE = 'signed a lease in 1987 and nailed a sign to the door: Halden 
 const PLAIN = 'Halden Instruments is a well regarded maker of pressure sensors for ships and harbours.'
 
 describe.each(oneTestServer())('readings by a model on $name', (server) => {
-  type Behaviour = Parameters<typeof startModel>[0]
   /** One for the tests whose model has the usual settings, and the one of the running test. */
   let shared: World
   let world: World
   let model: ScriptedModel
-  let behave: Behaviour
+  let behave: Behave
+  let confirm: Behave
   beforeAll(async () => {
-    model = startModel((shown) => behave(shown))
+    model = startModel(
+      (shown) => behave(shown),
+      (shown) => confirm(shown),
+    )
     world = shared = await startWorld(model.env)
   })
   afterEach(async () => {
     if (world !== shared) await world.close()
     world = shared
     model.calls.length = 0
+    model.confirmations.length = 0
     await shared.database.sql`delete from veracite.jobs`
     await shared.database.sql`delete from veracite.reader_spend`
     shared.metrics.registry.resetMetrics()
@@ -50,18 +58,26 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   })
 
   const engines = new Map<'CHATGPT', EnginePort>([['CHATGPT', scriptedEngine('CHATGPT', answers())]])
-  async function startWorld(env: Record<string, string>) {
+  async function startWorld(env: Record<string, string>, trust?: ReaderTrust) {
     const started = await createWorld(server, { engines, env })
     if (started.dispatcher === null) throw new Error('no queue')
+    if (trust) Object.assign(started.ports, { readerTrust: { trustOf: async () => trust } })
     await startWorker(started.ports, started.dispatcher, started.logger)
     return started
   }
   const calls = () => model.calls
 
   /** A scan of a new brand. With `env`, in a world of its own with these settings. */
-  async function scanned(script: Script, behaviour: Behaviour, prompts = 1, env?: Record<string, string>) {
+  async function scanned(
+    script: Script,
+    behaviour: Behave,
+    prompts = 1,
+    env?: Record<string, string>,
+    confirmation: Behave = confirming('yes'),
+  ) {
     engines.set('CHATGPT', scriptedEngine('CHATGPT', script))
     behave = behaviour
+    confirm = confirmation
     if (env) world = await startWorld(env)
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts })
     return { brandId, ...(await scanAgain(brandId)) }
@@ -69,6 +85,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   async function scanAgain(brandId: string) {
     const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
     const scan = await eventually('the scan to end', async () => {
+      await hurry()
       const now = await world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
       return now.finishedAt !== null && now
     })
@@ -78,22 +95,27 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   const evidence = (runId: string) => world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
   const totals = async (brandId: string) => {
     const report = { engine: null, intent: null, window: 'all' as const, limit: 10 }
-    const { totals, needsReview } = await world.services.getConfabulations({
+    const { totals, needsReview, provisional } = await world.services.getConfabulations({
       brandId,
       scope: EVERY_ACCOUNT,
       ...report,
     })
-    return { ...totals, needsReview }
+    return { ...totals, needsReview, provisional }
   }
   const readJobs = () =>
     world.database.sql<{ state: string; error: string | null; lane: string; attempt: number }[]>`
       select state, error, lane, attempt from veracite.jobs where kind = 'run.read'`
-  /** Fast-forwards: jobs that wait for a retry are due now. */
+  /** Fast-forwards: readings that wait for a retry within the hour are due now. */
+  const hurry = async () => {
+    await world.database.sql`
+      update veracite.jobs set run_at = now() - interval '1 s', published_at = null
+      where kind = 'run.read' and state = 'queued' and run_at between now() and now() + interval '1 hour'
+        and error not like '%ceiling%'`
+    world.dispatcher?.kick()
+  }
   const readingEnds = () =>
     eventually('the reading to end', async () => {
-      await world.database
-        .sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
-      world.dispatcher?.kick()
+      await hurry()
       const jobs = await readJobs()
       return jobs.length > 0 && jobs.every(({ state }) => state === 'done' || state === 'dead') && jobs
     })
@@ -113,18 +135,26 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       ),
     ].map(([, outcome, n]) => `${outcome} ${n}`)
 
-  test('one that finds what rules do not read: appended, with a class that follows; counters move', async () => {
-    const { runId, brandId } = await scanned(answers(ODD), () => reading(founded(ODD_QUOTE, 1987)))
-    await readingEnds()
+  test('decides: the scan ends when it is read, and the accusation is read a second time', async () => {
+    const { runId, brandId, scan } = await scanned(answers(ODD), () => reading(founded(ODD_QUOTE, 1987)))
     expect(calls().map(({ answer }) => answer)).toEqual([ODD])
+    expect(model.confirmations.map(({ accusations }) => accusations)).toEqual([
+      [{ statement: '1. Founding year: 1987', passage: ODD }],
+    ])
     // Readers must not know the facts.
-    expect(calls()[0]?.everything).not.toMatch(/2004|Solheim/)
+    for (const { everything } of [...calls(), ...model.confirmations])
+      expect(everything).not.toMatch(/2004|Solheim/)
+    expect(scan).toMatchObject({ status: 'COMPLETED', provisional: 0 })
 
-    const { readings, classifications, citationClass, needsReview } = await evidence(runId)
-    expect({ citationClass, needsReview }).toEqual({ citationClass: 'CONFABULATED', needsReview: [] })
-    expect(classifications).toHaveLength(2)
-    expect(classifications[0]?.class).not.toBe('CONFABULATED')
-    expect(classifications[1]?.claims).toMatchObject([
+    const { readings, classifications, citationClass, provisional, needsReview } = await evidence(runId)
+    expect({ citationClass, provisional, needsReview }).toEqual({
+      citationClass: 'CONFABULATED',
+      provisional: false,
+      needsReview: [],
+    })
+    // Nothing was said before the model had read it.
+    expect(classifications).toHaveLength(1)
+    expect(classifications[0]?.claims).toMatchObject([
       {
         predicate: 'founded_year',
         verdict: 'contradicted',
@@ -133,9 +163,8 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
         truth: '2004',
       },
     ])
-    expect(readings.map(({ reader }) => reader.kind)).toEqual(['rules', 'model'])
-    expect(classifications.map(({ readingIds }) => readingIds.length)).toEqual([1, 2])
-    expect(classifications[1]?.readingIds).toEqual(readings.map(({ id }) => id))
+    expect(readings.map(({ reader }) => reader.kind)).toEqual(['rules', 'model', 'confirmation'])
+    expect(classifications[0]?.readingIds).toEqual(readings.map(({ id }) => id))
     expect(readings[1]).toMatchObject({
       reader: { kind: 'model', version: expect.stringContaining('compatible/reader-1') },
       exchange: {
@@ -150,30 +179,135 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       },
     })
     expect(readings[1]?.exchange?.request).toContain(ODD)
-    await expect.poll(counted, SOON).toEqual(['other_class 1'])
-    expect(await totals(brandId)).toMatchObject({ CONFABULATED: 1, needsReview: 0 })
+    expect(readings[2]).toMatchObject({
+      reader: { version: 'compatible/reader-1 (confirmation prompt 1)' },
+      reading: {
+        confirmations: [{ predicate: 'founded_year', quote: ODD_QUOTE, answer: 'yes', passage: ODD }],
+      },
+      exchange: { servedModel: 'reader-served', costUsd: '0.00200000' },
+    })
+    await expect.poll(counted, SOON).toEqual(['decided 1'])
+    expect(await totals(brandId)).toMatchObject({ CONFABULATED: 1, needsReview: 0, provisional: 0 })
     expect(await recountClasses(world.database)).toEqual([])
     const spend = await world.database
       .sql`select model, calls, cost_usd::float8 as usd from veracite.reader_spend`
-    expect([...spend]).toEqual([{ model: 'compatible/reader-1', calls: 1, usd: 0.002 }])
+    expect([...spend]).toEqual([{ model: 'compatible/reader-1', calls: 2, usd: 0.004 }])
+  })
+
+  test.each(['no', 'unclear'] as const)(
+    'an accusation that is answered with %s is for review',
+    async (answer) => {
+      const { runId, brandId } = await scanned(
+        answers(ODD),
+        () => reading(founded(ODD_QUOTE, 1987)),
+        1,
+        undefined,
+        confirming(answer),
+      )
+      const { citationClass, needsReview, readings } = await evidence(runId)
+      expect(citationClass).not.toBe('CONFABULATED')
+      expect(needsReview.map(({ reason }) => reason)).toEqual(['likely_contradiction'])
+      expect(readings[2]?.reading.confirmations).toMatchObject([{ answer, passage: null }])
+      expect(await totals(brandId)).toMatchObject({ CONFABULATED: 0, needsReview: 1, provisional: 0 })
+    },
+  )
+
+  test('a second model confirms where one is set, and costs only what accusations cost', async () => {
+    const env = { ...model.env, VERACITE_SECOND_READER: 'compatible/reader-2' }
+    const behaviour: Behave = ({ answer }) => (answer === ODD ? reading(founded(ODD_QUOTE, 1987)) : reading())
+    const script: Script = (question, asked, signal) =>
+      answers(question.prompt.endsWith('(1)') ? PLAIN : ODD)(question, asked, signal)
+    await scanned(script, behaviour, 2, env)
+    expect(calls().map((shown) => shown.model)).toEqual(['reader-1', 'reader-1'])
+    expect(model.confirmations.map((shown) => shown.model)).toEqual(['reader-2'])
+    const spend = await world.database.sql`
+      select model, calls, cost_usd::float8 as usd from veracite.reader_spend order by model`
+    expect([...spend]).toEqual([
+      { model: 'compatible/reader-1', calls: 2, usd: 0.004 },
+      { model: 'compatible/reader-2', calls: 1, usd: 0.002 },
+    ])
+  })
+
+  test('a second reading that fails leaves the first one stored and the answer provisional until it is made', async () => {
+    let isAway = true
+    const { runId, scan, brandId } = await scanned(
+      answers(ODD),
+      () => reading(founded(ODD_QUOTE, 1987)),
+      1,
+      { ...model.env, VERACITE_READER_WAIT_MS: '1' },
+      (shown) => (isAway ? new Response('{}', { status: 503 }) : confirming('yes')(shown)),
+    )
+    expect(scan).toMatchObject({ status: 'COMPLETED', provisional: 1 })
+    const before = await eventually('the first reading', async () => {
+      const found = await evidence(runId)
+      return found.readings.some(({ reader }) => reader.kind === 'model') && found
+    })
+    expect([before.provisional, before.needsReview.map(({ reason }) => reason)]).toEqual([
+      true,
+      ['likely_contradiction'],
+    ])
+    isAway = false
+    // All its attempts may be used up by now.
+    await orderLateReadings(world.ports)()
+    await readingEnds()
+    const after = await evidence(runId)
+    expect([after.citationClass, after.provisional]).toEqual(['CONFABULATED', false])
+    // The first reading was paid for once.
+    expect(calls()).toHaveLength(1)
+    expect(await totals(brandId)).toMatchObject({ CONFABULATED: 1, provisional: 0 })
+    expect(await recountClasses(world.database)).toEqual([])
+  })
+
+  test('a reader that is not trusted accuses nobody and is not asked twice about it', async () => {
+    world = await startWorld(model.env, { accuses: false, readsTwice: false })
+    const { runId } = await scanned(answers(ODD), () => reading(founded(ODD_QUOTE, 1987)))
+    const { citationClass, needsReview, readings } = await evidence(runId)
+    expect(citationClass).not.toBe('CONFABULATED')
+    expect(needsReview.map(({ reason }) => reason)).toEqual(['likely_contradiction'])
+    expect(readings.map(({ reader }) => reader.kind)).toEqual(['rules', 'model'])
+    expect(model.confirmations).toEqual([])
+  })
+
+  test('a reader that leaves statements out reads every answer twice, and the claims are added', async () => {
+    world = await startWorld(model.env, { accuses: true, readsTwice: true })
+    let asked = 0
+    const { runId } = await scanned(answers(ODD), () => {
+      asked += 1
+      return asked === 1 ? reading() : reading(founded(ODD_QUOTE, 1987))
+    })
+    const nonces = calls().map(({ everything }) => /veracite:answer:(\w+)/.exec(everything)?.[1])
+    expect(new Set(nonces).size).toBe(2)
+    const { citationClass, readings, classifications } = await evidence(runId)
+    expect(citationClass).toBe('CONFABULATED')
+    expect(readings.map(({ reader }) => reader.version.replace(/^.*prompt \d+\)/, ''))).toEqual([
+      readings[0]?.reader.version,
+      '',
+      ', second reading',
+      '',
+    ])
+    expect(classifications[0]?.readingIds).toEqual(readings.map(({ id }) => id))
+    expect(new Set(readings.map(({ exchange }) => exchange?.requestSha256)).size).toBe(4)
   })
 
   test('is named in what is signed and logged, and cannot be changed', async () => {
     const { runId } = await scanned(answers(WRONG), () => reading(founded('founded in 1987', 1987)))
-    await readingEnds()
     const { readings } = await evidence(runId)
     const signed = await world.database.sql<{ body: Uint8Array }[]>`
       select body from evidence.manifests where run_id = ${runId} and kind = 'classification' order by created_at, subject_id`
     const manifests = signed.map(({ body }) => JSON.parse(new TextDecoder().decode(body)))
     expect(
       manifests.map((manifest) => manifest.readings.map(({ sha256 }: { sha256: string }) => sha256)),
-    ).toEqual([[readings[0]?.sha256], readings.map(({ sha256 }) => sha256)])
-    expect(manifests[1].readings[1]).toMatchObject({
-      kind: 'model',
-      requestSha256: readings[1]?.exchange?.requestSha256,
-      replySha256: readings[1]?.exchange?.replySha256,
-    })
-    expect(manifests[1]).toMatchObject({
+    ).toEqual([readings.map(({ sha256 }) => sha256)])
+    for (const [at, kind] of [
+      [1, 'model'],
+      [2, 'confirmation'],
+    ] as const)
+      expect(manifests[0].readings[at]).toMatchObject({
+        kind,
+        requestSha256: readings[at]?.exchange?.requestSha256,
+        replySha256: readings[at]?.exchange?.replySha256,
+      })
+    expect(manifests[0]).toMatchObject({
       needsReview: [],
       reviewer: null,
       // What only rules read is not among them.
@@ -215,36 +349,103 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect(JSON.stringify(classifications)).not.toContain('1900')
   })
 
-  test('a model that is broken is tried a few times and given up; scans do not notice', async () => {
-    const { scan, runId } = await scanned(
+  test('a model that is broken is tried for a while and given up; the scan ends with the plain reading', async () => {
+    const { scan, runId, brandId } = await scanned(
       answers(WRONG),
       () => new Response(`no key ${MODEL_KEY}`, { status: 500 }),
     )
-    expect(scan.status).toBe('COMPLETED')
+    expect(scan).toMatchObject({ status: 'COMPLETED', provisional: 1 })
     expect(await readingEnds()).toEqual([
-      { state: 'dead', error: 'The model failed (HTTP 500).', lane: 'read', attempt: 5 },
+      { state: 'dead', error: 'The model failed (HTTP 500).', lane: 'read', attempt: 10 },
     ])
-    expect(calls()).toHaveLength(5)
-    const { citationClass, readings } = await evidence(runId)
-    expect([citationClass, readings.length]).toEqual(['CONFABULATED', 1])
+    expect(calls()).toHaveLength(10)
+    const { citationClass, readings, provisional, classifications } = await evidence(runId)
+    expect([citationClass, readings.length, provisional]).toEqual(['CONFABULATED', 1, true])
+    expect(classifications).toMatchObject([{ provisional: true }])
+    expect(await totals(brandId)).toMatchObject({ CONFABULATED: 1, provisional: 1 })
+    const { scan: rated } = await world.services.admin.rates.rates(brandId, null, 'CONFABULATED')
+    expect(rated).toMatchObject({
+      provisional: 1,
+      note: expect.stringContaining('1 of the answers are provisional'),
+    })
+
+    // What was given up is ordered again once in a while, and says then that it came late.
+    behave = () => reading(founded('founded in 1987', 1987))
+    expect(await orderLateReadings(world.ports)()).toBe(1)
+    await readingEnds()
+    const later = await evidence(runId)
+    expect([later.citationClass, later.provisional]).toEqual(['CONFABULATED', false])
+    const told = await world.services.admin.events.list({ start: { after: 0 }, limit: 100, brandId, accounts: null })
+    expect(told.items.map(({ kind, data }) => [kind, data.provisional ?? data.readLater ?? null])).toEqual([
+      ['confabulation.new', null],
+      ['measurement.completed', 1],
+      ['measurement.read_later', null],
+    ])
+    expect(await orderLateReadings(world.ports)()).toBe(0)
+    expect(await recountClasses(world.database)).toEqual([])
   })
 
-  test('a model that never answers delays no scan and no classification', async () => {
-    const { brandId, scan } = await scanned(answers(WRONG), () => new Promise(() => undefined), 6, model.env)
-    expect(scan.status).toBe('COMPLETED')
-    await eventually('the model to be busy', async () => calls().length > 0)
-    expect((await scanAgain(brandId)).scan).toMatchObject({
-      status: 'COMPLETED',
-      byStatus: { CLASSIFIED: 6 },
-    })
+  test('a late reading corrects counts and findings, and its events say so', async () => {
+    let isAway = true
+    const { runId, brandId } = await scanned(
+      answers(ODD),
+      () => (isAway ? new Response('{}', { status: 500 }) : reading(founded(ODD_QUOTE, 1987))),
+      1,
+      { ...model.env, VERACITE_READER_WAIT_MS: '1' },
+    )
+    expect(await totals(brandId)).toMatchObject({ CONFABULATED: 0, provisional: 1 })
+    isAway = false
+    // All its attempts may be used up by now.
+    await orderLateReadings(world.ports)()
+    await readingEnds()
+    expect(await totals(brandId)).toMatchObject({ CONFABULATED: 1, provisional: 0 })
+    const told = await world.services.admin.events.list({ start: { after: 0 }, limit: 100, brandId, accounts: null })
+    expect(told.items.map(({ kind, data }) => [kind, data.readLater ?? null])).toEqual([
+      ['measurement.completed', null],
+      ['confabulation.new', true],
+      ['measurement.read_later', null],
+    ])
+    expect((await evidence(runId)).classifications).toHaveLength(2)
+    expect(await recountClasses(world.database)).toEqual([])
+  })
+
+  test('a model that never answers delays a scan for as long as the setting says, and no other scan', async () => {
+    const env = { ...model.env, VERACITE_READER_WAIT_MS: '1500' }
+    const began = performance.now()
+    const { brandId, scan } = await scanned(answers(WRONG), () => new Promise(() => undefined), 6, env)
+    expect(scan).toMatchObject({ status: 'COMPLETED', provisional: 6, byStatus: { CLASSIFIED: 6 } })
+    expect(performance.now() - began).toBeGreaterThan(1_400)
+    expect((await scanAgain(brandId)).scan).toMatchObject({ status: 'COMPLETED', provisional: 6 })
     expect((await readJobs()).filter(({ state }) => state === 'done')).toEqual([])
   })
 
-  test('a model that does not accept the key is not asked twice, and the key is nowhere', async () => {
-    const { runId } = await scanned(answers(WRONG), () => reading(), 1, {
+  test('several answers are read at a time, and the scan says how far it is', async () => {
+    let together = 0
+    let most = 0
+    const open = Promise.withResolvers<void>()
+    const behaviour: Behave = async () => {
+      together += 1
+      most = Math.max(most, together)
+      await open.promise
+      together -= 1
+      return reading()
+    }
+    const scanning = scanned(answers(PLAIN), behaviour, 7, { ...model.env, VERACITE_READER_CONCURRENCY: '3' })
+    await eventually('three at once', async () => together === 3)
+    const [scan] = await world.database.sql<{ id: string }[]>`select id from veracite.scans`
+    const during = await world.services.getScan({ scanId: scan?.id ?? '', scope: EVERY_ACCOUNT })
+    expect(during).toMatchObject({ status: 'CLASSIFYING', finishedAt: null, byStatus: { CAPTURED: 7 } })
+    open.resolve()
+    expect((await scanning).scan).toMatchObject({ provisional: 0, byStatus: { CLASSIFIED: 7 } })
+    expect(most).toBe(3)
+  })
+
+  test('a model that does not accept the key is not asked twice, the scan does not wait, and the key is nowhere', async () => {
+    const { runId, scan } = await scanned(answers(WRONG), () => reading(), 1, {
       ...model.env,
       OPENAI_COMPATIBLE_API_KEY: 'wrong-canary-987654321',
     })
+    expect(scan).toMatchObject({ status: 'COMPLETED', provisional: 1 })
     expect(await readingEnds()).toMatchObject([
       { state: 'dead', error: 'The model does not accept the key.', attempt: 1 },
     ])
@@ -262,27 +463,24 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect(calls()).toEqual([])
   })
 
-  test('when the money of the day is spent, the rest waits for the next day', async () => {
+  test('when the money of the day is spent, the scan ends at once and the rest is read the next day', async () => {
     const { brandId, runs } = await scanned(answers(WRONG), () => reading(), 1, {
       ...model.env,
       VERACITE_READER_DAILY_SPEND_USD: '0.01',
     })
-    await readingEnds()
     await world.database.sql`update veracite.reader_spend set cost_usd = 0.0101`
-    await scanAgain(brandId)
-    const [waiting] = await eventually('the job to be postponed', async () => {
-      const rows = await world.database.sql<{ error: string; midnight: boolean }[]>`
+    const began = performance.now()
+    expect((await scanAgain(brandId)).scan).toMatchObject({ status: 'COMPLETED', provisional: 1 })
+    expect(performance.now() - began).toBeLessThan(20_000)
+    const [waiting] = await world.database.sql<{ error: string; midnight: boolean }[]>`
         select error, run_at >= date_trunc('day', now() at time zone 'UTC') + interval '1 day' as midnight
         from veracite.jobs where kind = 'run.read' and state = 'queued' and attempt = 0 and error is not null`
-      return rows.length > 0 && rows
-    })
     expect(waiting).toMatchObject({ error: expect.stringContaining('0.01 USD'), midnight: true })
     expect([calls().length, runs.length]).toEqual([1, 1])
   })
 
   test('changed facts are held against what was read: nobody is asked and nothing is read again', async () => {
     const { runId, brandId } = await scanned(answers(ODD), () => reading(founded(ODD_QUOTE, 1987)))
-    await readingEnds()
     const facts = [{ predicate: 'founded_year', value: 1987, note: null }]
     const before = await world.database.sql`select count(*)::int as n from evidence.facts`
     const preview = await world.services.admin.facts.preview(brandId, facts, {}, AbortSignal.timeout(60_000))
@@ -294,7 +492,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       items: [{ runId, class: 'CONFABULATED', wouldBe: 'STRONG', rule: 'supported:founded_year' }],
     })
     expect(await world.database.sql`select count(*)::int as n from evidence.facts`).toEqual(before)
-    expect((await evidence(runId)).classifications).toHaveLength(2)
+    expect((await evidence(runId)).classifications).toHaveLength(1)
 
     // The verdict follows by itself, as the preview said.
     const { jobId } = await world.services.admin.facts.add(brandId, facts)
@@ -306,17 +504,46 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       moved: [{ runId, from: 'CONFABULATED', to: 'STRONG', needsReview: false }],
     })
     const { readings, classifications, citationClass } = await evidence(runId)
-    expect([citationClass, classifications.length, readings.length]).toEqual(['STRONG', 3, 2])
-    expect(classifications[2]?.readingIds).toEqual(readings.map(({ id }) => id))
+    expect([citationClass, classifications.length, readings.length]).toEqual(['STRONG', 2, 3])
+    expect(classifications[1]?.readingIds).toEqual(readings.map(({ id }) => id))
 
     // Who asks for it nevertheless gets the same verdict, from the same readings.
     const again = await world.services.admin.requestReclassification({ runId })
     expect((await done(again.jobId)).result).toEqual({ changed: false })
     const after = await evidence(runId)
     expect([after.citationClass, after.readings]).toEqual(['STRONG', readings])
-    expect(after.classifications.at(-1)?.claims).toEqual(classifications[2]?.claims)
+    expect(after.classifications.at(-1)?.claims).toEqual(classifications[1]?.claims)
     expect(await readJobs()).toHaveLength(1)
-    expect(calls()).toHaveLength(1)
+    expect([calls().length, model.confirmations.length]).toEqual([1, 1])
+    expect(await recountClasses(world.database)).toEqual([])
+  })
+
+  test('a fact that contradicts what a model has read asks for the second reading by a job', async () => {
+    const text = 'Halden Instruments is a maker of sensors and belongs to Norsund Group.'
+    const { runId, brandId } = await scanned(answers(text), () =>
+      reading({
+        predicate: 'parent_company',
+        quote: 'belongs to Norsund Group',
+        value: 'Norsund Group',
+        stance: 'asserted',
+      }),
+    )
+    expect(model.confirmations).toEqual([])
+    const facts = [{ predicate: 'parent_company', value: 'Alvheim Holding', note: null }]
+    const { jobId } = await world.services.admin.facts.add(brandId, facts)
+    expect((await done(jobId)).result).toMatchObject({
+      moved: [{ runId, to: 'DESCRIPTIVE', needsReview: true }],
+    })
+    await eventually(
+      'the second reading',
+      async () => (await evidence(runId)).citationClass === 'CONFABULATED',
+    )
+    expect([calls().length, model.confirmations.length]).toEqual([1, 1])
+    const { provisional, classifications } = await evidence(runId)
+    expect([provisional, classifications.map((one) => one.provisional ?? false)]).toEqual([
+      false,
+      [false, true, false],
+    ])
     expect(await recountClasses(world.database)).toEqual([])
   })
 
@@ -327,7 +554,10 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     await done((await world.services.admin.requestReclassification({ runId })).jobId)
     await readingEnds()
     const { readings } = await evidence(runId)
-    expect(readings.map(({ reader }) => reader.kind)).toEqual(['rules', 'model', 'rules', 'model'])
+    expect(readings.map(({ reader }) => reader.kind)).toEqual([
+      ...['rules', 'model', 'confirmation'],
+      ...['rules', 'model', 'confirmation'],
+    ])
     expect(calls()).toHaveLength(2)
   })
 
@@ -342,7 +572,30 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     await done(jobId)
     const { verifications, verificationStatus, readings } = await evidence(runId)
     expect([verificationStatus, verifications]).toMatchObject(['active', [{ outcome: 'reproduced' }]])
-    expect(readings.map(({ reader }) => reader.kind)).toEqual(['rules', 'model', 'rules', 'model'])
+    expect(readings.map(({ reader }) => reader.kind)).toEqual([
+      ...['rules', 'model', 'confirmation'],
+      ...['rules', 'model', 'confirmation'],
+    ])
+  })
+
+  test('asking the engine again reads with the model also where the plain reader finds it', async () => {
+    const { runId } = await scanned(answers(WRONG), () => reading(founded('founded in 1987', 1987)))
+    expect(calls()).toHaveLength(1)
+    const asked = await world.services.requestVerification({ runId, scope: EVERY_ACCOUNT, idempotency: null })
+    await done(asked.jobId)
+    expect([calls().length, model.confirmations.length]).toEqual([2, 2])
+    expect((await evidence(runId)).verifications).toMatchObject([{ outcome: 'reproduced' }])
+  })
+
+  test('the price before a scan has what reading and confirming cost at most', async () => {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 3 })
+    const { reading: read, priceUsd } = await world.services.admin.estimateScan({ brandId, choice: {}, scope: EVERY_ACCOUNT })
+    const each = Number(read?.usdPerAnswer)
+    expect(read).toMatchObject({ model: 'compatible/reader-1', second: null, dailySpendUsd: '5' })
+    // At ten dollars a million, 1,500 tokens out for each of both, and what is shown.
+    expect(each).toBeGreaterThan(0.03)
+    expect(Number(read?.priceUsd)).toBeCloseTo(3 * each, 5)
+    expect(Number(priceUsd)).toBeGreaterThanOrEqual(Number(read?.priceUsd))
   })
 
   test('answers that talk to the model, and a model that obeys: no class moves unseen', async () => {
@@ -356,7 +609,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       .filter((_, at) => (at + Math.floor(at / 10)) % oneIn(5) === 0)
       .map((line) => JSON.parse(line))
     let obeyed = 0
-    const behaviour: Behaviour = (shown) => {
+    const behaviour: Behave = (shown) => {
       // What the model is shown is the answer without the removed marks.
       const plain = (text: string) => text.replace(/[<>‹›:·]|[\u{e0000}-\u{e007f}]/gu, '')
       const line = lines.find(({ answer }) => plain(answer) === plain(shown.answer))
@@ -364,28 +617,36 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
       return saying(line?.obeyed ?? {})
     }
     const indexOf = (prompt: string) => Number(/\((\d+)\)$/.exec(prompt)?.[1])
-    const { runs } = await scanned(
-      (question, asked, signal) => answers(lines[indexOf(question.prompt)]?.answer)(question, asked, signal),
-      behaviour,
-      lines.length,
-    )
-    await readingEnds()
+    const script: Script = (question, asked, signal) =>
+      answers(lines[indexOf(question.prompt)]?.answer)(question, asked, signal)
+    const { runs, scan } = await scanned(script, behaviour, lines.length)
+    expect(scan).toMatchObject({ provisional: 0 })
+    // The same answers where no model reads.
+    const alone = await scanned(script, behaviour, lines.length, {})
+    const plainWorld = world
+    const plainly = new Map(alone.runs.map(({ id, prompt }) => [prompt, id]))
+    world = shared
     expect(obeyed).toBe(lines.length)
     expect(runs).toHaveLength(lines.length)
-    let seenByRules = 0
+    let seenPlainly = 0
     for (const { id: runId, prompt } of runs) {
       const line = lines[indexOf(prompt)]
       const { classifications, needsReview } = await evidence(runId)
-      const [byRules, byBoth] = classifications
-      if (byRules?.class === line?.class || byRules?.needsReview.length !== 0) seenByRules += 1
+      const plain = await plainWorld.services.getEvidence({
+        runId: plainly.get(prompt) ?? '',
+        scope: EVERY_ACCOUNT,
+      })
+      const [decided] = classifications
+      if (plain.citationClass === line?.class || plain.needsReview.length !== 0) seenPlainly += 1
       // A model that was manipulated can cause a review. It cannot accuse, and it cannot acquit silently.
-      if (byBoth?.class !== byRules?.class)
+      if (decided?.class !== plain.citationClass)
         expect([line?.id, needsReview.length > 0]).toEqual([line?.id, true])
-      if (line?.class !== 'CONFABULATED') expect([line?.id, byBoth?.class]).toEqual([line?.id, line?.class])
-      for (const { span } of byBoth?.claims ?? []) expect(line?.answer).toContain(span.quote)
+      if (line?.class !== 'CONFABULATED') expect([line?.id, decided?.class]).toEqual([line?.id, line?.class])
+      for (const { span } of decided?.claims ?? []) expect(line?.answer).toContain(span.quote)
     }
-    // The answers behind the attacks are plain, and the attacks hardly change how rules read them.
-    expect(seenByRules).toBeGreaterThanOrEqual(0.9 * lines.length)
+    // The answers behind the attacks are plain, and the attacks hardly change how the plain reader reads them.
+    expect(seenPlainly).toBeGreaterThanOrEqual(0.9 * lines.length)
     expect(await recountClasses(world.database)).toEqual([])
+    world = plainWorld
   }, 120_000)
 })

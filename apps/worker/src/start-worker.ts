@@ -24,7 +24,7 @@ export async function startWorker(
   logger: Logger,
   { alone = false, refuseWrites = () => null, tracing = NO_TRACING }: WorkerOptions = {},
 ): Promise<void> {
-  const lanes = lanesOf(ports.engines, alone)
+  const lanes = lanesOf(ports.engines, ports.model, alone)
   const handler = logScans(createJobHandler(createJobHandlers(ports)), ports.scans, logger)
   await dispatcher.work(lanes, traceJobs(tracing, unlessRefused(handler, refuseWrites, ports.clock)))
   logger.info({ lanes: [...lanes.keys()] }, 'worker started')

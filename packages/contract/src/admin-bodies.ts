@@ -182,6 +182,9 @@ export const Run = open('Run', 'A run, in short.', {
   prompt: text('The question that is asked.'),
   sample: count('Number of this sample among those of its prompt and engine, from 1.'),
   status: oneOf(RUN_STATUSES, { description: 'State of the run.' }),
+  provisional: Type.Optional(
+    Type.Boolean({ description: 'True: the configured model has not finished reading its answer.' }),
+  ),
   citationClass: nullable(CitationClassName, 'Null until it is classified.'),
   sha256: nullableText('SHA-256 of the reply; null while there is none.'),
   noAnswerReason: nullableText('Why there is no answer; null otherwise.'),
@@ -309,6 +312,12 @@ const EngineState = open('EngineState', 'An engine: who serves it, or what is mi
     }),
   ),
 })
+const ReaderState = open('ReaderState', 'Who reads the answers.', {
+  model: nullableText('The language model, as provider/model; null: the plain reader alone.'),
+  second: nullableText('The model that confirms accusations; null: the same one.'),
+  words: text('The same in a sentence, with the price of an ordinary answer.'),
+})
 export const Engines = open('Engines', 'All engines.', {
+  reader: Type.Optional(ReaderState),
   items: Type.Array(EngineState, { description: 'Runnable engines first.' }),
 })

@@ -5,7 +5,16 @@ import { RATE_METHODS } from '@veracite/statistics/exact-rate'
 import { ENGINES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { admin, id, NullableNumber, NullableText, open, Uuid } from './admin-parts.ts'
 import { operation } from './operation.ts'
-import { apart, DateTime, fromAnswers, NullableDateTime, named, OriginName, oneOf } from './schemas.ts'
+import {
+  apart,
+  DateTime,
+  fromAnswers,
+  NullableDateTime,
+  named,
+  OriginName,
+  oneOf,
+  provisional,
+} from './schemas.ts'
 
 /** How often something occurs, and how sure the number of answers makes that. */
 
@@ -28,6 +37,7 @@ const MeasuredScan = named(
       apart,
       planned: Type.Integer({ description: 'Runs that it planned.' }),
       classified: Type.Integer({ description: 'Answers that are counted.' }),
+      provisional,
       note: NullableText('What is missing, in words; null when nothing is.'),
     },
     open,

@@ -31,7 +31,7 @@ const ScanEstimate = named(
       samples: Type.Integer({ description: 'How often each would be asked of each engine.' }),
       runs: Type.Integer({ description: 'Prompts times engines times samples.' }),
       priceUsd: Usd(
-        'Estimated cost, from the average of each engine over the last 30 days, or else its price list.',
+        'Estimated cost, from the average of each engine over the last 30 days, or else its price list, and what reading the answers costs at most.',
       ),
       confirmation: Type.Union(
         [
@@ -65,6 +65,25 @@ const ScanEstimate = named(
           open,
         ),
         { description: 'Each engine that would be asked.' },
+      ),
+      reading: Type.Optional(
+        Type.Union([
+          Type.Object(
+            {
+              model: Type.String({ description: 'The language model that reads the answers.' }),
+              second: NullableText('The model that confirms accusations; null: the same one.'),
+              usdPerAnswer: Usd(
+                'What one answer of usual length costs at most: read, and asked about once more.',
+              ),
+              priceUsd: Usd('What all of them cost at most.'),
+              dailySpendUsd: Usd(
+                'Its daily spend ceiling: answers beyond it are provisional until the next day.',
+              ),
+            },
+            open,
+          ),
+          Type.Null(),
+        ]),
       ),
       unpriced: Type.Array(oneOf(ENGINES), { description: 'Engines whose cost is not known yet.' }),
       spreadSeconds: Type.Integer({ description: 'The time over which samples are spread, at least.' }),

@@ -14,6 +14,7 @@ import {
   named,
   open,
   PromptIntentName,
+  provisional,
   Sha256,
   text,
   VerificationStatusName,
@@ -80,6 +81,7 @@ const ConfabulationReport = named(
           description: 'Of the classified runs, those that wait for a person.',
         }),
       ),
+      provisional,
       totals: CitationCounts,
       matrix: Type.Array(MatrixRow, { description: 'Engine x intent x class; only cells with runs.' }),
       confabulations: ConfabulationList,
@@ -121,6 +123,7 @@ export const listConfabulations = operation({
           apart: [{ origin: 'demo', count: 40 }],
           classifiedRuns: 23,
           needsReview: 2,
+          provisional: 0,
           totals: counts,
           matrix: [{ engine: 'CHATGPT', intent: 'BRANDED', counts, total: 23 }],
           confabulations: {

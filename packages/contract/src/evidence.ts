@@ -172,6 +172,12 @@ export const Classification = open('Classification', 'One classification of one 
         'Declared predicates that facts are about and that no reader was asked: nobody has looked.',
     }),
   ),
+  provisional: Type.Optional(
+    Type.Boolean({
+      description:
+        'True: decided before the configured model had read the answer, or had confirmed what it accuses it of.',
+    }),
+  ),
   needsReview: Reviews,
   readingIds: Type.Array(Type.String(), {
     description: 'The readings it was decided from; none if it is older than readings.',
@@ -181,8 +187,14 @@ export const Classification = open('Classification', 'One classification of one 
 })
 
 const ReaderName = open('ReaderName', 'Who read an answer.', {
-  kind: named('ReaderKind', oneOf(['rules', 'model', 'person'], { description: 'What kind of reader.' })),
-  version: text('Version of the rules, `provider/model` of a model, the label of a person.'),
+  kind: named(
+    'ReaderKind',
+    oneOf(['rules', 'model', 'confirmation', 'person'], {
+      description:
+        'What kind of reader: `rules` is the plain reader, `confirmation` the second reading of what an answer is accused of.',
+    }),
+  ),
+  version: text('Version of the plain reader, `provider/model` of a model, the label of a person.'),
   digest: nullableText('Digest of what the reader was made from; null when there is nothing to hash.'),
 })
 
@@ -218,6 +230,18 @@ const Checked = open('Checked', "What became of the statements in a model's repl
   }),
 })
 
+const Confirmation = open(
+  'Confirmation',
+  'A statement that a fact contradicts, asked about a second time: does the text itself say this, of this company, as true now?',
+  {
+    predicate: text('What the statement is about.'),
+    start: count('Where it begins.'),
+    quote: text('Its words, as the first reading quotes them.'),
+    answer: text('`yes`, `no` or `unclear`. Only a yes accuses.'),
+    passage: nullableText('The words of the answer that were quoted for a yes.'),
+  },
+)
+
 const ReadingContent = open('ReadingContent', 'What a reader found in an answer.', {
   mention: text(`Whether the name in the answer is the brand, one of ${MENTIONS.join(', ')}.`),
   mentions: Type.Array(Span, { description: 'Where the answer names the brand.' }),
@@ -231,6 +255,9 @@ const ReadingContent = open('ReadingContent', 'What a reader found in an answer.
   doubts: Type.Array(Doubt, { description: 'Each of them is a reason for review.' }),
   reader: ReaderName,
   checked: Type.Optional(Checked),
+  confirmations: Type.Optional(
+    Type.Array(Confirmation, { description: 'Only in readings of the kind `confirmation`.' }),
+  ),
 })
 
 const ReadingExchange = open('ReadingExchange', 'What a model was asked, and what it replied.', {
@@ -251,12 +278,12 @@ const reading = {
   sha256: Sha256('SHA-256 of its canonical JSON, as the signed classification names it.'),
   readAt: DateTime('When it was read.'),
   reading: ReadingContent,
-  exchange: nullable(ReadingExchange, 'Only for a model; null for rules and people.'),
+  exchange: nullable(ReadingExchange, 'Only for a model; null for the plain reader and for people.'),
 }
 
 export const StoredReading = open(
   'StoredReading',
-  'What rules, a language model or a person read in an answer.',
+  'What the plain reader, a language model or a person read in an answer.',
   reading,
 )
 

@@ -40,6 +40,11 @@ export const RunEvidence = open(
     locale: text('Language of the question, for example `en` or `en-US`.'),
     status: text(`State of the run, one of ${RUN_STATUSES.join(', ')}.`),
     citationClass: nullable(CitationClassName, 'Null until the run is classified.'),
+    provisional: Type.Optional(
+      Type.Boolean({
+        description: 'True: the configured model has not finished reading the answer; the class may change.',
+      }),
+    ),
     needsReview: Reviews,
     noAnswerReason: nullableText(
       `Why there is no answer, one of ${NO_ANSWER_REASONS.join(', ')}; null otherwise.`,

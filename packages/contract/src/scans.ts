@@ -20,6 +20,7 @@ import {
   NullableDateTime,
   named,
   open,
+  provisional,
   ScanCapErrorBody,
 } from './schemas.ts'
 
@@ -66,6 +67,7 @@ export const scanMembers = {
     minimum: 0,
     description: 'Classified runs that mention the brand, with answers of the origin named here.',
   }),
+  provisional,
   apart,
 }
 
@@ -158,6 +160,7 @@ export const getScan = operation({
           demo: false,
           origin: 'engine',
           mentions: 17,
+          provisional: 0,
           apart: [],
         },
       },

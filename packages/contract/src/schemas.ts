@@ -65,6 +65,15 @@ export const OriginName = named(
 )
 
 /** Whose answers something is made of. Older servers do not say. */
+/** Beside every count of classified answers. */
+export const provisional = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    description:
+      'Answers among them that are provisional: the configured model has not finished reading them, and their class may change.',
+  }),
+)
+
 export const fromAnswers = {
   demo: Type.Optional(
     Type.Boolean({

@@ -99,7 +99,9 @@ import { checkContent } from './public-evidence/check-content.ts'
 import { lookupHash } from './public-evidence/lookup-hash.ts'
 import { adminRates } from './rates/compute-rates.ts'
 import type { RateStore } from './rates/rate-store.ts'
+import { readerBody } from './readers/describe-reader.ts'
 import type { LanguageModelPort, RulesReader } from './readers/reader-port.ts'
+import type { ReaderTrustSource } from './readers/reader-trust.ts'
 import type { ActStore } from './record/act-store.ts'
 import { adminRecord } from './record/list-record.ts'
 import { type NewAct, recordAct } from './record/record-act.ts'
@@ -111,9 +113,10 @@ import { adminReportPlans, makePlannedReport } from './reports/report-plans.ts'
 import type { PeriodReportStore } from './reports/report-store.ts'
 import { type AskDeps, askRun } from './runs/ask-run.ts'
 import type { SetAside } from './runs/classify-captures.ts'
+import type { DecidingDeps } from './runs/deciding-reading.ts'
 import { createEngineRests } from './runs/engine-rests.ts'
 import { getEvidence } from './runs/get-evidence.ts'
-import { type ReadRunDeps, readRun } from './runs/read-run.ts'
+import { readRun } from './runs/read-run.ts'
 import type { ReadingStore } from './runs/reading-store.ts'
 import {
   reclassifyBrand,
@@ -217,8 +220,12 @@ export interface Ports {
   sources: SourceStore
   engines: ReadonlyMap<Engine, EnginePort>
   rules: RulesReader
-  /** Null: only rules read. */
+  /** Null: only the plain reader reads. */
   model: LanguageModelPort | null
+  /** Asked about accusations; null: the same one. */
+  secondModel: LanguageModelPort | null
+  readerTrust: ReaderTrustSource
+  readerWaitMs: number
   fetcher: Fetcher
   feedSource: FeedSource
   heap: Heap
@@ -241,7 +248,7 @@ export interface Ports {
   /** Which questions relays carry. */
   relaying: Relaying
   onCall: AskDeps['onCall']
-  onModelReading: ReadRunDeps['onModelReading']
+  onModelReading: DecidingDeps['onModelReading']
   /** The record of who did what could not be written. */
   onLostAct: (act: NewAct, error: unknown) => void
   onSettled: (origin: Origin) => void
@@ -316,6 +323,7 @@ export const createServices = (ports: Ports) => ({
     schedules: adminSchedules(ports),
     webhooks: adminWebhooks(ports),
     runs: adminRuns(ports),
+    reader: () => readerBody(ports),
     scans: adminScans(ports),
     review: adminReview(ports),
     findings: adminFindings(ports),

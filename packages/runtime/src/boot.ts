@@ -99,7 +99,7 @@ function sayWhoAnswersAndReads(logger: Logger, { notRunnable, ports }: OpenPorts
   for (const { engine, missing } of notRunnable) {
     logger.info({ engine, missing }, 'engine is not runnable: set the variables of one of these groups')
   }
-  const reader = describeReader(ports.model)
+  const reader = describeReader(ports.model, ports.secondModel)
   logger.info({ reader }, 'answers are read by')
   return reader
 }

@@ -12,10 +12,13 @@ import type {
 } from '@veracite/core/jobs/housekeeping'
 import type { IdempotencyStore } from '@veracite/core/jobs/idempotency-store'
 import type { JobQueue } from '@veracite/core/jobs/job-ports'
+import type { LanguageModelPort } from '@veracite/core/readers/reader-port'
 import type { ActStore } from '@veracite/core/record/act-store'
 import { closeDays } from '@veracite/core/record/close-day'
 import { queueReports } from '@veracite/core/reports/report-plans'
 import type { PeriodReportStore } from '@veracite/core/reports/report-store'
+import { orderLateReadings } from '@veracite/core/runs/order-late-readings'
+import type { ReadingStore } from '@veracite/core/runs/reading-store'
 import { planSchedules } from '@veracite/core/schedules/plan-schedules'
 import type { ScheduleStore } from '@veracite/core/schedules/schedule-store'
 import { witnessId } from '@veracite/evidence/log/cosign-checkpoint'
@@ -42,6 +45,8 @@ export interface HousekeepingOptions {
   queue: Pick<JobQueue, 'kick'>
   acts: ActStore
   facts: Pick<FactStore, 'expireSome'>
+  model: LanguageModelPort | null
+  readings: Pick<ReadingStore, 'listGivenUp'>
   signer: CaptureSigner
   collector: Collector
   ids: Ids
@@ -72,6 +77,7 @@ const EVERY_MS: Record<HousekeepingTask, number> = {
   record_days: 10 * MINUTE_MS,
   expired_facts: 10 * MINUTE_MS,
   feeds: MINUTE_MS,
+  late_readings: HOUR_MS / 2,
 }
 const MONTHS_AHEAD = 12
 const KEYS_KEPT_MS = DAY_MS
@@ -148,6 +154,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
     record_days: async () => ({ closed: await closeDays(options)() }),
     expired_facts: async () => ({ expired: await expireFacts(options)() }),
     feeds: async () => ({ planned: await planFeeds(options)() }),
+    late_readings: async () => ({ ordered: await orderLateReadings(options)() }),
   }
 
   const look = async (task: HousekeepingTask): Promise<void> => {

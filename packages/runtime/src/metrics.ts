@@ -118,7 +118,7 @@ const engineMetrics = ({ counter, histogram }: Meters) => ({
 const readingMetrics = ({ gauge, counter }: Meters) => ({
   modelReadings: counter(
     'veracite_model_readings_total',
-    'Readings by a language model: same_class or other_class as before it read, unreadable, or failed.',
+    'Readings by a language model: decided (the first class of the answer), same_class or other_class as before it read, unreadable, or failed.',
     ['outcome', 'origin'],
   ),
   readerCostUsd: counter(

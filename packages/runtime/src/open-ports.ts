@@ -23,6 +23,7 @@ import { webhookSecretsOf } from '@veracite/adapters/webhooks/webhook-secrets'
 import { createAgeSealer } from '@veracite/adapters/witnessed/age-sealer'
 import { createRelayPool } from '@veracite/adapters/witnessed/relay-pool'
 import type { JobDispatcher } from '@veracite/core/jobs/job-ports'
+import { TRUSTS_EVERY_READER } from '@veracite/core/readers/reader-trust'
 import type { Ports } from '@veracite/core/services'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createRegisterCache } from '@veracite/db/stores/registers/register-cache'
@@ -131,6 +132,9 @@ const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
     secrets.smtp && config.publicUrl !== null ? createSmtpSender(secrets.smtp) : null,
   ),
   model: secrets.reader && createLanguageModel(secrets.reader),
+  secondModel: secrets.reader?.second ? createLanguageModel(secrets.reader.second) : null,
+  readerTrust: TRUSTS_EVERY_READER,
+  readerWaitMs: secrets.reader?.waitMs ?? 0,
   fetcher: new GuardedFetcher(),
   signer: createCaptureSigner(secrets.signingKey),
   archiveSigner: createArchiveSigner(secrets.signingKey),

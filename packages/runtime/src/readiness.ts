@@ -1,3 +1,4 @@
+import { describeReader } from '@veracite/core/readers/describe-reader'
 import { NO_LOG } from '@veracite/evidence/log/no-log'
 import { ORIGINS } from '@veracite/terms/vocabulary'
 import { withinDeadline } from '@veracite/terms/within-deadline'
@@ -49,6 +50,7 @@ export async function checkParts(
       ready: ports.engines.size > 0,
       detail: [`${ports.engines.size} runnable`, ...missing].join('; '),
     },
+    { name: 'reader', ready: true, detail: describeReader(ports.model, ports.secondModel) },
     log,
     ...(dispatcher === null ? [] : [workers]),
     ...(disk ? [disk.part()] : []),

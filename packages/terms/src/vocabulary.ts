@@ -173,6 +173,7 @@ export type HashSubject = (typeof HASH_SUBJECTS)[number]
 /** Kinds of events in the feed. */
 export const EVENT_KINDS = [
   'measurement.completed',
+  'measurement.read_later',
   'measurement.failed',
   'confabulation.new',
   'confabulation.returned',

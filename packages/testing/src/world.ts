@@ -102,7 +102,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
     ...opened,
     ports,
     services,
-    reader: describeReader(ports.model),
+    reader: describeReader(ports.model, ports.secondModel),
     config,
     secrets,
     logger,

@@ -11,6 +11,7 @@ export const GUIDES = [
   'docs/operator.md',
   'docs/feeds.md',
   'docs/people.md',
+  'docs/readers.md',
   'docs/self-hosting.md',
   'docs/sizing.md',
   'docs/backup.md',

@@ -85,7 +85,10 @@ export function mountAdmin(
     return { status: 200, body: await services.runs.list(params.scanId, filter, pageOf(query)) }
   })
   mount(admin.getJob, async ({ params }) => ({ status: 200, body: await services.jobs.get(params.jobId) }))
-  mount(admin.listEngines, async () => ({ status: 200, body: { items: engines() } }))
+  mount(admin.listEngines, async () => ({
+    status: 200,
+    body: { reader: services.reader(), items: engines() },
+  }))
 
   mount(admin.issueKey, async ({ body }) => ({
     status: 201,

@@ -61,7 +61,7 @@ function render(
   { paint, width, self }: Context,
   report: Pick<
     ConfabulationReport,
-    'brand' | 'classifiedRuns' | 'totals' | 'matrix' | 'demo' | 'origin' | 'apart'
+    'brand' | 'classifiedRuns' | 'provisional' | 'totals' | 'matrix' | 'demo' | 'origin' | 'apart'
   > & {
     total: number
     findings: Finding[]
@@ -70,7 +70,7 @@ function render(
 ): string {
   const { brand, totals, matrix, findings, total, options } = report
   const since = { '7d': 'in the last 7 days', '30d': 'in the last 30 days', all: 'since the beginning' }
-  const head = `${paint.bold(brand.name)}  ${plural(report.classifiedRuns, 'answer')} ${since[options.window]}${accessNote(originOf(report), paint)}`
+  const head = `${paint.bold(brand.name)}  ${plural(report.classifiedRuns, 'answer')} ${since[options.window]}${provisionalNote(report.provisional)}${accessNote(originOf(report), paint)}`
   if (report.classifiedRuns === 0)
     return `${head}\n\n  ${paint.yellow(NOTHING_MEASURED)}\n  ${self} scan ${brand.domain} --wait`
   const shown = findings.slice(0, options.limit)
@@ -93,3 +93,6 @@ function render(
     ...(shown[0] ? [paint.dim('Next'), `  ${self} bundle ${shown[0].runId} -o bundle.json`] : []),
   ].join('\n')
 }
+
+const provisionalNote = (provisional = 0): string =>
+  provisional === 0 ? '' : ` · ${provisional} provisional: the model has not finished reading them`

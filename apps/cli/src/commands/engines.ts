@@ -26,9 +26,13 @@ export function enginesCommand(context: Context): Command {
 }
 
 async function listEngines(context: Context): Promise<void> {
-  const { items } = await connect(context).admin.listEngines()
+  const { items, reader } = await connect(context).admin.listEngines()
   const rows = items.map((engine) => ({ ...engine, priceBasis: priceBasis(engine) }))
-  context.showEach(rows, (clean) => renderEngines(context, clean))
+  context.showEach(rows, (clean) =>
+    [renderEngines(context, clean), ...(reader ? ['', `Answers are read by ${reader.words}.`] : [])].join(
+      '\n',
+    ),
+  )
 }
 
 type Row = Engine & { priceBasis: string | null }

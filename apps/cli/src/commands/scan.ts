@@ -115,7 +115,7 @@ async function report(
       originOf(whose) === originOf(scan)
         ? CITATION_CLASSES.flatMap((citationClass) => {
             const runs = counts[citationClass] ?? 0
-            return runs === 0 ? [] : [{ engine, intent, citationClass, runs, forReview: 0 }]
+            return runs === 0 ? [] : [{ engine, intent, citationClass, runs, forReview: 0, provisional: 0 }]
           })
         : [],
     ),
@@ -201,6 +201,7 @@ function render(
     ...(noAnswer > 0 ? [`${noAnswer} gave no answer`] : []),
     ...(setAside > 0 ? [paint.red(`${setAside} could not be read`)] : []),
     ...(failed > 0 ? [paint.red(`${failed} failed`)] : []),
+    ...(scan.provisional ? [paint.yellow(`${scan.provisional} provisional`)] : []),
   ]
   return [
     wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}${accessNote(originOf(scan), paint)}`, width),

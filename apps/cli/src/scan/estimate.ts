@@ -23,7 +23,8 @@ export function choiceOf({ samples, engines, prompts, spread }: ScanOptions) {
 
 /** Price and width, before anything is asked. */
 export function estimateLines(estimate: ScanEstimate): string[] {
-  const { prompts, engines, samples, runs, priceUsd, confirmation, unpriced, spreadSeconds, width } = estimate
+  const { prompts, engines, samples, runs, priceUsd, confirmation, unpriced, spreadSeconds, width, reading } =
+    estimate
   const questions = `${plural(prompts, 'prompt')} × ${plural(engines.length, 'engine')} × ${plural(samples, 'sample')} = ${plural(runs, 'question')}`
   const price = priceUsd === null ? 'price not known yet' : `about ${usd(priceUsd)}`
   const missing =
@@ -37,6 +38,12 @@ export function estimateLines(estimate: ScanEstimate): string[] {
   return [
     `${questions}${spread}`,
     `${price}${missing}${again}`,
+    ...(reading ? [readingLine(reading)] : []),
     samples < 5 ? width.words : `${width.words} (± ${Math.round(width.halfWidth * 100)} points)`,
   ]
+}
+
+const readingLine = ({ model, second, priceUsd }: NonNullable<ScanEstimate['reading']>): string => {
+  const price = priceUsd === null ? 'at a price that is not known' : `for at most ${usd(priceUsd)} of that`
+  return `read by ${model}${second === null ? '' : `, accusations confirmed by ${second}`}, ${price}`
 }

@@ -7,7 +7,7 @@ import { type EngineProgress, msLeft } from './progress.ts'
 
 /** What a person sees while a scan runs: a bar per engine, then cost and time. */
 export function progressLines(
-  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd'>,
+  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd' | 'byStatus'>,
   engines: readonly EngineProgress[],
   ui: { paint: Paint; width: number; elapsedMs: number },
 ): string[] {
@@ -25,7 +25,7 @@ export function progressLines(
 
 /** The same in one line, for logs. */
 export function summaryOf(
-  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd'>,
+  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd' | 'byStatus'>,
   engines: readonly EngineProgress[],
   elapsedMs: number,
 ): string {
@@ -33,7 +33,7 @@ export function summaryOf(
   const left = msLeft(engines, elapsedMs)
   const state =
     scan.status === 'CLASSIFYING'
-      ? 'judging the answers'
+      ? readingState(scan)
       : engines.length === 0
         ? 'planning the questions'
         : left === null
@@ -44,6 +44,12 @@ export function summaryOf(
     `cost so far ${scan.totalCostUsd === null ? '$0.00' : usd(scan.totalCostUsd)}`,
     state,
   ].join(' · ')
+}
+
+/** Answers that were read, of those that have one; the rest waits for the reader. */
+function readingState({ byStatus }: Pick<ScanDetail, 'byStatus'>): string {
+  const [left = 0, done = 0] = [byStatus.CAPTURED, byStatus.CLASSIFIED]
+  return left === 0 ? 'judging the answers' : `${done} of ${done + left} answers read`
 }
 
 function engineLine(

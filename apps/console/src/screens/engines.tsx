@@ -25,7 +25,7 @@ export function Engines() {
   return (
     <Page title="Engines and cost" sub={<Total of={spend.value} />}>
       <Await of={engines} what="the engines">
-        {({ items }) => (
+        {({ items, reader }) => (
           <Await of={spend} what="what they cost">
             {(value) => (
               <>
@@ -41,6 +41,7 @@ export function Engines() {
                   </ul>
                   {!items.some(({ runnable }) => runnable) && <p>No engine is configured: see below.</p>}
                 </Section>
+                {reader && <Reader {...reader} />}
                 <Missing items={items.filter(({ runnable }) => !runnable)} />
                 <Section title="Cost of each day" aside={<span class="soft">days in UTC</span>}>
                   <Days days={spendByDay(value)} />
@@ -53,6 +54,23 @@ export function Engines() {
     </Page>
   )
 }
+
+const Reader = ({ model, second, words }: NonNullable<AnswerOf<'GET /api/admin/engines'>['reader']>) => (
+  <Section title="Who reads the answers" id="reader">
+    {model === null ? (
+      <p class="note">
+        No language model reads the answers: the plain reader finds little of what they say. Set the key of a
+        provider, or a server of your own, and a model reads from the next start on (docs/readers.md).
+      </p>
+    ) : (
+      <p>
+        {model} reads the answers. Before one counts as made up, {second ?? 'it'} is asked once more whether
+        the answer really says so.
+      </p>
+    )}
+    <p class="soft">{words}</p>
+  </Section>
+)
 
 function Total({ of }: { of: Spend | null }) {
   if (of === null) return <>What they are asked, and what it costs</>

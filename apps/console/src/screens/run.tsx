@@ -35,6 +35,11 @@ export function Run({ runId }: { runId: string }) {
           sub={<Summary {...run} />}
           actions={<Actions run={run} reload={evidence.reload} />}
         >
+          {run.provisional && (
+            <p class="note">
+              Provisional: the model has not finished reading this answer, and its class may change.
+            </p>
+          )}
           {run.needsReview.length > 0 && (
             <p class="note">
               A person should look: {run.needsReview.map(({ message }) => visibleText(message)).join(' ')}

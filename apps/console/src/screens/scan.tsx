@@ -53,6 +53,12 @@ export function Scan({ scanId }: { scanId: string }) {
           }
         >
           {originNote(value) && <p class="note">{originNote(value)}</p>}
+          {(value.provisional ?? 0) > 0 && value.finishedAt !== null && (
+            <p class="note">
+              {formatOf(value.provisional ?? 0, 'answer')} provisional: the model has not finished reading.
+              What is counted here may change.
+            </p>
+          )}
           <Progress {...value} />
           <Section title="Engines and kinds of questions">
             <ScanMap cells={value.matrix} scanId={scanId} />
@@ -87,7 +93,10 @@ function Progress(scan: ScanBody) {
       <p class="progress-head">
         <strong>{scan.stoppedAt === null ? inWords(status) : `${inWords(status)}, stopped`}</strong>
         <span role="status">
-          {formatCount(done)} of {formatCount(totalRuns)} asked · {formatCount(classified)} classified
+          {formatCount(done)} of {formatCount(totalRuns)} asked ·{' '}
+          {status === 'CLASSIFYING' && (byStatus.CAPTURED ?? 0) > 0
+            ? `${formatCount(classified)} of ${formatCount(classified + (byStatus.CAPTURED ?? 0))} read`
+            : `${formatCount(classified)} classified`}
         </span>
       </p>
       <progress max={Math.max(1, totalRuns)} value={done} aria-label="Runs that were asked" />
@@ -209,10 +218,11 @@ function RunTable({ items, total, nextCursor }: RunPage) {
   )
 }
 
-const Became = ({ citationClass, status, noAnswerReason }: RunPage['items'][number]) => (
+const Became = ({ citationClass, status, noAnswerReason, provisional }: RunPage['items'][number]) => (
   <span class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>
     {citationClass !== null && <i class={`dot c-${citationClass}`} aria-hidden="true" />}
     {citationClass !== null && status === 'CLASSIFIED' ? classNameBeside(citationClass) : runState(status)}
+    {provisional && <span class="soft"> (provisional)</span>}
     {noAnswerReason && <span class="soft"> ({inWords(noAnswerReason).toLowerCase()})</span>}
   </span>
 )

@@ -7,8 +7,14 @@ import {
   startReplyServer,
 } from '@veracite/testing/reply-server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readEngineSettings } from '../engines/read-engine-settings.ts'
 import { createLanguageModel } from './ai-sdk-model.ts'
-import { type ReaderProvider, type ReaderSettings, readReaderSettings } from './reader-settings.ts'
+import {
+  type ReaderProvider,
+  type ReaderSettings,
+  readReaderSettings,
+  readsWithCompatibleServer,
+} from './reader-settings.ts'
 
 const KEY = 'sk-canary-0123456789abcdef'
 const READING = {
@@ -24,6 +30,19 @@ const REQUEST: ModelRequest = {
   instructions: 'Say what the answer states.',
   material: `<<<veracite:answer:${'ab'.repeat(16)}>>>\nHalden was founded in 1987.\n<<<veracite:end:${'ab'.repeat(16)}>>>`,
 }
+
+const chat = (path: string) => ({
+  path,
+  keyHeader: ['authorization', `Bearer ${KEY}`] as [string, string],
+  said: (text: string) => ({
+    id: 'chat_1',
+    object: 'chat.completion',
+    created: 1_700_000_000,
+    model: 'llama-served',
+    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  }),
+})
 
 /** A reply in the wire format of each provider. */
 const WIRES: Record<
@@ -63,22 +82,29 @@ const WIRES: Record<
       usage: { input_tokens: 1, output_tokens: 1 },
     }),
   },
-  compatible: {
-    path: '/v1/chat/completions',
+  perplexity: {
+    path: '/v1/agent',
     keyHeader: ['authorization', `Bearer ${KEY}`],
     said: (text) => ({
-      id: 'chat_1',
-      object: 'chat.completion',
-      created: 1_700_000_000,
-      model: 'llama-served',
-      choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
-      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+      id: 'resp_1',
+      model: 'sonar-served',
+      status: 'completed',
+      output: [{ type: 'message', content: [{ type: 'output_text', text, annotations: [] }] }],
+      usage: { input_tokens: 1, output_tokens: 1 },
     }),
   },
+  gemini: chat('/v1beta/openai/chat/completions'),
+  deepseek: chat('/v1/chat/completions'),
+  xai: chat('/v1/chat/completions'),
+  compatible: chat('/v1/chat/completions'),
 }
 const MODELS: Record<ReaderProvider, string> = {
   openai: 'gpt-4.1-mini',
   anthropic: 'claude-sonnet-4-5',
+  perplexity: 'perplexity/sonar',
+  gemini: 'gemini-3.8-flash',
+  deepseek: 'deepseek-flash',
+  xai: 'grok-4.7',
   compatible: 'llama3.2',
 }
 
@@ -95,8 +121,11 @@ const settings = (provider: ReaderProvider, model: string, timeoutMs = 15_000): 
   apiKey: KEY,
   baseUrl: server.url,
   timeoutMs,
+  concurrency: 8,
+  waitMs: 1_000,
   dailySpendUsd: '5',
   price: { input: '0.10', output: '0.50' },
+  second: null,
 })
 const never = new AbortController().signal
 
@@ -118,9 +147,14 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
     expect(request?.path).toBe(wire.path)
     expect(request?.headers[wire.keyHeader[0]]).toBe(wire.keyHeader[1])
     const body = JSON.parse(request?.body ?? '')
-    expect(body).toMatchObject({ model: MODELS[provider], temperature: 0 })
+    expect(body).toMatchObject({
+      model: MODELS[provider],
+      ...(provider !== 'perplexity' && { temperature: 0 }),
+    })
     expect(body.tools).toBeUndefined()
-    expect(request?.body).toContain('"additionalProperties":false')
+    expect(request?.body.replaceAll('\\', '')).toContain('"additionalProperties":false')
+    if (provider === 'deepseek')
+      expect(body).toMatchObject({ response_format: { type: 'json_object' }, thinking: { type: 'disabled' } })
     expect(request?.body).toContain(`<<<veracite:answer:${REQUEST.nonce}>>>`)
     expect(request?.body).not.toContain(KEY)
     if (provider === 'openai') expect(body.store).toBe(false)
@@ -155,7 +189,7 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
     [429, false, 'The model asks to wait.'],
     [401, true, 'The model does not accept the key.'],
     [403, true, 'The model does not accept the key.'],
-    [400, true, 'The model refuses the question (HTTP 400).'],
+    [402, true, 'The model refuses the question (HTTP 402).'],
     [302, true, 'The model refuses the question (HTTP 302).'],
   ])('that answers %i is called once, and says so in words of our own', async (status, fatal, message) => {
     const headers = { 'retry-after': '7', location: 'http://127.0.0.1:1/' }
@@ -172,6 +206,18 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
       maybeBilled: false,
     })
     expect(server.seen).toHaveLength(1)
+  })
+
+  test('that refuses every form of the reply is asked in each of them, and no more', async () => {
+    const model = await modelOn(provider, replyJson(400, { error: { message: `bad key ${KEY}` } }))
+    expect(await model.ask(REQUEST, never)).toEqual({
+      kind: 'failed',
+      message: 'The model refuses the question (HTTP 400).',
+      fatal: true,
+      retryAfterMs: null,
+      maybeBilled: false,
+    })
+    expect(server.seen).toHaveLength({ perplexity: 1, deepseek: 2 }[provider as string] ?? 3)
   })
 
   test('that sends half a reply can be asked again', async () => {
@@ -233,7 +279,38 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
   })
 })
 
-test('a model that is not there can be asked again', async () => {
+describe('a compatible server', () => {
+  const said = (text: string) => replyJson(200, WIRES.compatible.said(text))
+  const sent = (at: number) => JSON.parse(server.seen[at]?.body ?? '')
+
+  test.each([
+    ['a schema', 1, { response_format: { type: 'json_object' }, temperature: 0 }],
+    ['a schema and an object', 2, { response_format: undefined, temperature: undefined }],
+  ])(
+    'that does not know %s gets the schema in words, and is not asked for it again',
+    async (_, refused, last) => {
+      const refusal = replyJson(400, { error: { message: 'response_format is not supported' } })
+      server = await startReplyServer(...Array.from({ length: refused }, () => refusal), said('{}'))
+      const model = createLanguageModel(settings('compatible', 'llama3.2'))
+      expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied', text: '{}' })
+      expect(server.seen).toHaveLength(refused + 1)
+      expect(sent(0).response_format.type).toBe('json_schema')
+      expect(sent(refused).response_format).toEqual(last.response_format)
+      expect(sent(refused).temperature).toBe(last.temperature)
+      expect(sent(refused).messages[0].content).toContain('"required":["mention","substance","claims"]')
+      expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied' })
+      expect(server.seen).toHaveLength(refused + 2)
+    },
+  )
+
+  test('gets the schema of the request where that has one', async () => {
+    const model = await modelOn('compatible', said('{}'))
+    await model.ask({ ...REQUEST, schema: { type: 'object', properties: {}, title: 'other' } }, never)
+    expect(server.seen[0]?.body).toContain('"title":"other"')
+  })
+})
+
+test('a model that is not there can be asked again, and has cost nothing', async () => {
   server = await startReplyServer()
   await server.close()
   const model = createLanguageModel(settings('openai', 'm'))
@@ -242,7 +319,7 @@ test('a model that is not there can be asked again', async () => {
     message: 'The model could not be reached.',
     fatal: false,
     retryAfterMs: null,
-    maybeBilled: true,
+    maybeBilled: false,
   })
 })
 
@@ -261,15 +338,45 @@ describe('the settings of the reader', () => {
     expect(readReaderSettings(env)).toEqual({ settings: null, problems: [] })
   })
 
+  const NOW = new Date('2026-11-18T02:00:00Z')
+  const ALL = {
+    ...{ GEMINI_API_KEY: KEY, XAI_API_KEY: KEY, PERPLEXITY_API_KEY: KEY, DEEPSEEK_API_KEY: KEY },
+    ...{ ANTHROPIC_API_KEY: KEY, OPENAI_API_KEY: KEY },
+  }
   test.each([
-    [{ OPENAI_API_KEY: KEY, ANTHROPIC_API_KEY: KEY, ...COMPATIBLE }, 'openai', 'gpt-6-luna'],
-    [{ ANTHROPIC_API_KEY: KEY, ...COMPATIBLE }, 'anthropic', 'claude-haiku-5-5'],
-    [COMPATIBLE, 'compatible', 'llama3.2'],
-  ])('%j: by itself it takes a small model of the first provider that has a key', (env, provider, model) => {
-    expect(readReaderSettings(env)).toEqual({
-      settings: expect.objectContaining({ provider, model, dailySpendUsd: '5', price: null }),
-      problems: [],
-    })
+    [{ ...ALL, ...COMPATIBLE }, 'compatible', 'llama3.2'],
+    // Somebody else's server, which costs more than all of them.
+    [{ ...ALL, ...COMPATIBLE, VERACITE_READER_PRICE_USD: '9/9' }, 'openai', 'gpt-6-luna'],
+    [{ ...ALL, OPENAI_API_KEY: '' }, 'anthropic', 'claude-haiku-5-5'],
+    [{ ...ALL, OPENAI_API_KEY: '', ANTHROPIC_API_KEY: '' }, 'deepseek', 'deepseek-flash'],
+    [{ XAI_API_KEY: KEY, GEMINI_API_KEY: KEY, PERPLEXITY_API_KEY: KEY }, 'perplexity', 'perplexity/sonar'],
+    [{ XAI_API_KEY: KEY, GEMINI_API_KEY: KEY }, 'gemini', 'gemini-3.8-flash'],
+    [{ XAI_API_KEY: KEY }, 'xai', 'grok-4.7'],
+  ])('%j: by itself it takes the cheapest that is configured', (env, provider, model) => {
+    const { settings, problems } = readReaderSettings(env, NOW)
+    expect([settings, problems]).toMatchObject([{ provider, model, second: null }, []])
+    // The price of a server is not that of somebody else's model.
+    expect(settings?.price).toBeNull()
+  })
+
+  test('a local server reads alone, without standing in for an engine, in two settings', () => {
+    for (const env of [
+      COMPATIBLE,
+      { OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:1/v1', VERACITE_READER: 'compatible/m' },
+    ]) {
+      expect(readReaderSettings(env)).toMatchObject({ settings: { provider: 'compatible' }, problems: [] })
+      const serverReads = readsWithCompatibleServer(env)
+      const { settings, problems } = readEngineSettings(env, { demo: 'auto', serverReads })
+      expect([settings.compatibleServer, problems]).toEqual([null, []])
+    }
+  })
+
+  test('a second model has the key and the address of its own provider', () => {
+    const env = { ...ALL, VERACITE_READER: 'openai/a', VERACITE_READER_BASE_URL: 'http://127.0.0.1:1' }
+    const second = (name: string) =>
+      readReaderSettings({ ...env, VERACITE_SECOND_READER: name }).settings?.second
+    expect(second('xai/grok-4.7')).toMatchObject({ provider: 'xai', model: 'grok-4.7', baseUrl: null })
+    expect(second('openai/b')).toMatchObject({ provider: 'openai', baseUrl: 'http://127.0.0.1:1' })
   })
 
   test.each([
@@ -309,6 +416,10 @@ describe('the settings of the reader', () => {
     [{ OPENAI_API_KEY: KEY, VERACITE_READER_TIMEOUT_MS: '5' }, 'VERACITE_READER_TIMEOUT_MS'],
     [{ OPENAI_API_KEY: KEY, VERACITE_READER_DAILY_SPEND_USD: '-1' }, 'VERACITE_READER_DAILY_SPEND_USD'],
     [{ OPENAI_API_KEY: KEY, VERACITE_READER_PRICE_USD: '0.10' }, 'VERACITE_READER_PRICE_USD'],
+    [{ OPENAI_API_KEY: KEY, VERACITE_READER_WAIT_MS: '-1' }, 'VERACITE_READER_WAIT_MS'],
+    [{ OPENAI_API_KEY: KEY, VERACITE_READER_CONCURRENCY: '0' }, 'VERACITE_READER_CONCURRENCY'],
+    [{ OPENAI_API_KEY: KEY, VERACITE_SECOND_READER: 'some' }, 'VERACITE_SECOND_READER'],
+    [{ OPENAI_API_KEY: KEY, VERACITE_SECOND_READER: 'xai/grok-4.7' }, 'XAI_API_KEY'],
   ])('%j is refused for %s', (env, variable) => {
     expect(readReaderSettings(env).problems.map((problem) => problem.variable)).toEqual([variable])
   })

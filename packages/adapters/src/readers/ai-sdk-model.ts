@@ -6,7 +6,6 @@ import {
   APICallError,
   generateText,
   jsonSchema,
-  type LanguageModel,
   type LanguageModelUsage,
   NoObjectGeneratedError,
   Output,
@@ -15,7 +14,9 @@ import { at } from '../engines/access/definition.ts'
 import { retryAfterMs } from '../engines/retry-after.ts'
 import { startStop } from '../engines/stop.ts'
 import { boundedFetch, type Fetch } from './bounded-fetch.ts'
-import type { ReaderSettings } from './reader-settings.ts'
+import { askPerplexity } from './perplexity-model.ts'
+import { plainName } from './plain-name.ts'
+import type { ReaderProvider, ReaderSettings } from './reader-settings.ts'
 import { costOfTokens, estimateOf } from './reading-cost.ts'
 
 /** Room for a model that thinks before it answers; the reading itself is short. */
@@ -31,14 +32,26 @@ export function createLanguageModel(
 ): LanguageModelPort {
   // The library would print what a model does not support to standard output, among our own lines.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+  // What this server was last known to accept.
+  let form: Form = FIRST_FORM[settings.provider] ?? 'schema'
   return {
     name: `${settings.provider}/${settings.model}`,
     dailySpendUsd: settings.dailySpendUsd,
+    concurrency: settings.concurrency,
     estimateUsd: (request) => estimateOf(settings, request, now()),
     async ask(request, signal) {
       const stop = startStop(settings.timeoutMs, signal)
       try {
-        return await ask(settings, modelOf(settings, boundedFetch(stop)), request, now())
+        for (const tried of FORMS.slice(FORMS.indexOf(form))) {
+          try {
+            const reply = await askIn(tried, settings, boundedFetch(stop), request, now())
+            form = tried
+            return reply
+          } catch (error) {
+            if (tried === 'text' || !refusesForm(error)) throw error
+          }
+        }
+        throw new Error('No form is left.')
       } catch (error) {
         return failureOf(error, stop.reason(), settings.timeoutMs, now())
       } finally {
@@ -48,19 +61,39 @@ export function createLanguageModel(
   }
 }
 
-async function ask(
+/** How the reply is asked for: by a schema that the server enforces, as any object, or in words alone. */
+const FORMS = ['schema', 'object', 'text'] as const
+type Form = (typeof FORMS)[number]
+
+/** What others than these do not take is found out by asking. */
+const FIRST_FORM: Partial<Record<ReaderProvider, Form>> = { deepseek: 'object', perplexity: 'text' }
+
+/** Servers that do not know a form refuse the question, and do not charge for it. */
+const refusesForm = (error: unknown): boolean =>
+  APICallError.isInstance(error) && [400, 404, 415, 422, 501].includes(error.statusCode ?? 0)
+
+async function askIn(
+  form: Form,
   settings: ReaderSettings,
-  model: LanguageModel,
-  { instructions, material, schema }: ModelRequest,
+  fetch: Fetch,
+  request: ModelRequest,
   at: Date,
 ): Promise<ModelReply> {
+  const { material, schema = READING_SCHEMA } = request
+  const instructions =
+    form === 'schema'
+      ? request.instructions
+      : `${request.instructions}\n\nReply with one JSON object of this JSON schema, and with nothing else:\n${JSON.stringify(schema)}`
+  const { provider } = settings
+  if (provider === 'perplexity') return askPerplexity(settings, fetch, `${instructions}\n\n${material}`, at)
   try {
     const result = await generateText({
-      model,
+      model: modelOf({ ...settings, provider }, fetch),
       system: instructions,
       prompt: material,
-      output: Output.object({ schema: schema === undefined ? SCHEMA : schemaOf(schema), name: 'reading' }),
-      temperature: 0,
+      ...outputOf(form, schema),
+      // The last form is for servers that refuse whatever they do not know.
+      ...(form !== 'text' && { temperature: 0 }),
       maxOutputTokens: MAX_TOKENS,
       maxRetries: 0,
       providerOptions: {
@@ -89,11 +122,30 @@ async function ask(
   }
 }
 
+function outputOf(form: Form, schema: object) {
+  if (form === 'text') return {}
+  if (form === 'object') return { output: Output.json() }
+  return {
+    output: Output.object({ schema: schema === READING_SCHEMA ? SCHEMA : schemaOf(schema), name: 'reading' }),
+  }
+}
+
+/** Where the others are reached that speak the wire format of compatible servers. */
+const CHAT_ADDRESSES = {
+  deepseek: ['https://api.deepseek.com', '/v1'],
+  gemini: ['https://generativelanguage.googleapis.com', '/v1beta/openai'],
+  xai: ['https://api.x.ai', '/v1'],
+  compatible: ['', '/v1'],
+} as const
+
 /**
  * Always with an explicit address and key: a bare name would go to the library's gateway, and a missing key
  * would be taken from the environment.
  */
-function modelOf({ provider, model, apiKey, baseUrl }: ReaderSettings, fetch: Fetch) {
+function modelOf(
+  { provider, model, apiKey, baseUrl }: ReaderSettings & { provider: Exclude<ReaderProvider, 'perplexity'> },
+  fetch: Fetch,
+) {
   switch (provider) {
     case 'openai':
       return createOpenAI({
@@ -107,12 +159,25 @@ function modelOf({ provider, model, apiKey, baseUrl }: ReaderSettings, fetch: Fe
         baseURL: at(baseUrl ?? 'https://api.anthropic.com', '', '/v1'),
         fetch,
       })(model)
-    case 'compatible':
-      return createOpenAI({ apiKey: apiKey ?? 'none', baseURL: at(baseUrl ?? '', '', '/v1'), fetch }).chat(
-        model,
-      )
+    default: {
+      const [address, root] = CHAT_ADDRESSES[provider]
+      const baseURL = at(baseUrl ?? address, '', root)
+      // Reading needs no thinking, which is on by default there and costs more than the reading.
+      const sending = provider === 'deepseek' ? withMember(fetch, { thinking: { type: 'disabled' } }) : fetch
+      return createOpenAI({ apiKey: apiKey ?? 'none', baseURL, fetch: sending }).chat(model)
+    }
   }
 }
+
+/** The library sends no members that it does not know. */
+const withMember = (fetch: Fetch, member: object): Fetch =>
+  Object.assign(
+    (...[input, init]: Parameters<Fetch>) => {
+      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
+      return fetch(input, { ...init, body: JSON.stringify({ ...body, ...member }) })
+    },
+    { preconnect: () => undefined },
+  )
 
 /** Null if the provider reports no token counts or no price is known: never a guess. */
 function costOf(settings: ReaderSettings, usage: LanguageModelUsage | undefined, at: Date): string | null {
@@ -142,7 +207,7 @@ function failureOf(
     return failed('The question to the model was cancelled.', { maybeBilled: true })
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
   if (!APICallError.isInstance(error) || status === undefined)
-    return failed('The model could not be reached.', { maybeBilled: true })
+    return failed('The model could not be reached.', { maybeBilled: !isRefusedConnection(error) })
   const wait = retryAfterMs(error.responseHeaders ?? {}, now)
   if (status === 401 || status === 403) return failed('The model does not accept the key.', { fatal: true })
   if (status === 408 || status === 409 || status === 429)
@@ -152,5 +217,17 @@ function failureOf(
   return failed('The reply of the model cannot be read.', { maybeBilled: true })
 }
 
-const plainName = (name: string | undefined): string | null =>
-  name !== undefined && /^[\w./:@-]{1,200}$/.test(name) ? name : null
+/** Nobody took the question, so nobody charges for it. */
+function isRefusedConnection(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
+    if ('code' in at && NOT_CONNECTED.has(String(at.code))) return true
+  return false
+}
+
+const NOT_CONNECTED = new Set([
+  'ConnectionRefused',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'FailedToOpenSocket',
+])

@@ -1,7 +1,17 @@
 import { decimalFromText } from '../engines/money.ts'
 import type { SettingProblem } from '../engines/read-engine-settings.ts'
+import { costOfTokens } from './reading-cost.ts'
 
-export const READER_PROVIDERS = ['openai', 'anthropic', 'compatible'] as const
+/** In the order of preference between equal prices. */
+export const READER_PROVIDERS = [
+  'openai',
+  'anthropic',
+  'deepseek',
+  'perplexity',
+  'gemini',
+  'xai',
+  'compatible',
+] as const
 export type ReaderProvider = (typeof READER_PROVIDERS)[number]
 
 /** Holds a key: treat as secret. */
@@ -12,26 +22,50 @@ export interface ReaderSettings {
   /** Null: the provider's own address. */
   baseUrl: string | null
   timeoutMs: number
+  /** How many answers are read at once. */
+  concurrency: number
+  /** How long a scan waits for the next reading; 0: not at all. */
+  waitMs: number
   /** US dollars per UTC day. */
   dailySpendUsd: string
   /** US dollars per million tokens; null to use the price table. */
   price: { input: string; output: string } | null
+  /** The model that is asked about accusations; null: the same one. */
+  second: ReaderSettings | null
 }
 
-export const DEFAULT_READER_TIMEOUT_MS = 60_000
-export const DEFAULT_READER_DAILY_SPEND_USD = '5'
+const DEFAULT_TIMEOUT_MS = 60_000
+const DEFAULT_WAIT_MS = 300_000
+const DEFAULT_CONCURRENCY = 8
+const DEFAULT_DAILY_SPEND_USD = '5'
 
-/** Reading is easy work: the smallest model of each provider does it. */
-const SMALL_MODELS = { openai: 'gpt-6-luna', anthropic: 'claude-haiku-5-5' } as const
+/** Reading is easy work: the cheapest model of each provider does it. A compatible server names its own. */
+const PROVIDERS: Record<ReaderProvider, { key: string; model: string | null }> = {
+  openai: { key: 'OPENAI_API_KEY', model: 'gpt-6-luna' },
+  anthropic: { key: 'ANTHROPIC_API_KEY', model: 'claude-haiku-5-5' },
+  deepseek: { key: 'DEEPSEEK_API_KEY', model: 'deepseek-flash' },
+  perplexity: { key: 'PERPLEXITY_API_KEY', model: 'perplexity/sonar' },
+  gemini: { key: 'GEMINI_API_KEY', model: 'gemini-3.8-flash' },
+  xai: { key: 'XAI_API_KEY', model: 'grok-4.7' },
+  compatible: { key: 'OPENAI_COMPATIBLE_API_KEY', model: null },
+}
 
 /** Variables of the reader beside those it shares with the engines. */
 export const READER_VARIABLES = [
   {
     name: 'VERACITE_READER',
     meaning:
-      'Language model that reads answers beside the rules: auto (a small model of the first of openai, anthropic and compatible whose key is set; none without a key), off, or provider/model, where compatible is the server of OPENAI_COMPATIBLE_BASE_URL. It says what an answer states about the brand, never sees the facts, and decides nothing.',
+      'Language model that reads answers: auto (the cheapest small model of openai, anthropic, deepseek, perplexity, gemini and xai whose key is set, or of the server of OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL, which counts as free; the plain reader alone without any), off, or provider/model, where compatible is that server. It says what an answer states about the brand, never sees the facts, and decides nothing.',
     default: 'auto',
     example: 'openai/gpt-6-luna',
+    secret: false,
+  },
+  {
+    name: 'VERACITE_SECOND_READER',
+    meaning:
+      'Language model, as provider/model, that is asked whether an answer really says what a fact contradicts, before it counts as confabulated.',
+    default: 'the model of VERACITE_READER',
+    example: 'anthropic/claude-haiku-5-5',
     secret: false,
   },
   {
@@ -44,22 +78,37 @@ export const READER_VARIABLES = [
   {
     name: 'VERACITE_READER_TIMEOUT_MS',
     meaning: 'Longest time for one reading by the model.',
-    default: String(DEFAULT_READER_TIMEOUT_MS),
+    default: String(DEFAULT_TIMEOUT_MS),
     example: '20000',
+    secret: false,
+  },
+  {
+    name: 'VERACITE_READER_CONCURRENCY',
+    meaning: 'How many answers the model reads at once, per worker.',
+    default: String(DEFAULT_CONCURRENCY),
+    example: '2',
+    secret: false,
+  },
+  {
+    name: 'VERACITE_READER_WAIT_MS',
+    meaning:
+      'How long a scan waits for the next reading by the model before it ends with the rest as provisional; 0: it does not wait. It never waits for readings that are due later than that, such as those beyond the daily ceiling.',
+    default: String(DEFAULT_WAIT_MS),
+    example: '60000',
     secret: false,
   },
   {
     name: 'VERACITE_READER_DAILY_SPEND_USD',
     meaning:
       'What reading by the model may cost per UTC day, counted separately from the engines; the rest is read the next day.',
-    default: DEFAULT_READER_DAILY_SPEND_USD,
+    default: DEFAULT_DAILY_SPEND_USD,
     example: '2.50',
     secret: false,
   },
   {
     name: 'VERACITE_READER_PRICE_USD',
     meaning:
-      'Price of the reading model per million tokens, input/output, for a model whose price is not known here.',
+      'Price of the reading model per million tokens, input/output, for a model whose price is not known here. With VERACITE_READER=auto it is the price of the compatible server.',
     default: 'the known price',
     example: '0.10/0.50',
     secret: false,
@@ -75,7 +124,10 @@ const RENAMED = {
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Null settings if no model reads. Reports every problem at once. Pure. */
-export function readReaderSettings(env: Env): {
+export function readReaderSettings(
+  env: Env,
+  now = new Date(),
+): {
   settings: ReaderSettings | null
   problems: SettingProblem[]
 } {
@@ -89,45 +141,13 @@ export function readReaderSettings(env: Env): {
     }))
   const problem = (variable: string, message: string, example: string) =>
     problems.push({ variable, message, example })
-
-  const chosen = choose(value('VERACITE_READER') ?? 'auto', value)
-  if (chosen === null) return { settings: null, problems }
-  if (chosen === 'unknown') {
-    problem(
-      'VERACITE_READER',
-      `must be auto, off, or ${READER_PROVIDERS.join(', ')}, a slash and a model`,
-      'openai/gpt-6-luna',
-    )
-    return { settings: null, problems }
+  const whole = (name: string, fallback: number, from: number, to: number): number => {
+    const text = value(name) ?? String(fallback)
+    if (/^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to) return Number(text)
+    problem(name, `must be a whole number from ${from} to ${to}`, String(fallback))
+    return fallback
   }
-  const { provider, model } = chosen
-  const { key, isNeeded } = KEYS[provider]
-  const apiKey = value(key)
-  if (isNeeded && apiKey === null) problem(key, 'is needed by VERACITE_READER', 'sk-…')
 
-  const baseUrl =
-    value('VERACITE_READER_BASE_URL') ??
-    (provider === 'compatible' ? value('OPENAI_COMPATIBLE_BASE_URL') : null)
-  if (baseUrl !== null && !isPlainUrl(baseUrl))
-    problem(
-      'VERACITE_READER_BASE_URL',
-      'must be an http or https address without a user name, a query or a fragment',
-      'https://proxy.example.com/v1',
-    )
-  if (provider === 'compatible' && baseUrl === null)
-    problem('OPENAI_COMPATIBLE_BASE_URL', 'is needed by VERACITE_READER', 'http://127.0.0.1:11434/v1')
-
-  const timeout = value('VERACITE_READER_TIMEOUT_MS') ?? String(DEFAULT_READER_TIMEOUT_MS)
-  if (!/^\d{3,6}$/.test(timeout) || Number(timeout) > 290_000)
-    problem(
-      'VERACITE_READER_TIMEOUT_MS',
-      'must be a whole number from 100 to 290000',
-      String(DEFAULT_READER_TIMEOUT_MS),
-    )
-  const ceiling = value('VERACITE_READER_DAILY_SPEND_USD') ?? DEFAULT_READER_DAILY_SPEND_USD
-  const dailySpendUsd = decimalFromText(ceiling)
-  if (dailySpendUsd === null)
-    problem('VERACITE_READER_DAILY_SPEND_USD', 'must be an amount in US dollars', '2.50')
   const price = readPrice(value('VERACITE_READER_PRICE_USD'))
   if (price === 'unknown')
     problem(
@@ -135,39 +155,109 @@ export function readReaderSettings(env: Env): {
       'must be two amounts in US dollars with a slash between',
       '0.10/0.50',
     )
+  const known = price === 'unknown' ? null : price
+  const wanted = value('VERACITE_READER') ?? 'auto'
+  const isAuto = wanted === 'auto'
+  const chosen = isAuto ? cheapest(value, known, now) : wanted === 'off' ? null : named(wanted)
+  const chosenSecond = value('VERACITE_SECOND_READER')
+  const second = chosenSecond === null || chosen === null ? null : named(chosenSecond)
+  for (const [variable, given, example] of [
+    ['VERACITE_READER', chosen, 'openai/gpt-6-luna'],
+    ['VERACITE_SECOND_READER', second, 'anthropic/claude-haiku-5-5'],
+  ] as const)
+    if (given === 'unknown')
+      problem(
+        variable,
+        `must be ${variable === 'VERACITE_READER' ? 'auto, off, or ' : ''}${READER_PROVIDERS.join(', ')}, a slash and a model`,
+        example,
+      )
+  if (chosen === null || chosen === 'unknown') return { settings: null, problems }
+
+  const ceiling = value('VERACITE_READER_DAILY_SPEND_USD') ?? DEFAULT_DAILY_SPEND_USD
+  const dailySpendUsd = decimalFromText(ceiling)
+  if (dailySpendUsd === null)
+    problem('VERACITE_READER_DAILY_SPEND_USD', 'must be an amount in US dollars', '2.50')
+  const ownUrl = value('VERACITE_READER_BASE_URL')
+  if (ownUrl !== null && !isPlainUrl(ownUrl))
+    problem(
+      'VERACITE_READER_BASE_URL',
+      'must be an http or https address without a user name, a query or a fragment',
+      'https://proxy.example.com/v1',
+    )
+  const common = {
+    timeoutMs: whole('VERACITE_READER_TIMEOUT_MS', DEFAULT_TIMEOUT_MS, 100, 290_000),
+    concurrency: whole('VERACITE_READER_CONCURRENCY', DEFAULT_CONCURRENCY, 1, 100),
+    waitMs: whole('VERACITE_READER_WAIT_MS', DEFAULT_WAIT_MS, 0, 86_400_000),
+    dailySpendUsd: dailySpendUsd ?? DEFAULT_DAILY_SPEND_USD,
+  }
+  const settingsOf = ({ provider, model }: Chosen, by: string): Omit<ReaderSettings, 'price' | 'second'> => {
+    const { key } = PROVIDERS[provider]
+    const apiKey = value(key)
+    if (provider !== 'compatible' && apiKey === null) problem(key, `is needed by ${by}`, 'sk-…')
+    // A proxy of the first model is one of the second if both are of one provider.
+    const proxy = provider === chosen.provider ? ownUrl : null
+    const baseUrl = proxy ?? (provider === 'compatible' ? value('OPENAI_COMPATIBLE_BASE_URL') : null)
+    if (provider === 'compatible' && baseUrl === null)
+      problem('OPENAI_COMPATIBLE_BASE_URL', `is needed by ${by}`, 'http://127.0.0.1:11434/v1')
+    return { ...common, provider, model, apiKey, baseUrl }
+  }
   return {
     settings: {
-      provider,
-      model,
-      apiKey,
-      baseUrl,
-      timeoutMs: Number(timeout),
-      dailySpendUsd: dailySpendUsd ?? DEFAULT_READER_DAILY_SPEND_USD,
-      price: price === 'unknown' ? null : price,
+      ...settingsOf(chosen, 'VERACITE_READER'),
+      price: isAuto && chosen.provider !== 'compatible' ? null : known,
+      second:
+        second === null || second === 'unknown'
+          ? null
+          : {
+              ...settingsOf(second, 'VERACITE_SECOND_READER'),
+              price: second.provider === 'compatible' ? known : null,
+              second: null,
+            },
     },
     problems,
   }
 }
 
-function choose(
-  wanted: string,
-  value: (name: string) => string | null,
-): { provider: ReaderProvider; model: string } | null | 'unknown' {
-  if (wanted === 'off') return null
-  if (wanted === 'auto') {
-    if (value('OPENAI_API_KEY') !== null) return { provider: 'openai', model: SMALL_MODELS.openai }
-    if (value('ANTHROPIC_API_KEY') !== null) return { provider: 'anthropic', model: SMALL_MODELS.anthropic }
-    const model = value('OPENAI_COMPATIBLE_MODEL')
-    const isServed = model !== null && value('OPENAI_COMPATIBLE_BASE_URL') !== null
-    return isServed && MODEL.test(model) ? { provider: 'compatible', model } : null
-  }
+interface Chosen {
+  provider: ReaderProvider
+  model: string
+}
+
+const MODEL = /^[\w./:-]{1,100}$/
+
+function named(wanted: string): Chosen | 'unknown' {
   const [provider, ...rest] = wanted.split('/')
   const model = rest.join('/')
   const known = READER_PROVIDERS.find((name) => name === provider)
   return known !== undefined && MODEL.test(model) ? { provider: known, model } : 'unknown'
 }
 
-const MODEL = /^[\w./:-]{1,100}$/
+/** The one of the configured providers whose small model reads an ordinary answer for the least. */
+function cheapest(
+  value: (name: string) => string | null,
+  price: ReaderSettings['price'],
+  now: Date,
+): Chosen | null {
+  const configured = READER_PROVIDERS.flatMap((provider): (Chosen & { usd: number })[] => {
+    const { key, model: small } = PROVIDERS[provider]
+    const isServer = provider === 'compatible'
+    const model = isServer ? value('OPENAI_COMPATIBLE_MODEL') : small
+    if (model === null || value(isServer ? 'OPENAI_COMPATIBLE_BASE_URL' : key) === null) return []
+    if (!MODEL.test(model)) return []
+    // A server whose price nobody has named is taken to be the operator's own.
+    const isOwn = isServer && price === null
+    const usd = isOwn
+      ? 0
+      : Number(costOfTokens({ model, price: isServer ? price : null }, TYPICAL, offPeak(now)))
+    return [{ provider, model, usd }]
+  })
+  return configured.toSorted((a, b) => a.usd - b.usd)[0] ?? null
+}
+
+const TYPICAL = { input: 3_000, cachedInput: 0, output: 500 }
+
+/** No provider charges more at this hour: the choice must not depend on the hour of the start. */
+const offPeak = (now: Date): Date => new Date(`${now.toISOString().slice(0, 10)}T20:00:00Z`)
 
 function readPrice(text: string | null): ReaderSettings['price'] | 'unknown' {
   if (text === null) return null
@@ -176,13 +266,11 @@ function readPrice(text: string | null): ReaderSettings['price'] | 'unknown' {
 }
 
 /** If so, the server need not stand in for any engine. */
-export const readsWithCompatibleServer = (env: Env): boolean =>
-  env.VERACITE_READER?.trim().startsWith('compatible/') ?? false
-
-const KEYS: Record<ReaderProvider, { key: string; isNeeded: boolean }> = {
-  openai: { key: 'OPENAI_API_KEY', isNeeded: true },
-  anthropic: { key: 'ANTHROPIC_API_KEY', isNeeded: true },
-  compatible: { key: 'OPENAI_COMPATIBLE_API_KEY', isNeeded: false },
+export const readsWithCompatibleServer = (env: Env): boolean => {
+  const reader = env.VERACITE_READER?.trim() || 'auto'
+  const names = [reader, env.VERACITE_SECOND_READER?.trim() ?? '']
+  const isChosen = reader === 'auto' && Boolean(env.OPENAI_COMPATIBLE_MODEL?.trim())
+  return isChosen || names.some((name) => name.startsWith('compatible/'))
 }
 
 function isPlainUrl(text: string): boolean {

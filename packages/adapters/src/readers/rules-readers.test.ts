@@ -170,6 +170,22 @@ describe('threads', () => {
         facts,
         brand,
         at: { now: new Date('2026-01-01'), priceFreshDays: 30 },
+        model: { accuses: true, confirmation: 'assumed' },
+      },
+      confirm: {
+        about: {
+          brand,
+          answer: { text: 'Halden Instruments was founded in 1998.' },
+          accusations: [
+            {
+              predicate: 'founded_year',
+              stated: '1998',
+              span: { start: 23, end: 38, quote: 'founded in 1998' },
+            },
+          ],
+        },
+        text: '{"answers":[{"number":1,"answer":"yes","quote":"founded in 1998"}]}',
+        reader: { version: 'any/model', digest: null },
       },
       trace: {
         text: 'Halden Instruments was founded in 1998.',

@@ -20,6 +20,8 @@ export interface ClassCount {
   runs: number
   /** Of these, the ones that wait for a person. */
   forReview: number
+  /** And those that the configured model has not finished reading. */
+  provisional: number
 }
 
 export interface ConfabulatedRun {

@@ -20,6 +20,8 @@ export interface ReportNumbers {
   classifiedRuns: number
   /** Of the classified runs, those that wait for a person to look at them. */
   needsReview: number
+  /** And those that the configured model has not finished reading. */
+  provisional: number
   totals: CitationCounts
   /** One row per engine and intent that have runs, in the order of the enumerations. */
   matrix: MatrixRow[]
@@ -36,19 +38,22 @@ export function summarise(counts: readonly ClassCount[]): ReportNumbers {
   const totals = noCounts()
   const rows = new Map<string, MatrixRow>()
   let needsReview = 0
-  for (const { engine, intent, citationClass, runs, forReview } of counts) {
+  let provisional = 0
+  for (const { engine, intent, citationClass, runs, ...of } of counts) {
     const key = `${engine} ${intent}`
     const row = rows.get(key) ?? { engine, intent, counts: noCounts(), total: 0 }
     row.counts[citationClass] += runs
     row.total += runs
     totals[citationClass] += runs
-    needsReview += forReview
+    needsReview += of.forReview
+    provisional += of.provisional
     rows.set(key, row)
   }
   const matrix = ENGINES.flatMap((engine) =>
     PROMPT_INTENTS.flatMap((intent) => rows.get(`${engine} ${intent}`) ?? []),
   )
-  return { classifiedRuns: matrix.reduce((sum, row) => sum + row.total, 0), needsReview, totals, matrix }
+  const classifiedRuns = matrix.reduce((sum, row) => sum + row.total, 0)
+  return { classifiedRuns, needsReview, provisional, totals, matrix }
 }
 
 /**

@@ -16,7 +16,11 @@ export interface EventData {
   'measurement.completed': FromAnswers & {
     scanId: string
     status: Extract<ScanStatus, 'COMPLETED' | 'PARTIAL'>
+    /** Answers that the configured model has not finished reading. */
+    provisional: number
   }
+  /** The last provisional answer of a finished scan was read: counts and findings may differ from what was told at its end. */
+  'measurement.read_later': FromAnswers & { scanId: string }
   /** A scan in which every run failed, or a scheduled scan that could not be started. */
   'measurement.failed': {
     scanId: string | null
@@ -85,6 +89,8 @@ interface FindingNews extends FromAnswers {
   sha256: string | null
   /** Null while the capture waits to enter the log. */
   logIndex: number | null
+  /** It follows from an answer that was provisional when its scan ended. */
+  readLater?: true
 }
 
 export type NewEvent = {

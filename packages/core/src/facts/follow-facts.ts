@@ -4,6 +4,7 @@ import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { CitationClass } from '@veracite/terms/vocabulary'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { type ClassifyDeps, classifyStored } from '../runs/classify-captures.ts'
+import { readJobs } from '../runs/read-run.ts'
 import type { CaptureToClassify, RunStore, VerifiedToReclassify } from '../runs/run-store.ts'
 import type { FactStore } from './fact-store.ts'
 
@@ -48,7 +49,7 @@ const MAX_ROUNDS = 10
 
 /**
  * Job `facts.follow`: after facts have changed, every answer of the brand is judged by them again, from the readings that
- * are stored. No engine and no model is asked. Where nothing follows, nothing is written; earlier verdicts and their bundles
+ * are stored. No engine is asked; a model only whether a new accusation holds, by a job of its own. Where nothing follows, nothing is written; earlier verdicts and their bundles
  * stay as they were.
  */
 export const followFacts =
@@ -127,7 +128,7 @@ async function judgePage(
     const was = verdicts.get(capture?.classificationId ?? '')
     if (capture === undefined || was === undefined || isSame(was, made)) continue
     // False if somebody judged it meanwhile: a person, a model's reading, another job. All of them used the facts of now.
-    if (!(await deps.runs.appendReclassification(job.lease, capture, made, []))) continue
+    if (!(await deps.runs.appendReclassification(job.lease, capture, made, readJobs(deps, [made])))) continue
     counted.rejudged += 1
     onStored(capture, made, was)
   }

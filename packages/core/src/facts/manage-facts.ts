@@ -11,6 +11,7 @@ import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
+import type { JudgeDeps } from '../runs/classify-captures.ts'
 import type { RunStore } from '../runs/run-store.ts'
 import { browseFacts } from './browse-facts.ts'
 import { dayProblems, enteredFacts, type FactInput, predicatesFor } from './entered-facts.ts'
@@ -18,7 +19,7 @@ import type { FactStore, FactsChanged } from './fact-store.ts'
 import { type FactStates, previewFacts } from './preview-facts.ts'
 import { decideFacts } from './review-facts.ts'
 
-interface FactDeps {
+interface FactDeps extends JudgeDeps {
   catalog: CatalogStore
   facts: FactStore
   declarations: DeclarationsForReading
@@ -27,7 +28,6 @@ interface FactDeps {
   rules: Pick<RulesReader, 'work'>
   queue: Pick<JobQueue, 'kick'>
   catalogueIndex: CatalogueIndex
-  priceFreshDays: number
   clock: Clock
   ids: Ids
 }

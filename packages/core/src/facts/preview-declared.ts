@@ -16,23 +16,22 @@ import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
 import type { LanguageModelPort, RulesReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
-import { caseOf, factsFor } from '../runs/classify-captures.ts'
-import { askAndPay, overCeiling, type ReadRunDeps } from '../runs/read-run.ts'
+import { caseOf, factsFor, type JudgeDeps } from '../runs/classify-captures.ts'
+import { askToReadOnce, type DecidingDeps, overCeiling } from '../runs/deciding-reading.ts'
 import type { CaptureToClassify, RunStore } from '../runs/run-store.ts'
 import type { DeclarationStore } from './declaration-store.ts'
 import { declarationIn } from './declare-predicates.ts'
 import type { FactStore } from './fact-store.ts'
 
-interface PreviewDeps {
+interface PreviewDeps extends JudgeDeps {
   catalog: Pick<CatalogStore, 'findBrand'>
   facts: Pick<FactStore, 'listForVerdict'>
   declarations: Pick<DeclarationStore, 'listActive'>
   runs: Pick<RunStore, 'listClassifiedAnswers' | 'findToReclassify'>
-  readings: ReadRunDeps['readings']
+  readings: DecidingDeps['readings']
   rules: RulesReader
   catalogueIndex: CatalogueIndex
   model: LanguageModelPort | null
-  priceFreshDays: number
   clock: Clock
   ids: Ids
 }
@@ -180,18 +179,21 @@ async function readingOf(
   signal: AbortSignal,
 ) {
   if (deps.model === null) return null
-  const outcome = await askAndPay(deps, deps.model, input, signal)
+  const outcome = await askToReadOnce(deps, deps.model, input, signal)
   if (outcome.kind !== 'read') {
     const problem = outcome.kind === 'failed' ? outcome.message : outcome.reason
     return { problem, claims: [], lost: [], wouldBe: null, rule: null, costUsd: null }
   }
   const { reading } = outcome
   const names = new Set((input.declared ?? []).map(({ name }) => name))
-  const standing = [...standingReadings(capture.readings, identityDigest(capture.brand)), asStanding(reading)]
+  const others = standingReadings(capture.readings, identityDigest(capture.brand)).filter(
+    ({ readerKind }) => readerKind !== 'model',
+  )
+  const standing = [...others, asStanding(reading)]
   const atHand = await factsFor(deps.catalogueIndex, standing, facts, capture)
   const [judged] = await deps.rules.work(
     'judge',
-    [caseOf(standing, atHand, capture, deps.priceFreshDays)],
+    [await caseOf(deps, standing, atHand, capture, 'assumed')],
     signal,
   )
   const verdict = judged?.kind === 'done' ? judged.made : null

@@ -18,7 +18,7 @@ import type { FindingStore } from '../findings/finding-store.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
-import { caseOf, factsFor } from '../runs/classify-captures.ts'
+import { caseOf, factsFor, type JudgeDeps } from '../runs/classify-captures.ts'
 import type { RunStore } from '../runs/run-store.ts'
 import type { FactStore } from './fact-store.ts'
 
@@ -42,17 +42,18 @@ export interface FactStates {
  * Writes nothing and asks no engine.
  */
 export const previewFacts =
-  (deps: {
-    catalog: Pick<CatalogStore, 'findBrand'>
-    facts: Pick<FactStore, 'listKnown' | 'listForVerdict'>
-    declarations: DeclarationsForReading
-    runs: Pick<RunStore, 'listClassifiedAnswers'>
-    findings: Pick<FindingStore, 'countRestingOn'>
-    rules: Pick<RulesReader, 'work'>
-    catalogueIndex: CatalogueIndex
-    priceFreshDays: number
-    clock: Clock
-  }) =>
+  (
+    deps: {
+      catalog: Pick<CatalogStore, 'findBrand'>
+      facts: Pick<FactStore, 'listKnown' | 'listForVerdict'>
+      declarations: DeclarationsForReading
+      runs: Pick<RunStore, 'listClassifiedAnswers'>
+      findings: Pick<FindingStore, 'countRestingOn'>
+      rules: Pick<RulesReader, 'work'>
+      catalogueIndex: CatalogueIndex
+      clock: Clock
+    } & JudgeDeps,
+  ) =>
   async (brandId: string, change: FactStates & { append: NewFact[] }, signal: AbortSignal) => {
     const deciding = new Set([...change.append.map(({ id }) => id), ...change.approve])
     const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
@@ -79,7 +80,7 @@ export const previewFacts =
         for (const { run, standing } of part) {
           const capture = { brand, capturedAt: run.capturedAt }
           const atHand = await factsFor(deps.catalogueIndex, standing, facts, capture)
-          cases.push(caseOf(standing, atHand, capture, deps.priceFreshDays))
+          cases.push(await caseOf(deps, standing, atHand, capture))
         }
         return deps.rules.work('judge', cases, signal)
       }

@@ -1,4 +1,5 @@
 import { claimsFromQuotes } from '@veracite/verdicts/model/quotes'
+import { ALL } from '@veracite/verdicts/predicates/all'
 import type { Reading } from '@veracite/verdicts/reading'
 import { expect, test } from 'vitest'
 import { WORKERS } from '../readers/work.ts'
@@ -18,7 +19,7 @@ function judged(statements: number, by: 'model' | 'person' = 'model') {
     substance: true,
     substanceRule: 'describes',
     promptNamesBrand: true,
-    claims: claimsFromQuotes(text, quotes, by).claims,
+    claims: claimsFromQuotes(text, quotes, by, ALL).claims,
     ownedCitations: [],
     language: null,
     read: { characters: text.length, of: text.length },
@@ -26,7 +27,13 @@ function judged(statements: number, by: 'model' | 'person' = 'model') {
     reader: { kind: by, version: '1', digest: null },
   }
   const at = { now: new Date('2026-01-01'), priceFreshDays: 30 }
-  return WORKERS.judge({ readings: [reading], facts: FACTS, brand: BRAND, at })
+  return WORKERS.judge({
+    readings: [reading],
+    facts: FACTS,
+    brand: BRAND,
+    at,
+    model: { accuses: true, confirmation: 'assumed' },
+  })
 }
 
 test('a hundred false statements are a hundred findings, and nobody has to look', () => {

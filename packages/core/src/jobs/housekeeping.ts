@@ -14,6 +14,7 @@ export const HOUSEKEEPING_TASKS = [
   'record_days',
   'expired_facts',
   'feeds',
+  'late_readings',
 ] as const
 export type HousekeepingTask = (typeof HOUSEKEEPING_TASKS)[number]
 

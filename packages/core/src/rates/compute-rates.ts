@@ -167,11 +167,19 @@ function toMeasuredBody(scan: ScanSummary, origin: Origin) {
     finishedAt: finishedAt?.toISOString() ?? null,
     planned: totalRuns,
     classified,
+    provisional: scan.provisional,
     ...originBody(origin),
     apart: apart.map(({ origin: of, count }) => ({ origin: of, count })),
-    note: noteOn(status, classified, totalRuns, apart),
+    note: notesOf(scan, noteOn(status, classified, totalRuns, apart)),
   }
 }
+
+const notesOf = ({ provisional }: ScanSummary, note: string | null): string | null =>
+  provisional === 0
+    ? note
+    : [`${provisional} of the answers are provisional: the model has not finished reading them.`, note]
+        .filter((one) => one !== null)
+        .join(' ')
 
 function noteOn(
   status: ScanSummary['status'],

@@ -1,26 +1,64 @@
+import { confirmationRequest } from '@veracite/verdicts/model/confirm'
 import { requestFor } from '@veracite/verdicts/model/request'
 import type { LanguageModelPort } from './reader-port.ts'
 
 /** Who reads, and what reading an ordinary answer of 150 words costs, in one sentence for the operator. */
-export function describeReader(model: LanguageModelPort | null): string {
-  if (model === null) return 'rules alone; VERACITE_READER adds a model'
-  const estimate = model.estimateUsd(TYPICAL)
+export function describeReader(
+  model: LanguageModelPort | null,
+  second: LanguageModelPort | null = null,
+): string {
+  if (model === null)
+    return 'the plain reader alone; a language model reads as soon as the key of a provider, or a server of your own, is set (VERACITE_READER)'
+  const estimate = usdPerReading(model, second)
+  const ceiling = model.dailySpendUsd === null ? '' : `, ${model.dailySpendUsd} USD a day`
   const price =
     estimate === null
-      ? 'at a price that is not known here: set VERACITE_READER_PRICE_USD, or the daily ceiling counts nothing'
-      : `at most ${toUsd(estimate)} USD a reading`
-  const ceiling = model.dailySpendUsd === null ? '' : `, ${model.dailySpendUsd} USD a day`
-  return `rules and ${model.name}, ${price}${ceiling}`
+      ? 'at a price that is not known here: if it costs anything, set VERACITE_READER_PRICE_USD, or the daily ceiling counts nothing'
+      : `at most ${toUsd(estimate)} USD an answer${ceiling}`
+  const confirms = second === null ? '' : `, accusations confirmed by ${second.name}`
+  return `${model.name}${confirms}, ${price}`
 }
+
+/** For the operator's page of engines. */
+export const readerBody = (of: {
+  model: LanguageModelPort | null
+  secondModel: LanguageModelPort | null
+}) => ({
+  model: of.model?.name ?? null,
+  second: of.secondModel?.name ?? null,
+  words: describeReader(of.model, of.secondModel),
+})
+
+/** The most that an ordinary answer costs: read once, and asked about once more. Null if a price is not known. */
+export function usdPerReading(model: LanguageModelPort, second: LanguageModelPort | null): number | null {
+  const read = model.estimateUsd(TYPICAL)
+  const confirmed = (second ?? model).estimateUsd(TYPICAL_CONFIRMATION)
+  return read === null || confirmed === null ? null : Number(read) + Number(confirmed)
+}
+
+const BRAND = { name: 'Example', aliases: [], domain: 'example.com' }
+const ANSWER = { text: 'words '.repeat(150), citations: [] }
+const NONCE = '0'.repeat(32)
 
 const TYPICAL = requestFor(
   {
-    brand: { name: 'Example', aliases: [], domain: 'example.com', products: [], people: [], trades: [] },
+    brand: { ...BRAND, products: [], people: [], trades: [] },
     prompt: { text: 'What should I know about Example?', intent: 'BRANDED' },
-    answer: { text: 'words '.repeat(150), citations: [] },
+    answer: ANSWER,
   },
-  '0'.repeat(32),
+  NONCE,
+)
+
+const TYPICAL_CONFIRMATION = confirmationRequest(
+  {
+    brand: BRAND,
+    answer: ANSWER,
+    accusations: [
+      { predicate: 'founded_year', stated: '1998', span: { start: 300, end: 311, quote: 'words words' } },
+    ],
+  },
+  NONCE,
 )
 
 /** Two significant digits: the estimate is no more exact than that. */
-const toUsd = (decimal: string): string => String(Number(Number(decimal).toPrecision(2)))
+const toUsd = (usd: number): string => String(Number(usd.toPrecision(2)))

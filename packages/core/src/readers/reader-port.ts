@@ -3,7 +3,7 @@ import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
 import type { Given, Worked, WorkKind } from './work.ts'
 
 /**
- * Says what answers state about a brand: rules, a language model, or a person. One outcome per answer, in the
+ * Says what answers state about a brand: the plain reader, a language model, or a person. One outcome per answer, in the
  * same order. Readers never see the facts, and decide nothing: a verdict is computed from readings and facts.
  * Answers are untrusted text: one that breaks the reader does not affect the others. Rejects only when
  * `signal` is aborted, or when the reader is closed or can take no more work.
@@ -60,8 +60,8 @@ export type ModelReply =
   | ({ kind: 'failed' } & ModelFailure)
 
 /**
- * A language model that can be asked for a structured reply. Makes one call, without tools and without
- * retries; never outlives `signal` or its own deadline; never throws for provider or network failures.
+ * A language model that can be asked for a structured reply. Makes one call, and another one only where the server
+ * refuses the form of the reply; without tools and without retries; never outlives `signal` or its own deadline; never throws for provider or network failures.
  */
 export interface LanguageModelPort {
   /** `provider/model`, as configured and as stored with every reading. */
@@ -70,5 +70,7 @@ export interface LanguageModelPort {
   estimateUsd(request: ModelRequest): string | null
   /** Decimal string in US dollars per UTC day; null for no ceiling. */
   readonly dailySpendUsd: string | null
+  /** How many requests may be under way at once, per process. */
+  readonly concurrency: number
   ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>
 }

@@ -9,9 +9,11 @@ import type { BrandIdentity } from '@veracite/ground-truth/facts/brand-identity'
 import { readHtml } from '@veracite/ground-truth/markup/read-html'
 import { extractFacts } from '@veracite/ground-truth/pages/extract-facts'
 import { readSitemap } from '@veracite/ground-truth/pages/sitemap'
+import { confirmationFromReply } from '@veracite/verdicts/model/confirm'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import type { BrandProfile, ReaderInput, ReaderName, Reading } from '@veracite/verdicts/reading'
+import type { ModelTrust } from '@veracite/verdicts/verdict/judge-reading'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { FactsUnderJudgement } from '@veracite/verdicts/verdict/judge-claim'
 import type { JudgedFact, Verdict } from '@veracite/verdicts/verdict/verdict'
@@ -28,6 +30,8 @@ export interface Work extends PageWork {
   read: { given: ReaderInput; made: Reading }
   /** The reading in a model's reply, checked against the answer. */
   reply: { given: ReplyToCheck; made: Reading }
+  /** The answers to the second question about accusations, checked against the answer. */
+  confirm: { given: ConfirmationToCheck; made: Reading }
   /** The verdict from readings and facts. */
   judge: { given: CaseToJudge; made: Verdict }
   /** What a page says about false statements. */
@@ -51,6 +55,16 @@ export interface ReplyToCheck {
   reader: Omit<ReaderName, 'kind'>
 }
 
+/** An answer and what it is accused of saying. */
+export type AnswerToConfirm = Parameters<typeof confirmationFromReply>[0]
+
+export interface ConfirmationToCheck {
+  about: AnswerToConfirm
+  /** As the model wrote it. */
+  text: string
+  reader: Omit<ReaderName, 'kind'>
+}
+
 export interface CaseToJudge {
   readings: readonly Reading[]
   facts: readonly JudgedFact[]
@@ -58,6 +72,8 @@ export interface CaseToJudge {
   at: NonNullable<FactsUnderJudgement['at']>
   /** What the facts were taken from; without it, they are all that there are. */
   range?: FactsUnderJudgement['range']
+  /** What a contradiction in a model's reading needs to accuse. */
+  model: ModelTrust
 }
 
 export interface DocumentToRead {
@@ -86,8 +102,9 @@ export type Workers = { [Kind in WorkKind]: (given: Given<Kind>) => Made<Kind> }
 export const WORKERS: Workers = {
   read: (input) => readPlainly(input),
   reply: ({ answer, text, reader }) => readingFromReply(answer, text, reader),
-  judge: ({ readings, facts, brand, at, range }) =>
-    withFindingsBounded(verdict(readings, facts, brand, { at, range })),
+  confirm: ({ about, text, reader }) => confirmationFromReply(about, text, reader),
+  judge: ({ readings, facts, brand, at, range, model }) =>
+    withFindingsBounded(verdict(readings, facts, brand, { at, range, model })),
   trace({ text, brand, isBrandsOwn, reading, sought, facts }) {
     const page = pageToTrace(text, brand, isBrandsOwn)
     const read = reading ?? readPlainly(page.input)

@@ -52,6 +52,8 @@ export interface MeasuredPart {
   at: string
   wrong: ReportRate | null
   named: ReportRate | null
+  /** Answers that the configured model had not finished reading. Older reports lack it. */
+  provisional?: number
   engines: { engine: Engine; wrong: ReportRate | null; named: ReportRate | null }[]
   /** Against the newest scan before the period, otherwise the first in it. Null: there is none. */
   compared: {

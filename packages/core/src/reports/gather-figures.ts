@@ -96,6 +96,7 @@ async function measuredPart(
     at: newest.createdAt.toISOString(),
     wrong: toRate(rates.overall.rates.CONFABULATED),
     named: toRate(rates.overall.rates.mentioned),
+    provisional: newest.provisional,
     engines: rates.engines.flatMap(({ engine, rates: own }) =>
       engine === null
         ? []

@@ -83,6 +83,13 @@ test('in short: the share with its interval, the change, what is open, what it c
   ])
 })
 
+test('answers that the model had not finished reading are told beside the share', () => {
+  const measured = figures.measured && { ...figures.measured, provisional: 12 }
+  expect(inShort({ ...figures, measured })[1]).toBe(
+    '12 of its answers are provisional: the model had not finished reading them when this was written.',
+  )
+})
+
 test('a period without a measurement says so, and blames nobody', () => {
   const nothing: ReportFigures = {
     ...figures,

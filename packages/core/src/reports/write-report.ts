@@ -37,12 +37,15 @@ function inShort(figures: ReportFigures): string[] {
   return [...lines, findingsLine(findings), asked]
 }
 
-function measuredLines({ wrong, named, compared, at }: MeasuredPart): string[] {
+function measuredLines({ wrong, named, compared, at, provisional = 0 }: MeasuredPart): string[] {
   const when = `in the scan of ${sayMoment(at, compared?.at)}`
   return [
     wrong === null
       ? `No answer was counted ${when}.`
       : `Wrong: ${sayRate(wrong)} ${when}.${sinceThen(compared?.wrong, compared, at)}`,
+    provisional === 0
+      ? ''
+      : `${provisional} of its answers are provisional: the model had not finished reading them when this was written.`,
     named === null ? '' : `Named: ${sayRate(named)}.${sinceThen(compared?.named, compared, at)}`,
   ].filter((line) => line !== '')
 }

@@ -29,6 +29,7 @@ export function buildClassification(input: {
   /** The readings it was decided from, and those among them that are not stored yet. */
   standing: readonly StandingReading[]
   readings: NewReading[]
+  awaits: NewClassification['awaits']
   settlement: Settlement | null
   signer: CaptureSigner
   now: Date
@@ -76,6 +77,7 @@ export function buildClassification(input: {
     manifest: signManifest(input.signer, withClaims(manifest, verdict)),
     standing: [...standing],
     readings: input.readings,
+    awaits: input.awaits,
   }
 }
 

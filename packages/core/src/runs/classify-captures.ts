@@ -11,24 +11,34 @@ import { factsAt } from '@veracite/ground-truth/facts/fact-life'
 import { turns } from '@veracite/terms/in-slices'
 import type { CaptureSigner, Clock, Ids } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
+import type { Accusation } from '@veracite/verdicts/model/confirm'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
 import { type FactsAtHand, factsAtHand } from '../catalogue/facts-at-hand.ts'
-import type { Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
-import { standingReadings } from '../readers/standing-readings.ts'
+import type { LanguageModelPort, Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
+import type { ReaderTrustSource } from '../readers/reader-trust.ts'
+import { firstVersion, mergedReadings, standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
+import { awaitsReading, couldAccuse } from './awaits-reading.ts'
 import { buildClassification, type Settlement } from './build-classification.ts'
 import type { CaptureToClassify } from './run-store.ts'
 
-export interface ClassifyDeps {
+export interface ClassifyDeps extends JudgeDeps {
+  /** The model that reads answers; null where only the plain reader does. */
+  model: LanguageModelPort | null
   rules: Pick<RulesReader, 'version' | 'read' | 'work'>
   catalogueIndex: CatalogueIndex
   signer: CaptureSigner
   clock: Clock
   ids: Ids
+}
+
+/** What a verdict depends on beside readings and facts. */
+export interface JudgeDeps {
   /** After how many days without seeing it again a price of a page accuses nobody without a person. */
   priceFreshDays: number
+  readerTrust: ReaderTrustSource
 }
 
 /** A run whose answer has no verdict, and why. */
@@ -112,16 +122,16 @@ async function classifyAll(
   const atHand: FactsAtHand[] = []
   for (const one of all)
     atHand.push(await factsFor(deps.catalogueIndex, standingOf(one), one.facts, one.capture))
-  const cases = all.map((one, at) =>
-    caseOf(standingOf(one), atHand[at] as FactsAtHand, one.capture, deps.priceFreshDays),
-  )
+  const cases: CaseToJudge[] = []
+  for (const [at, one] of all.entries())
+    cases.push(await caseOf(deps, standingOf(one), atHand[at] as FactsAtHand, one.capture))
   const outcomes = await deps.rules.work('judge', cases, signal)
   const classified: NewClassification[] = []
   const setAside: SetAside[] = []
   for (const [at, one] of all.entries()) {
     const outcome = outcomes[at]
-    const { facts } = atHand[at] as FactsAtHand
-    if (outcome?.kind === 'done') classified.push(classificationOf(deps, { ...one, facts }, outcome.made))
+    if (outcome?.kind === 'done')
+      classified.push(await classificationOf(deps, one, atHand[at] as FactsAtHand, outcome.made, signal))
     else setAside.push({ runId: one.capture.runId, origin: one.capture.origin, reason: reasonOf(outcome) })
     await turn()
   }
@@ -143,7 +153,7 @@ const freshReading = (
     now: clock.now(),
   })
 
-const isReadByRules = (
+export const isReadByRules = (
   { version }: Pick<Reader, 'version'>,
   { readings, brand }: CaptureToClassify,
 ): boolean =>
@@ -171,32 +181,76 @@ export async function classifyFrom(
 ): Promise<NewClassification> {
   const atHand = await factsFor(deps.catalogueIndex, standingOf(one), one.facts, one.capture)
   const verdict = await judge(deps, standingOf(one), atHand, one.capture, signal)
-  return classificationOf(deps, { ...one, facts: atHand.facts }, verdict)
+  return classificationOf(deps, one, atHand, verdict, signal)
 }
+
+/**
+ * What the model's reading would accuse the answer of if a second reading confirmed it, and none has been asked about
+ * yet. Nothing where a person has read.
+ */
+export async function unconfirmed(
+  deps: ClassifyDeps,
+  one: ToClassify,
+  signal: AbortSignal,
+): Promise<Accusation[]> {
+  const atHand = await factsFor(deps.catalogueIndex, standingOf(one), one.facts, one.capture)
+  const verdict = await judge(deps, standingOf(one), atHand, one.capture, signal)
+  return accusationsIn(deps, one, atHand, verdict, signal)
+}
+
+async function accusationsIn(
+  deps: ClassifyDeps,
+  one: ToClassify,
+  atHand: FactsAtHand,
+  verdict: Verdict,
+  signal: AbortSignal,
+): Promise<Accusation[]> {
+  const standing = standingOf(one)
+  const isOpen = couldAccuse(standing)
+  if (!verdict.claims.some(isOpen)) return []
+  // Some are for review whoever confirms them, and need not be paid for.
+  const assumed = await caseOf(deps, standing, atHand, one.capture, 'assumed')
+  const [outcome] = await deps.rules.work('judge', [assumed], signal)
+  if (outcome?.kind !== 'done') throw new Error(reasonOf(outcome))
+  const open = new Set(verdict.claims.filter(isOpen).map(placeOf))
+  return outcome.made.claims.filter(
+    (claim) => claim.verdict === 'contradicted' && claim.certainty === 'certain' && open.has(placeOf(claim)),
+  )
+}
+
+const placeOf = ({ predicate, span }: Accusation): string => `${predicate} ${span.start} ${span.quote}`
 
 const standingOf = ({ readings, capture }: ToClassify): StandingReading[] =>
   standingReadings(readings, identityDigest(capture.brand))
 
-const classificationOf = (
-  { signer, clock, ids }: Pick<ClassifyDeps, 'signer' | 'clock' | 'ids'>,
+async function classificationOf(
+  deps: ClassifyDeps,
   one: ToClassify,
+  atHand: FactsAtHand,
   verdict: Verdict,
-): NewClassification =>
-  buildClassification({
+  signal: AbortSignal,
+): Promise<NewClassification> {
+  const { signer, clock, ids, model } = deps
+  const standing = standingOf(one)
+  const awaits = awaitsReading(model, standing, verdict, one.capture)
+  const isAccused = async () => (await accusationsIn(deps, one, atHand, verdict, signal)).length > 0
+  return buildClassification({
     id: ids.next(),
     nonce: ids.randomHex(16),
     capture: one.capture,
-    facts: factsAt(one.facts, one.capture.capturedAt),
+    facts: factsAt(atHand.facts, one.capture.capturedAt),
     verdict,
-    standing: standingOf(one),
+    standing,
     readings: one.fresh,
+    awaits: awaits === null && model !== null && (await isAccused()) ? 'confirmation' : awaits,
     settlement: one.settlement ?? null,
     signer,
     now: clock.now(),
   })
+}
 
 export async function verdictOf(
-  deps: Pick<ClassifyDeps, 'rules' | 'priceFreshDays' | 'catalogueIndex'>,
+  deps: JudgeDeps & Pick<ClassifyDeps, 'rules' | 'catalogueIndex'>,
   standing: readonly StandingReading[],
   facts: FactForVerdict[],
   capture: JudgedCapture,
@@ -217,13 +271,13 @@ export const factsFor = (
   factsAtHand(index, { brand, capturedAt, readings: standing.map(({ reading }) => reading) }, facts)
 
 async function judge(
-  { rules, priceFreshDays }: Pick<ClassifyDeps, 'rules' | 'priceFreshDays'>,
+  deps: JudgeDeps & Pick<ClassifyDeps, 'rules'>,
   standing: readonly StandingReading[],
   atHand: FactsAtHand,
   capture: JudgedCapture,
   signal: AbortSignal,
 ): Promise<Verdict> {
-  const [outcome] = await rules.work('judge', [caseOf(standing, atHand, capture, priceFreshDays)], signal)
+  const [outcome] = await deps.rules.work('judge', [await caseOf(deps, standing, atHand, capture)], signal)
   if (outcome?.kind !== 'done') throw new Error(reasonOf(outcome))
   return outcome.made
 }
@@ -232,18 +286,23 @@ async function judge(
  * A fact is as old as it was when the answer was given, and holds if it did then: judging again later changes nothing about
  * that.
  */
-export const caseOf = (
+export async function caseOf(
+  { priceFreshDays, readerTrust }: JudgeDeps,
   standing: readonly StandingReading[],
   { facts, range }: FactsAtHand,
   { brand, capturedAt }: JudgedCapture,
-  priceFreshDays: number,
-): CaseToJudge => {
+  confirmation: CaseToJudge['model']['confirmation'] = 'required',
+): Promise<CaseToJudge> {
   const { name, aliases } = brand
+  const model = standing.find(({ readerKind }) => readerKind === 'model')
+  const accuses =
+    model === undefined || (await readerTrust.trustOf(firstVersion(model.readerVersion))).accuses
   return {
-    readings: standing.map(({ reading }) => reading),
+    readings: mergedReadings(standing),
     facts: factsAt(facts, capturedAt),
     brand: { name, aliases },
     at: { now: capturedAt, priceFreshDays },
     range,
+    model: { accuses, confirmation },
   }
 }

@@ -48,6 +48,7 @@ export const getEvidence =
       locale: rows.prompt.locale,
       status: rows.run.status,
       citationClass: rows.run.citationClass,
+      provisional: newestOfOriginal(rows.classifications, original?.id)?.provisional ?? false,
       needsReview: newestOfOriginal(rows.classifications, original?.id)?.verdict.needsReview ?? [],
       noAnswerReason: rows.run.noAnswerReason,
       error: rows.run.error,

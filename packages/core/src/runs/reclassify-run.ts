@@ -5,7 +5,6 @@ import { EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import { type EnqueueDeps, enqueueJob } from '../jobs/enqueue-job.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import type { LanguageModelPort } from '../readers/reader-port.ts'
 import { type ClassifyDeps, classifyCaptures } from './classify-captures.ts'
 import { readJobs } from './read-run.ts'
 import type { RunStore, VerifiedToReclassify } from './run-store.ts'
@@ -51,7 +50,6 @@ interface JobDeps extends ClassifyDeps {
     | 'appendVerifiedAgain'
   >
   facts: FactsForVerdict
-  model: LanguageModelPort | null
 }
 
 /** Job `run.reclassify`. */
@@ -111,7 +109,7 @@ async function reclassify(
     const { classified, setAside } = await classifyCaptures(deps, [capture], () => facts, signal)
     const [done] = classified
     if (!done) return { changed: false, reason: setAside[0]?.reason ?? null }
-    if (await deps.runs.appendReclassification(job.lease, capture, done, readJobs(deps, [done], [capture])))
+    if (await deps.runs.appendReclassification(job.lease, capture, done, readJobs(deps, [done])))
       return { changed: done.verdict.class !== capture.citationClass, reason: null }
   }
   throw new Error('The run was reclassified repeatedly in the meantime.')

@@ -40,6 +40,8 @@ export interface RunSummary {
   error: string | null
   /** Who answers it. */
   origin: Origin
+  /** The configured model has not finished reading it. */
+  provisional: boolean
 }
 
 /** A captured answer with everything a reader is shown. */
@@ -119,8 +121,8 @@ export interface RunStore extends StoredRuns {
    * CAPTURED or NO_ANSWER, scan counter, and the classification job when this was the last run. Throws LeaseLost.
    */
   appendCapture(lease: Lease, capture: NewCapture, callId: string): Promise<void>
-  /** Up to `limit` captured runs of the scan that have no classification yet. */
-  listToClassify(scanId: string, limit: number): Promise<CaptureToClassify[]>
+  /** Up to `limit` captured runs of the scan after this one that have no classification yet, in order. */
+  listToClassify(scanId: string, after: string | null, limit: number): Promise<CaptureToClassify[]>
   /** The original capture of a run that was judged or set aside, to judge it again; null for other runs. */
   findToReclassify(runId: string): Promise<CaptureToClassify | null>
   /** The original captures of these runs that have a verdict. */
@@ -136,21 +138,28 @@ export interface RunStore extends StoredRuns {
   /** Ids of a brand's runs after `cursor` that were judged or set aside, in order. */
   listClassified(brandId: string, cursor: string | null, limit: number): Promise<string[]>
   /**
-   * One transaction: classifications, manifests, leaves, run classes, counters, follow-up jobs. Throws
-   * LeaseLost.
+   * One transaction: classifications, manifests, leaves, run classes, counters, follow-up jobs. A run that has a class
+   * by now keeps it. Throws LeaseLost.
    */
   appendClassifications(
     lease: Lease,
     classifications: NewClassification[],
-    followUp?: readonly NewJob[],
+    followUp: readonly NewJob[],
+    now: Date,
   ): Promise<void>
-  /** The answer of an original capture, for a model to read; null when there is none or its run has no class yet. */
+  /** The answer of an original capture, for a model to read; null when there is none or its run was set aside. */
   findToRead(captureId: string): Promise<CaptureToClassify | null>
   /**
-   * Completes the job `run.read`, in one transaction with the reading and the classification that follows.
-   * Writes nothing and returns false if the run was reclassified since `capture` was read. Throws LeaseLost.
+   * Completes the job `run.read`, in one transaction with the readings and the classification that follows. Where the
+   * scan has ended without them, the events say so. Writes nothing and returns false if the run was reclassified since
+   * `capture` was read. Throws LeaseLost.
    */
-  appendReading(lease: Lease, capture: CaptureToClassify, classification: NewClassification): Promise<boolean>
+  appendReading(
+    lease: Lease,
+    capture: CaptureToClassify,
+    classification: NewClassification,
+    followUp: readonly NewJob[],
+  ): Promise<boolean>
   /** The same for one reclassified run and its follow-up jobs, without completing a job. Throws LeaseLost. */
   appendReclassification(
     lease: Lease,

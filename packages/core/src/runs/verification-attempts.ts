@@ -35,11 +35,11 @@ export function attemptsSoFar(
   })
 }
 
-export const restsOnRules = ({ readers }: Pick<StoredVerdict, 'readers'>): boolean =>
+const restsOnRules = ({ readers }: Pick<StoredVerdict, 'readers'>): boolean =>
   readers.every(({ kind }) => kind === 'rules')
 
 /**
- * A reading by rules alone cannot refute what a model or a person found: it either repeats the finding or is
+ * The plain reader alone cannot refute what a model or a person found: it either repeats the finding or is
  * inconclusive.
  */
 export function comparedWith(
@@ -56,7 +56,7 @@ export function comparedWith(
  * True for the same class again; for a confabulation, one of the same contradictions, certain or likely: of
  * the same fact, or the same words against the fact that has since replaced it.
  */
-export function reproduces(
+function reproduces(
   original: Pick<StoredVerdict, 'class' | 'claims'>,
   fresh: Pick<StoredVerdict, 'class' | 'claims'>,
 ): boolean {

@@ -14,18 +14,11 @@ import type { JobPayloads } from '../jobs/jobs.ts'
 import { withWitness } from '../witnessed/relaying.ts'
 import { askOnce } from './ask-once.ts'
 import type { AskDeps } from './ask-run.ts'
-import { classifyCaptures } from './classify-captures.ts'
+import { classifyFrom } from './classify-captures.ts'
 import { conclude } from './conclude-verification.ts'
-import { readAgainByModel } from './read-again.ts'
-import type { ReadRunDeps } from './read-run.ts'
+import { type DecidingDeps, readToDecide } from './deciding-reading.ts'
 import type { CaptureToClassify, RunStore } from './run-store.ts'
-import {
-  type Attempt,
-  attemptsSoFar,
-  comparedWith,
-  reproduces,
-  restsOnRules,
-} from './verification-attempts.ts'
+import { type Attempt, attemptsSoFar, comparedWith } from './verification-attempts.ts'
 
 /** Engines vary from one answer to the next: one different answer proves nothing, three settle it. */
 export const MAX_ATTEMPTS = 3
@@ -33,11 +26,7 @@ export const MAX_ATTEMPTS = 3
 /** The most manifests of a run that are searched for attempts made before an interruption. */
 const MAX_MANIFESTS = 600
 
-type ReadingDeps = Omit<AskDeps, 'runs'> &
-  Pick<
-    ReadRunDeps,
-    'rules' | 'model' | 'readings' | 'declarations' | 'onModelReading' | 'priceFreshDays' | 'catalogueIndex'
-  >
+type ReadingDeps = Omit<AskDeps, 'runs'> & DecidingDeps
 
 interface VerifyDeps extends ReadingDeps {
   runs: Pick<
@@ -169,14 +158,17 @@ async function tryAgain(
   }
 }
 
-/** Reads the repeated answer like the first one. An answer that breaks its reader has no class. */
+/**
+ * Reads the repeated answer like the first one. If the model does not answer, the plain reading counts, which refutes
+ * nothing that a model found. An answer that breaks its reader has no class.
+ */
 async function classifyAgain(
   deps: VerifyDeps,
   capture: NewCapture,
   extracted: ExtractedAnswer,
-  { original, facts, finding: { verdict } }: Subject,
+  { original, facts }: Subject,
 ): Promise<NewClassification | null> {
-  const fresh: CaptureToClassify = {
+  const again: CaptureToClassify = {
     ...original,
     captureId: capture.id,
     capturedAt: capture.capturedAt,
@@ -186,10 +178,18 @@ async function classifyAgain(
   }
   // This answer was paid for, so it is kept even if the process must stop now.
   const { signal } = new AbortController()
-  const { classified } = await classifyCaptures(deps, [fresh], () => facts, signal)
-  const byRules = classified[0] ?? null
-  if (byRules === null || restsOnRules(verdict) || reproduces(verdict, byRules.verdict)) return byRules
-  return (await readAgainByModel(deps, fresh, byRules, facts, signal)) ?? byRules
+  const { fresh, standing, problem, costUsd } = await readToDecide(deps, again, facts, signal)
+  if (standing.length === 0) return null
+  const read = { capture: again, facts, readings: standing, fresh }
+  const made = await classifyFrom(deps, read, signal).catch(() => null)
+  const byModel = standing.some(({ readerKind }) => readerKind === 'model')
+  if (byModel || problem !== null)
+    deps.onModelReading({
+      origin: original.origin,
+      outcome: problem === null ? 'decided' : 'failed',
+      costUsd,
+    })
+  return made
 }
 
 /** Nobody can reproduce what another said: an engine, a stand-in for it, a demonstration. */

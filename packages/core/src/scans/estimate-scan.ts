@@ -5,6 +5,8 @@ import type { AccountScope, Clock } from '@veracite/terms/ports'
 import { type Engine, originOf } from '@veracite/terms/vocabulary'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import { mostToConfirm } from './confirming-scan.ts'
+import { usdPerReading } from '../readers/describe-reader.ts'
+import type { LanguageModelPort } from '../readers/reader-port.ts'
 import type { PlanStore } from './plan-store.ts'
 import { sampleGapMs } from './sample-gap.ts'
 import {
@@ -27,6 +29,8 @@ export const estimateScan =
       engines: ReadonlyMap<Engine, EnginePort>
       clock: Clock
       asksAgain: boolean
+      model: LanguageModelPort | null
+      secondModel: LanguageModelPort | null
     },
   ) =>
   async (input: { brandId: string; choice: ScanChoice; scope: AccountScope }) => {
@@ -43,7 +47,10 @@ export const estimateScan =
     const since = new Date(deps.clock.now().getTime() - THIRTY_DAYS_MS)
     const spend = await deps.plans.listSpend(since)
     const engines = asked.map((engine) => priced(engine, prompts * samples, spend, deps.engines.get(engine)))
-    const known = engines.flatMap(({ priceUsd }) => priceUsd ?? [])
+    const reading = readingOf(deps, runs)
+    const known = [...engines, ...(reading === null ? [] : [reading])].flatMap(
+      ({ priceUsd }) => priceUsd ?? [],
+    )
     const gapMs = sampleGapMs({
       samples,
       prompts,
@@ -64,11 +71,28 @@ export const estimateScan =
         ? { runs: again.runs, mostUsd: price === null ? null : (price + (again.usd ?? 0)).toFixed(6) }
         : null,
       engines,
+      reading,
       unpriced: engines.filter(({ priceUsd }) => priceUsd === null).map(({ engine }) => engine),
       spreadSeconds: Math.ceil((gapMs * (samples - 1)) / 1000),
       width: { halfWidth: expectedHalfWidth(samples), words: widthInWords(samples) },
     }
   }
+
+/** The most that the model takes for reading all answers, and for confirming that each says something false. */
+function readingOf(
+  { model, secondModel }: { model: LanguageModelPort | null; secondModel: LanguageModelPort | null },
+  runs: number,
+) {
+  if (model === null) return null
+  const usd = usdPerReading(model, secondModel)
+  return {
+    model: model.name,
+    second: secondModel?.name ?? null,
+    usdPerAnswer: usd?.toFixed(6) ?? null,
+    priceUsd: usd === null ? null : (usd * runs).toFixed(6),
+    dailySpendUsd: model.dailySpendUsd,
+  }
+}
 
 /** By the engine's average cost per question, asked in the same way; if it was never asked, by the price list. */
 function priced(

@@ -15,6 +15,7 @@ export interface ScanBody {
   totalCostUsd: string | null
   byStatus: Record<string, number>
   mentions: number
+  provisional: number
   demo: boolean
   origin: Origin
   apart: ScanSummary['apart']
@@ -38,6 +39,7 @@ export const toScanBody = (scan: ScanSummary): ScanBody => ({
   totalCostUsd: scan.totalCostUsd,
   byStatus: scan.byStatus,
   mentions: scan.mentions,
+  provisional: scan.provisional,
   ...originBody(scan.origin),
   apart: scan.apart,
 })

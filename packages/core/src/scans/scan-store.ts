@@ -30,7 +30,17 @@ export interface ScanSummary {
   /** Its classified answers of that origin, and those among them that mention the brand. */
   classified: number
   mentions: number
+  /** Classified answers that the configured model has not finished reading. */
+  provisional: number
   apart: (OfOrigin & { mentions: number })[]
+}
+
+/** How far the readings of a scan are. */
+export interface ScanReading {
+  /** Answers without their deciding reading. */
+  left: number
+  /** Those among them that are worth waiting for. */
+  coming: number
 }
 
 export interface StartScan {
@@ -91,6 +101,11 @@ export interface ScanStore {
    * waited for. False when there is nothing left to stop; null when there is no such scan.
    */
   stop(scanId: string, stop: { jobId: string; reason: string; now: Date }): Promise<boolean | null>
+  /** Null until `beginReading`. */
+  readingSince(scanId: string): Promise<Date | null>
+  /** Every answer that the model is to read has its job: from now on the scan waits for them. Throws LeaseLost. */
+  beginReading(lease: Lease, scanId: string, now: Date): Promise<void>
+  lookAtReading(scanId: string, terms: { now: Date; waitMs: number }): Promise<ScanReading>
   /**
    * Completes the job `scan.classify`: the scan reaches its terminal state, and its outcomes are queued for
    * the log.

@@ -67,6 +67,7 @@ function countsOf(events: readonly StoredEvent[]): string {
 
 const SENTENCES: Record<EventKind, string> = {
   'measurement.completed': 'a scan is finished',
+  'measurement.read_later': 'the provisional answers of a finished scan have been read by the model',
   'measurement.failed': 'a scan failed or could not be started',
   'confabulation.new': '{speaker} states something false for the first time',
   'confabulation.returned': 'a false statement is back',
@@ -94,6 +95,8 @@ function sentenceOf({ kind, data }: StoredEvent): string {
   const shown = SHOWN.flatMap((name) => (data[name] == null ? [] : [String(data[name])]))
   if (data.origin === 'demo') shown.unshift('DEMO: invented, nobody was asked')
   if (data.origin === 'stand_in') shown.unshift('a stand-in server answered, not the engine')
+  if (Number(data.provisional) > 0) shown.push(`${data.provisional} provisional`)
+  if (data.readLater === true) shown.push('in an answer that was read later')
   if (data.gravity === 'grave') shown.push('grave')
   if (data.modelChanged === true) shown.push('another model answers')
   const speaker = SPEAKERS[ORIGINS.find((origin) => origin === data.origin) ?? 'engine']

@@ -122,6 +122,7 @@ export const classifications = evidence.table('classifications', {
   excerpt: text('excerpt').notNull(),
   readingIds: uuid('reading_ids').array().notNull().default([]),
   createdAt: instant('created_at').notNull(),
+  provisional: boolean('provisional').notNull().default(false),
   afterCut: bigint('after_cut', { mode: 'number' }).notNull().default(sql`veracite.newest_cut()`),
 })
 

@@ -65,6 +65,8 @@ export const scans = veracite.table('scans', {
   confirmsScanId: uuid('confirms_scan_id'),
   stoppedAt: instant('stopped_at'),
   finishedAfterCut: bigint('finished_after_cut', { mode: 'number' }).notNull().default(0),
+  readingSince: instant('reading_since'),
+  readingLeft: integer('reading_left'),
 })
 
 export const withdrawnReadings = veracite.table('withdrawn_readings', {
@@ -104,6 +106,7 @@ export const runs = veracite.table('runs', {
   capturedAt: instant('captured_at'),
   classificationId: uuid('classification_id'),
   reviewReasons: text('review_reasons').array().$type<ReviewReason[]>().notNull().default([]),
+  provisional: boolean('provisional').notNull().default(false),
   noAnswerReason: text('no_answer_reason').$type<NoAnswerReason>(),
   costUsd: numeric('cost_usd', { precision: 14, scale: 8 }),
   origin: text('origin').$type<Origin>().notNull().default('engine'),
@@ -148,6 +151,7 @@ export const classCountsDaily = veracite.table('class_counts_daily', {
   citationClass: text('citation_class').$type<CitationClass>().notNull(),
   runs: integer('runs').notNull(),
   forReview: integer('for_review').notNull().default(0),
+  provisional: integer('provisional').notNull().default(0),
   origin: text('origin').$type<Origin>().notNull().default('engine'),
 })
 
@@ -158,6 +162,7 @@ export const classCountsTotal = veracite.table('class_counts_total', {
   citationClass: text('citation_class').$type<CitationClass>().notNull(),
   runs: bigint('runs', { mode: 'number' }).notNull(),
   forReview: bigint('for_review', { mode: 'number' }).notNull().default(0),
+  provisional: bigint('provisional', { mode: 'number' }).notNull().default(0),
   origin: text('origin').$type<Origin>().notNull().default('engine'),
 })
 

@@ -125,12 +125,17 @@ function headlineOf(input: StatementInput): string {
   return [`Finding: ${classNameBeside(input.citationClass)}.`, ...named, ...others].join(' ')
 }
 
-const READER_WORDS = { rules: 'rules', model: 'a language model', person: 'a person' } as const
+const READER_WORDS = {
+  rules: 'the plain reader',
+  model: 'a language model',
+  confirmation: 'a second reading of what it is accused of',
+  person: 'a person',
+} as const
 
 /** Who read the answer. Readers decide nothing. */
 function readersInWords(finding: StoredClassification | undefined): string {
   const readers = finding?.verdict.readers ?? []
-  if (readers.length === 0) return 'The answer was read by rules.'
+  if (readers.length === 0) return 'The answer was read by the plain reader.'
   const named = readers.map(({ kind, version }) => `${READER_WORDS[kind]} (${version})`)
   return `The answer was read by ${new Intl.ListFormat('en').format(named)}.`
 }

@@ -128,6 +128,8 @@ export interface StoredClassification {
   excerpt: string
   /** The readings it was decided from; none if it predates readings. */
   readingIds: string[]
+  /** Decided before the configured model had finished reading the answer. */
+  provisional: boolean
   createdAt: Date
 }
 

@@ -17,7 +17,15 @@ export interface NewClassification {
   /** The readings it was decided from, and those among them that are stored with it. */
   standing: StandingReading[]
   readings: NewReading[]
+  /**
+   * What the configured model still owes: its reading (again, if it has changed since), or the confirmation of what it
+   * accuses the answer of. `first_reading` and `confirmation` make the class provisional.
+   */
+  awaits: 'first_reading' | 'reading' | 'confirmation' | null
 }
+
+export const isProvisional = ({ awaits }: Pick<NewClassification, 'awaits'>): boolean =>
+  awaits === 'first_reading' || awaits === 'confirmation'
 
 export interface NewVerification {
   id: string

@@ -106,8 +106,6 @@ const bounded = (reading: Reading): Reading => ({
 
 export type ReaderKind = ReaderName['kind']
 
-export const READER_KINDS = ['rules', 'model', 'person'] as const satisfies readonly ReaderKind[]
-
 /** What a model was asked and what it replied, as stored: from both, anyone can derive the reading again. */
 export interface ReaderExchange {
   request: Uint8Array

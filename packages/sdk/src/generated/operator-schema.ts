@@ -1647,6 +1647,8 @@ export interface components {
             origin?: components["schemas"]["Origin"];
             /** @description Classified runs that mention the brand, with answers of the origin named here. */
             mentions: number;
+            /** @description Answers among them that are provisional: the configured model has not finished reading them, and their class may change. */
+            provisional?: number;
             /** @description Answers of other origin: they are in none of the other numbers. */
             apart?: components["schemas"]["OfOrigin"][];
             /**
@@ -1850,6 +1852,8 @@ export interface components {
              * @enum {string}
              */
             status: "QUEUED" | "RUNNING" | "CAPTURED" | "CLASSIFIED" | "SET_ASIDE" | "NO_ANSWER" | "FAILED";
+            /** @description True: the configured model has not finished reading its answer. */
+            provisional?: boolean;
             /** @description Null until it is classified. */
             citationClass: components["schemas"]["CitationClass"] | null;
             /** @description SHA-256 of the reply; null while there is none. */
@@ -1947,6 +1951,8 @@ export interface components {
             origin?: components["schemas"]["Origin"];
             /** @description Classified runs that mention the brand, with answers of the origin named here. */
             mentions: number;
+            /** @description Answers among them that are provisional: the configured model has not finished reading them, and their class may change. */
+            provisional?: number;
             /** @description Answers of other origin: they are in none of the other numbers. */
             apart?: components["schemas"]["OfOrigin"][];
             /** @description The brand it is about. */
@@ -1976,7 +1982,7 @@ export interface components {
             samples: number;
             /** @description Prompts times engines times samples. */
             runs: number;
-            /** @description Estimated cost, from the average of each engine over the last 30 days, or else its price list. In US dollars; null where it is not known. */
+            /** @description Estimated cost, from the average of each engine over the last 30 days, or else its price list, and what reading the answers costs at most. In US dollars; null where it is not known. */
             priceUsd: string | null;
             /** @description The scan that may follow by itself, once, to tell a change from chance (`VERACITE_ASK_AGAIN`). Null where that is switched off. */
             confirmation: ({
@@ -2007,6 +2013,20 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            reading?: ({
+                /** @description The language model that reads the answers. */
+                model: string;
+                /** @description The model that confirms accusations; null: the same one. */
+                second: string | null;
+                /** @description What one answer of usual length costs at most: read, and asked about once more. In US dollars; null where it is not known. */
+                usdPerAnswer: string | null;
+                /** @description What all of them cost at most. In US dollars; null where it is not known. */
+                priceUsd: string | null;
+                /** @description Its daily spend ceiling: answers beyond it are provisional until the next day. In US dollars; null where it is not known. */
+                dailySpendUsd: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             /** @description Engines whose cost is not known yet. */
             unpriced: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
             /** @description The time over which samples are spread, at least. */

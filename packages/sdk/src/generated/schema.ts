@@ -387,7 +387,7 @@ export interface components {
              */
             readAt: string;
             reading: components["schemas"]["ReadingContent"];
-            /** @description Only for a model; null for rules and people. */
+            /** @description Only for a model; null for the plain reader and for people. */
             exchange: components["schemas"]["ReadingExchange"] | null;
             /** @description The canonical JSON whose SHA-256 is given. */
             json: string;
@@ -820,6 +820,8 @@ export interface components {
             factsCoverage: components["schemas"]["FactsCoverage"];
             /** @description Declared predicates that facts are about and that no reader was asked: nobody has looked. */
             notRead?: string[];
+            /** @description True: decided before the configured model had read the answer, or had confirmed what it accuses it of. */
+            provisional?: boolean;
             /** @description Why a person should look at the newest classification; empty when that is not needed. */
             needsReview: components["schemas"]["Review"][];
             /** @description The readings it was decided from; none if it is older than readings. */
@@ -906,6 +908,8 @@ export interface components {
             classifiedRuns: number;
             /** @description Of the classified runs, those that wait for a person. */
             needsReview?: number;
+            /** @description Answers among them that are provisional: the configured model has not finished reading them, and their class may change. */
+            provisional?: number;
             totals: components["schemas"]["CitationCounts"];
             /** @description Engine x intent x class; only cells with runs. */
             matrix: components["schemas"]["MatrixRow"][];
@@ -918,6 +922,21 @@ export interface components {
          * @enum {string}
          */
         ConfabulationWindow: "7d" | "30d" | "all";
+        /** @description A statement that a fact contradicts, asked about a second time: does the text itself say this, of this company, as true now? */
+        Confirmation: {
+            /** @description What the statement is about. */
+            predicate: string;
+            /** @description Where it begins. */
+            start: number;
+            /** @description Its words, as the first reading quotes them. */
+            quote: string;
+            /** @description `yes`, `no` or `unclear`. Only a yes accuses. */
+            answer: string;
+            /** @description The words of the answer that were quoted for a yes. */
+            passage: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Which brand to scan. */
         CreateScanRequest: {
             /** @description The brand to scan. */
@@ -1599,14 +1618,14 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What kind of reader.
+         * @description What kind of reader: `rules` is the plain reader, `confirmation` the second reading of what an answer is accused of.
          * @enum {string}
          */
-        ReaderKind: "rules" | "model" | "person";
+        ReaderKind: "rules" | "model" | "confirmation" | "person";
         /** @description Who read an answer. */
         ReaderName: {
             kind: components["schemas"]["ReaderKind"];
-            /** @description Version of the rules, `provider/model` of a model, the label of a person. */
+            /** @description Version of the plain reader, `provider/model` of a model, the label of a person. */
             version: string;
             /** @description Digest of what the reader was made from; null when there is nothing to hash. */
             digest: string | null;
@@ -1636,6 +1655,8 @@ export interface components {
             doubts: components["schemas"]["Doubt"][];
             reader: components["schemas"]["ReaderName"];
             checked?: components["schemas"]["Checked"];
+            /** @description Only in readings of the kind `confirmation`. */
+            confirmations?: components["schemas"]["Confirmation"][];
         } & {
             [key: string]: unknown;
         };
@@ -1697,6 +1718,8 @@ export interface components {
             status: string;
             /** @description Null until the run is classified. */
             citationClass: components["schemas"]["CitationClass"] | null;
+            /** @description True: the configured model has not finished reading the answer; the class may change. */
+            provisional?: boolean;
             /** @description Why a person should look at the newest classification; empty when that is not needed. */
             needsReview: components["schemas"]["Review"][];
             /** @description Why there is no answer, one of filtered, no_overview, empty, cut_off; null otherwise. */
@@ -1763,6 +1786,8 @@ export interface components {
             origin?: components["schemas"]["Origin"];
             /** @description Classified runs that mention the brand, with answers of the origin named here. */
             mentions: number;
+            /** @description Answers among them that are provisional: the configured model has not finished reading them, and their class may change. */
+            provisional?: number;
             /** @description Answers of other origin: they are in none of the other numbers. */
             apart?: components["schemas"]["OfOrigin"][];
         } & {
@@ -1949,7 +1974,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What rules, a language model or a person read in an answer. */
+        /** @description What the plain reader, a language model or a person read in an answer. */
         StoredReading: {
             /** @description Identifier of the reading. */
             id: string;
@@ -1964,7 +1989,7 @@ export interface components {
              */
             readAt: string;
             reading: components["schemas"]["ReadingContent"];
-            /** @description Only for a model; null for rules and people. */
+            /** @description Only for a model; null for the plain reader and for people. */
             exchange: components["schemas"]["ReadingExchange"] | null;
         } & {
             [key: string]: unknown;

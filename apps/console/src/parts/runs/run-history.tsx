@@ -3,7 +3,7 @@ import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Section } from '../widgets/page.tsx'
 import { Time } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
-import { inWords } from '../widgets/words.ts'
+import { inWords, predicateName } from '../widgets/words.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 
@@ -14,13 +14,35 @@ function answerName({ snapshot, captures }: Evidence, captureId: string): string
   return captureId === snapshot?.captureId || later < 0 ? 'Answer 1' : `Answer ${later + 2}`
 }
 
+const READERS: Record<Evidence['readings'][number]['reader']['kind'], string> = {
+  rules: 'read by the plain reader',
+  model: 'read by a language model',
+  confirmation: 'what it is accused of was asked about a second time',
+  person: 'read by a person',
+}
+
+function readingInWords(
+  { kind, version }: Evidence['readings'][number]['reader'],
+  { confirmations = [] }: Evidence['readings'][number]['reading'],
+): string {
+  const answers = confirmations.map(
+    ({ predicate, quote, answer }) => `${predicateName(predicate)}, “${quote}”: ${answer}`,
+  )
+  return `${READERS[kind]} (${version})${answers.length === 0 ? '' : `; does the text say so? ${answers.join('; ')}`}`
+}
+
 /** Everything that happened to the run, newest first. None of it can be changed. */
 export function RunHistory({ run }: { run: Evidence }) {
   const entries = [
-    ...run.classifications.map(({ id, classifiedAt, captureId, class: name, rule, classifierVersion }) => ({
+    ...run.classifications.map((made) => ({
+      id: made.id,
+      at: made.classifiedAt,
+      words: `${answerName(run, made.captureId)}: classified as ${classNameBeside(made.class)} by ${made.rule}, version ${made.classifierVersion}${made.provisional ? '; provisional, the model had not finished reading' : ''}`,
+    })),
+    ...run.readings.map(({ id, readAt, captureId, reader, reading }) => ({
       id,
-      at: classifiedAt,
-      words: `${answerName(run, captureId)}: classified as ${classNameBeside(name)} by ${rule}, rules ${classifierVersion}`,
+      at: readAt,
+      words: `${answerName(run, captureId)}: ${readingInWords(reader, reading)}`,
     })),
     ...run.verifications.map(({ id, verifiedAt, outcome, captureIds, modelChanged }) => ({
       id,

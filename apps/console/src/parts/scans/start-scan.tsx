@@ -76,7 +76,8 @@ export function StartScan({
 }
 
 function Terms(estimate: Estimate) {
-  const { runs, prompts, samples, engines, priceUsd, confirmation, unpriced, width, spreadSeconds } = estimate
+  const { runs, prompts, samples, engines, priceUsd, confirmation, unpriced, width, spreadSeconds, reading } =
+    estimate
   const mostUsd = confirmation?.mostUsd ?? null
   const listed = engines.filter(({ basis }) => basis === 'list').map(({ engine }) => engine)
   return (
@@ -97,6 +98,10 @@ function Terms(estimate: Estimate) {
           {unpriced.length > 0 && ` (no price known for ${unpriced.map(engineName).join(', ')})`}
           {mostUsd !== null &&
             `; at most ${formatUsd(mostUsd)} if a second scan starts by itself to confirm a change`}
+          {reading &&
+            (reading.priceUsd === null
+              ? ` (without what ${reading.model} takes for reading: its price is not known)`
+              : ` (of that at most ${formatUsd(reading.priceUsd)} for reading by ${reading.model})`)}
         </dd>
       </div>
       <div>

@@ -5,6 +5,7 @@ export type EventKind = NonNullable<InputOf<'POST /api/admin/webhooks'>['body'][
 /** Words for each kind of event. A kind of the contract that is missing here does not compile. */
 export const EVENT_WORDS: Record<EventKind, string> = {
   'measurement.completed': 'a scan ended',
+  'measurement.read_later': 'the provisional answers of a scan were read by the model',
   'measurement.failed': 'a scan failed',
   'confabulation.new': 'something new is made up',
   'confabulation.returned': 'something made up is said again',

@@ -24,6 +24,7 @@ const notHere = (): never => {
 
 export const QUICK_WORKERS: Workers = {
   read: readQuickly,
+  confirm: notHere,
   reply: notHere,
   judge: notHere,
   trace: notHere,

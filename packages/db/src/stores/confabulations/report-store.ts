@@ -85,6 +85,7 @@ async function readCounts(
       citationClass: table.citationClass,
       runs: sql<number>`sum(${table.runs})::float8`,
       forReview: sql<number>`sum(${table.forReview})::float8`,
+      provisional: sql<number>`sum(${table.provisional})::float8`,
     })
     .from(table)
     .where(and(matching(table, brandId, filter), eq(table.origin, origin)))
@@ -107,6 +108,7 @@ const countsOfScan = (
       citationClass: sql<ClassCount['citationClass']>`${runs.citationClass}`,
       runs: sql<number>`count(*)::float8`,
       forReview: sql<number>`count(*) filter (where ${runs.reviewReasons} <> '{}')::float8`,
+      provisional: sql<number>`count(*) filter (where ${runs.provisional})::float8`,
     })
     .from(runs)
     .where(

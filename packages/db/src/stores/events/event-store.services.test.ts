@@ -20,7 +20,7 @@ describe.each(oneTestServer())('the event feed on $name', (server) => {
     kind: 'measurement.completed',
     accountId: null,
     brandId: BRAND,
-    data: { scanId, status: 'COMPLETED', demo: false, origin: 'engine' },
+    data: { scanId, status: 'COMPLETED', provisional: 0, demo: false, origin: 'engine' },
     ...(onceKey !== undefined && { onceKey }),
   })
   const write = (scanId: string, { holdMs = 0, fails = false, onceKey = '' } = {}) =>

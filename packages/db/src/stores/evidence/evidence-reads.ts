@@ -136,6 +136,7 @@ export async function listCapturesToClassify(
     .innerJoin(prompts, eq(prompts.id, runs.promptId))
     .innerJoin(captureBytes, isPart(captureBytes, 'answer'))
     .where(where)
+    .orderBy(runs.id)
     .limit(limit)
   // Captures without a classification have not been read either.
   const known = rows.filter((row) => row.classificationId !== null).map((row) => row.captureId)

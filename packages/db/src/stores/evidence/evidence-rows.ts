@@ -1,7 +1,7 @@
 // Plain SQL: classifications, runs and counters of a whole batch change in one statement.
 import { falseStatements } from '@veracite/core/statements/false-statements'
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
-import type { NewClassification } from '@veracite/evidence/records/new-classification'
+import { isProvisional, type NewClassification } from '@veracite/evidence/records/new-classification'
 import type { Fragment, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { keepCatalogueFacts } from '../catalogue/catalogue-facts.ts'
@@ -103,6 +103,7 @@ function classificationValues(added: readonly NewClassification[]): { rows: stri
     reading_ids: `{${row.standing.map(({ id }) => id).join()}}`,
     review_reasons: `{${[...new Set(verdict.needsReview.map(({ reason }) => reason))].join()}}`,
     excerpt: row.excerpt,
+    provisional: isProvisional(row),
     created_at: row.createdAt,
   }))
   return { rows: JSON.stringify(rows), documents: Buffer.concat(documents) }
@@ -119,14 +120,15 @@ function newClassifications(
   sent as materialized (select ${documents}::bytea as bytes), added as materialized (
     select * from json_to_recordset(${rows}::json) as added (id uuid, run_id uuid, capture_id uuid,
       citation_class text, rule text, classifier_version text, documents_at int, verdict_size int, facts_size int,
-      deciding_fact_ids text, reading_ids text, review_reasons text, excerpt text, created_at timestamptz)
+      deciding_fact_ids text, reading_ids text, review_reasons text, excerpt text, provisional boolean,
+      created_at timestamptz)
   ), new_classifications as (
     insert into evidence.classifications (id, run_id, capture_id, citation_class, rule, classifier_version, verdict,
-      facts, deciding_fact_ids, reading_ids, excerpt, created_at)
+      facts, deciding_fact_ids, reading_ids, excerpt, provisional, created_at)
     select id, run_id, capture_id, citation_class, rule, classifier_version,
       ${documentAt(sql`documents_at`, sql`verdict_size`)},
       ${documentAt(sql`documents_at + verdict_size`, sql`facts_size`)}, deciding_fact_ids::uuid[],
-      reading_ids::uuid[], excerpt, created_at
+      reading_ids::uuid[], excerpt, provisional, created_at
     from added
   )`
 }
@@ -139,41 +141,54 @@ function newClassifications(
 const appendAndCount = (sql: Queryable, given: Fragment): Fragment => sql`
     with ${given}, before as materialized (
       select id, brand_id, engine, intent, citation_class as old, (captured_at at time zone 'UTC')::date as day, origin,
-        (review_reasons <> '{}')::int as old_review
+        (review_reasons <> '{}')::int as old_review, provisional::int as old_provisional
       from veracite.runs where id = any (array(select run_id from added))
       order by id for update
     ), classified as (
       update veracite.runs r set status = 'CLASSIFIED', citation_class = added.citation_class,
-        classification_id = added.id, review_reasons = added.review_reasons::text[], error = null
+        classification_id = added.id, review_reasons = added.review_reasons::text[], provisional = added.provisional,
+        error = null
       from before join added on added.run_id = before.id
       where r.id = before.id
     ), moves as (
-      select brand_id, day, engine, intent, origin, move.class as citation_class, move.by, move.review
+      select brand_id, day, engine, intent, origin, move.class as citation_class, move.by, move.review,
+        move.provisional
       from before join added on added.run_id = before.id,
-        lateral (values (before.old, -1, -before.old_review),
-          (added.citation_class, 1, (added.review_reasons <> '{}')::int)) as move (class, by, review)
+        lateral (values (before.old, -1, -before.old_review, -before.old_provisional),
+          (added.citation_class, 1, (added.review_reasons <> '{}')::int, added.provisional::int))
+          as move (class, by, review, provisional)
       where move.class is not null
     ), daily as (
-      select brand_id, day, engine, intent, citation_class, origin, sum(by)::int as by, sum(review)::int as review from moves
-      group by 1, 2, 3, 4, 5, 6 having sum(by) <> 0 or sum(review) <> 0
+      select brand_id, day, engine, intent, citation_class, origin, sum(by)::int as by, sum(review)::int as review,
+        sum(provisional)::int as provisional
+      from moves group by 1, 2, 3, 4, 5, 6 having sum(by) <> 0 or sum(review) <> 0 or sum(provisional) <> 0
     ), total as (
-      select brand_id, engine, intent, citation_class, origin, sum(by)::int as by, sum(review)::int as review from moves
-      group by 1, 2, 3, 4, 5 having sum(by) <> 0 or sum(review) <> 0
+      select brand_id, engine, intent, citation_class, origin, sum(by)::int as by, sum(review)::int as review,
+        sum(provisional)::int as provisional
+      from moves group by 1, 2, 3, 4, 5 having sum(by) <> 0 or sum(review) <> 0 or sum(provisional) <> 0
     ), lowered_daily as (
-      update veracite.class_counts_daily c set runs = c.runs + m.by, for_review = c.for_review + m.review from daily m
+      update veracite.class_counts_daily c set runs = c.runs + m.by, for_review = c.for_review + m.review,
+        provisional = c.provisional + m.provisional
+      from daily m
       where m.by <= 0 and c.brand_id = m.brand_id and c.day = m.day and c.engine = m.engine and c.intent = m.intent
         and c.citation_class = m.citation_class and c.origin = m.origin
     ), raised_daily as (
-      insert into veracite.class_counts_daily as c (brand_id, day, engine, intent, citation_class, origin, runs, for_review)
+      insert into veracite.class_counts_daily as c (brand_id, day, engine, intent, citation_class, origin, runs, for_review,
+        provisional)
       select * from daily where by > 0 order by 1, 2, 3, 4, 5, 6
       on conflict (brand_id, day, engine, intent, citation_class, origin) do update
-      set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review
+      set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review,
+        provisional = c.provisional + excluded.provisional
     ), lowered_total as (
-      update veracite.class_counts_total c set runs = c.runs + m.by, for_review = c.for_review + m.review from total m
+      update veracite.class_counts_total c set runs = c.runs + m.by, for_review = c.for_review + m.review,
+        provisional = c.provisional + m.provisional
+      from total m
       where m.by <= 0 and c.brand_id = m.brand_id and c.engine = m.engine and c.intent = m.intent
         and c.citation_class = m.citation_class and c.origin = m.origin
     )
-    insert into veracite.class_counts_total as c (brand_id, engine, intent, citation_class, origin, runs, for_review)
+    insert into veracite.class_counts_total as c (brand_id, engine, intent, citation_class, origin, runs, for_review,
+        provisional)
     select * from total where by > 0 order by 1, 2, 3, 4, 5
     on conflict (brand_id, engine, intent, citation_class, origin) do update
-    set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review`
+    set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review,
+        provisional = c.provisional + excluded.provisional`

@@ -1,8 +1,8 @@
 import type { ReadingStore } from '@veracite/core/runs/reading-store'
 import { perOrigin } from '@veracite/terms/origins'
-import { count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../open-postgres.ts'
-import { readerSpend, runs } from '../../schema/work.ts'
+import { readerSpend, runs, scans } from '../../schema/work.ts'
 
 export function createReadingStore({ db }: Pick<Database, 'db'>): ReadingStore {
   return {
@@ -32,6 +32,25 @@ export function createReadingStore({ db }: Pick<Database, 'db'>): ReadingStore {
         .update(readerSpend)
         .set({ costUsd: sql`greatest(0, ${readerSpend.costUsd} - ${estimate}::numeric + ${spent}::numeric)` })
         .where(sql`${readerSpend.model} = ${model} and ${readerSpend.day} = ${dayOf(startedAt)}`)
+    },
+
+    async listGivenUp(since, limit) {
+      const rows = await db
+        .select({ captureId: runs.captureId })
+        .from(runs)
+        .innerJoin(scans, eq(scans.id, runs.scanId))
+        .where(
+          and(
+            eq(runs.provisional, true),
+            gt(runs.capturedAt, since),
+            isNotNull(scans.finishedAt),
+            sql`not exists (select from veracite.jobs j where j.kind = 'run.read'
+              and j.dedup_key = ${runs.captureId}::text and j.state in ('queued', 'running'))`,
+          ),
+        )
+        .orderBy(runs.capturedAt)
+        .limit(limit)
+      return rows.flatMap(({ captureId }) => captureId ?? [])
     },
 
     async countForReview(most) {

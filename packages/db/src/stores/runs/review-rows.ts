@@ -4,7 +4,7 @@ import type { ClassifiedAnswer, RunForReview } from '@veracite/evidence/records/
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Page } from '@veracite/terms/page'
 import type { CitationClass } from '@veracite/terms/vocabulary'
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Pool, Tx } from '../../connection.ts'
 import type { Db } from '../../open-postgres.ts'
 import { prompts } from '../../schema/catalog.ts'
@@ -27,6 +27,27 @@ export async function isUnchanged(
     .where(eq(runs.id, runId))
     .for('update')
   return run !== undefined && run.classificationId === classificationId
+}
+
+/** Those whose runs have no class yet; the runs are locked in the order of their ids. */
+export async function stillCaptured<T extends { runId: string }>(tx: Tx, made: readonly T[]): Promise<T[]> {
+  if (made.length === 0) return []
+  const rows = await tx.db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(
+      and(
+        inArray(
+          runs.id,
+          made.map(({ runId }) => runId),
+        ),
+        eq(runs.status, 'CAPTURED'),
+      ),
+    )
+    .orderBy(runs.id)
+    .for('update')
+  const open = new Set(rows.map(({ id }) => id))
+  return made.filter(({ runId }) => open.has(runId))
 }
 
 /** The same for one of its captures, whose newest classification need not be the run's. */

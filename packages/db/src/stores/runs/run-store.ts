@@ -8,7 +8,8 @@ import { prompts } from '../../schema/catalog.ts'
 import { captures, classifications, verifications } from '../../schema/evidence.ts'
 import { engineSpend, runs } from '../../schema/work.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
-import { emitFindingEvents } from '../events/news-store.ts'
+import { appendEvents } from '../events/event-rows.ts'
+import { emitFindingEvents, findingEventsOf } from '../events/news-store.ts'
 import { findEvidenceRows, listCapturesToClassify, listVerifiedCaptures } from '../evidence/evidence-reads.ts'
 import { appendCaptureRows, appendClassificationRows } from '../evidence/evidence-rows.ts'
 import { appendFailedReplies } from '../evidence/failed-replies.ts'
@@ -20,6 +21,7 @@ import { hex, isUuid } from '../ids.ts'
 import { claimKey, settleKey } from '../jobs/idempotency-store.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
+import { findLate, withLateNews } from '../scans/scan-reading.ts'
 import { createScanSpend } from '../scans/scan-spend.ts'
 import { appendInBatches, beginInBatches } from './call-rows.ts'
 import {
@@ -28,6 +30,7 @@ import {
   listClassifiedAnswers,
   listForReview,
   putUndecided,
+  stillCaptured,
   withdrawReading,
 } from './review-rows.ts'
 import { findInBatches } from './run-to-ask.ts'
@@ -79,8 +82,16 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
 
     appendCapture: (lease, capture, callId) => append({ lease, capture, callId }),
 
-    listToClassify: (scanId, limit) =>
-      listCapturesToClassify(pool, and(eq(runs.scanId, scanId), eq(runs.status, 'CAPTURED')), limit),
+    listToClassify: (scanId, after, limit) =>
+      listCapturesToClassify(
+        pool,
+        and(
+          eq(runs.scanId, scanId),
+          eq(runs.status, 'CAPTURED'),
+          after === null ? undefined : gt(runs.id, after),
+        ),
+        limit,
+      ),
 
     async findToReclassify(runId) {
       if (!isUuid(runId)) return null
@@ -127,14 +138,14 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
       return rows.map((row) => row.id)
     },
 
-    async appendClassifications(lease, added, followUp = []) {
+    async appendClassifications(lease, made, followUp, now) {
       await inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
-        const changes = await appendClassificationRows(tx, added, ORIGINAL)
-        const [first] = added
-        if (first === undefined) return
-        if (followUp.length > 0) await insertJobs(tx, followUp, first.createdAt)
-        await emitFindingEvents(tx, changes, first.createdAt)
+        // A run that a model has read meanwhile keeps what came of that.
+        const open = await stillCaptured(tx, made)
+        const changes = await appendClassificationRows(tx, open, ORIGINAL)
+        if (followUp.length > 0) await insertJobs(tx, followUp, now)
+        await emitFindingEvents(tx, changes, now)
       })
     },
 
@@ -142,13 +153,13 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
       if (!isUuid(captureId)) return null
       const [found] = await listCapturesToClassify(
         pool,
-        and(eq(runs.captureId, captureId), eq(runs.status, 'CLASSIFIED')),
+        and(eq(runs.captureId, captureId), inArray(runs.status, ['CAPTURED', 'CLASSIFIED'])),
         1,
       )
       return found ?? null
     },
 
-    appendReading: (lease, capture, classification) =>
+    appendReading: (lease, capture, classification, followUp) =>
       inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
         if (!(await isUnchanged(tx, capture))) return false
@@ -160,7 +171,11 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
           { class: verdict.class, changed, ...originBody(capture.origin) },
           createdAt,
         )
-        await emitFindingEvents(tx, await appendClassificationRows(tx, [classification], ORIGINAL), createdAt)
+        const late = await findLate(tx, capture.runId)
+        const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
+        if (followUp.length > 0) await insertJobs(tx, followUp, createdAt)
+        const news = await findingEventsOf(tx, changes, createdAt)
+        await appendEvents(tx, late === null ? news : await withLateNews(tx, late, news), createdAt)
         return true
       }),
 
@@ -318,6 +333,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
           noAnswerReason: runs.noAnswerReason,
           error: runs.error,
           origin: runs.origin,
+          provisional: runs.provisional,
         })
         .from(runs)
         .innerJoin(prompts, eq(prompts.id, runs.promptId))

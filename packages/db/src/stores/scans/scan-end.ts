@@ -8,6 +8,7 @@ import { appendEvents } from '../events/event-rows.ts'
 import { findingEventsOf, queueNews } from '../events/news-store.ts'
 import { findingsAfterScan } from '../findings/finding-rows.ts'
 import { wakeForScan } from '../wake-corrections.ts'
+import { provisionalOf } from './scan-reading.ts'
 
 /**
  * Moves the scan to its terminal state, once, and writes the event. The last step of its transaction: see
@@ -29,7 +30,8 @@ export async function endScan(
   await queueNews(tx, ended.brandId, scanId, now)
   await wakeForScan(tx, scanId, now)
   const news = await findingEventsOf(tx, changes, now)
-  await appendEvents(tx, [...news, measured(scanId, ended, change.to, await originOfScan(tx, scanId))], now)
+  const answers = { origin: await originOfScan(tx, scanId), provisional: await provisionalOf(tx, scanId) }
+  await appendEvents(tx, [...news, measured(scanId, ended, change.to, answers)], now)
 }
 
 /** The best of those who answered. */
@@ -45,11 +47,13 @@ function measured(
   scanId: string,
   of: { accountId: string; brandId: string },
   status: 'COMPLETED' | 'PARTIAL' | 'FAILED',
-  origin: Origin,
+  { origin, provisional }: { origin: Origin; provisional: number },
 ): NewEvent {
   const onceKey = `measurement:${scanId}`
-  if (status !== 'FAILED')
-    return { kind: 'measurement.completed', ...of, data: { scanId, status, ...originBody(origin) }, onceKey }
+  if (status !== 'FAILED') {
+    const data = { scanId, status, provisional, ...originBody(origin) }
+    return { kind: 'measurement.completed', ...of, data, onceKey }
+  }
   const data = { scanId, scheduleId: null, plannedAt: null, reason: 'every_run_failed' }
   return { kind: 'measurement.failed', ...of, data, onceKey }
 }

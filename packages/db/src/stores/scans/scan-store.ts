@@ -10,12 +10,13 @@ import { runs, scans } from '../../schema/work.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
 import { isUuid } from '../ids.ts'
 import { claimKey } from '../jobs/idempotency-store.ts'
-import { completeJob } from '../jobs/job-lease.ts'
+import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
 import { completeStart, scanOfTime, scanThatConfirms } from '../schedules/schedule-rows.ts'
 import { queueClassification } from './scan-classification.ts'
 import { endScan } from './scan-end.ts'
 import { appendScanManifest } from './scan-manifest-rows.ts'
+import { beginReading, lookAtReading } from './scan-reading.ts'
 import { insertScan, scansOfMonth, takeScanOfMonth, unknownPrompts } from './scan-rows.ts'
 import { stopScan } from './scan-stop.ts'
 
@@ -86,6 +87,19 @@ export function createScanStore(pool: Pool): ScanStore {
       return isUuid(scanId) ? inTransaction(pool, (tx) => stopScan(tx, scanId, stop)) : null
     },
 
+    async readingSince(scanId) {
+      const [scan] = await db.select({ at: scans.readingSince }).from(scans).where(eq(scans.id, scanId))
+      return scan?.at ?? null
+    },
+
+    beginReading: (lease, scanId, now) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        await beginReading(tx, scanId, now)
+      }),
+
+    lookAtReading: (scanId, terms) => lookAtReading(pool, scanId, terms),
+
     async finish(lease, scanId, outcome, now) {
       return inTransaction(pool, async (tx) => {
         const byStatus = await countByStatus(tx, scanId)
@@ -120,7 +134,7 @@ async function countByStatus(tx: Tx, scanId: string): Promise<Partial<Record<Run
 }
 
 interface Counted {
-  groups: { status: RunStatus; origin: Origin; runs: number; mentions: number }[]
+  groups: { status: RunStatus; origin: Origin; runs: number; mentions: number; provisional: number }[]
   cost: string | null
 }
 
@@ -131,10 +145,11 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
       scan: scans,
       counted: sql<Counted | null>`(
         select jsonb_build_object('cost', sum(cost)::numeric(18, 6)::text, 'groups',
-          jsonb_agg(jsonb_build_object('status', status, 'origin', origin, 'runs', n, 'mentions', mentions)))
+          jsonb_agg(jsonb_build_object('status', status, 'origin', origin, 'runs', n, 'mentions', mentions, 'provisional', provisional)))
         from (
           select status, origin, count(*) as n, sum(cost_usd) as cost,
-            count(*) filter (where citation_class <> 'ABSENT') as mentions
+            count(*) filter (where citation_class <> 'ABSENT') as mentions,
+            count(*) filter (where provisional) as provisional
           from veracite.runs where scan_id = veracite.scans.id group by status, origin
         ) counted)`,
     })
@@ -157,6 +172,7 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     totalRuns: scan.totalRuns,
     totalCostUsd: counted?.cost ?? null,
     byStatus: withUnplanned(scan, byStatusOf(counted?.groups ?? [])),
+    provisional: (counted?.groups ?? []).reduce((sum, group) => sum + group.provisional, 0),
     ...answersOf(counted?.groups ?? []),
   }))
 }

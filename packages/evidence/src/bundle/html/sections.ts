@@ -232,7 +232,12 @@ function catalogueMarkup({ catalogue }: ExportedBundle): Markup | null {
 ${table('timeline', ['SHA-256 of the import', 'Log entry', 'Items, as hashed'], rows)}`
 }
 
-const READERS = { rules: 'Rules', model: 'Language model', person: 'Person' } as const
+const READERS = {
+  rules: 'Plain reader',
+  model: 'Language model',
+  confirmation: 'Second reading',
+  person: 'Person',
+} as const
 
 function readingsMarkup(bundle: ExportedBundle): Markup | null {
   const { readings } = bundle
@@ -241,13 +246,22 @@ function readingsMarkup(bundle: ExportedBundle): Markup | null {
   const rows = readings.map(({ reader, readAt, reading, sha256, exchange }, i): Part[] => [
     inWords(new Date(readAt)),
     html`${READERS[reader.kind]}<br><span class="small">${reader.version}</span>`,
-    html`${reading.mention === 'brand' ? 'names the brand' : reading.mention}${reading.claims.map(({ quote, predicate, stance }) => html`<div>“${quote}” <span class="small">${nameOf(predicate)}, ${stance}</span></div>`)}${lostMarkup(reading.checked)}`,
+    html`${reading.confirmations ? null : reading.mention === 'brand' ? 'names the brand' : reading.mention}${confirmedMarkup(reading.confirmations, nameOf)}${reading.claims.map(({ quote, predicate, stance }) => html`<div>“${quote}” <span class="small">${nameOf(predicate)}, ${stance}</span></div>`)}${lostMarkup(reading.checked)}`,
     html`${digest(sha256)}${exchange === null ? null : html`<br><span class="small">asked: ${digest(exchange.requestSha256)}<br>replied: ${digest(exchange.replySha256)}</span>`}<details><summary>As hashed</summary>${preformattedField(`readings.${i}.json`, readings[i]?.json ?? '')}${exchange === null ? null : html`<h4>What the model was asked</h4>${preformattedField(`readings.${i}.exchange.request`, exchange.request)}<h4>What it replied</h4>${preformattedField(`readings.${i}.exchange.reply`, exchange.reply)}`}</details>`,
   ])
   return html`<h3>What was read in the answer</h3>
 <p class="small">Readers say what the answer states about the brand and never see the facts. The class follows from these readings and the facts above; each signed classification names them by the digests below.</p>
 ${table('timeline', ['Time', 'Reader', 'Read', 'SHA-256'], rows)}`
 }
+
+const confirmedMarkup = (
+  confirmations: ExportedBundle['readings'][number]['reading']['confirmations'],
+  nameOf: (predicate: string) => string,
+): Markup[] =>
+  (confirmations ?? []).map(
+    ({ quote, predicate, answer }) =>
+      html`<div>“${quote}” <span class="small">${nameOf(predicate)}, said of the brand and as true now: ${answer}</span></div>`,
+  )
 
 /** Nothing of a model's reply goes unsaid: the notes are in the JSON beside it. */
 function lostMarkup(checked: ExportedBundle['readings'][number]['reading']['checked']): Markup | null {

@@ -186,6 +186,7 @@ function rowsOf({ run, capture, classification }: SampleRun): RunEvidenceRows {
         rule: classification.verdict.rule,
         classifierVersion: classification.verdict.version,
         readingIds: classification.standing.map(({ id }) => id),
+        provisional: false,
       },
     ],
     verifications: [],

@@ -210,6 +210,7 @@ export function sampleClassification(
   }
   return {
     id,
+    awaits: null,
     runId: run.runId,
     captureId: capture.id,
     verdict: {

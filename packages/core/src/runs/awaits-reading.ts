@@ -1,0 +1,61 @@
+import type { NewClassification } from '@veracite/evidence/records/new-classification'
+import type { StandingReading } from '@veracite/evidence/records/stored-reading'
+import { MOST_ASKED } from '@veracite/verdicts/declared/asked'
+import { MOST_CONFIRMED } from '@veracite/verdicts/model/confirm'
+import { literalNames } from '@veracite/verdicts/model/literal-names'
+import { LONGEST_ANSWER } from '@veracite/verdicts/model/request'
+import type { Reading } from '@veracite/verdicts/reading'
+import type { Claim, Verdict } from '@veracite/verdicts/verdict/verdict'
+import { modelVersion } from '../readers/model-reader.ts'
+import type { LanguageModelPort } from '../readers/reader-port.ts'
+import type { CaptureToClassify } from './run-store.ts'
+
+/**
+ * Whether the model is to read an answer: every answer in which a name or the domain of the brand stands, whatever the
+ * plain reader makes of it. Excessively long ones are left to a person.
+ */
+export function awaitsReading(
+  model: Pick<LanguageModelPort, 'name'> | null,
+  standing: readonly StandingReading[],
+  verdict: Pick<Verdict, 'notRead'>,
+  { answer, brand }: Pick<CaptureToClassify, 'answer' | 'brand'>,
+): Extract<NewClassification['awaits'], 'first_reading' | 'reading'> | null {
+  if (model === null || answer.text.length > LONGEST_ANSWER) return null
+  const of = (kind: StandingReading['readerKind']) => standing.find(({ readerKind }) => readerKind === kind)
+  if (of('person') !== undefined) return null
+  const plain = of('rules')?.reading
+  const isNamed =
+    plain === undefined ||
+    plain.mention !== 'none' ||
+    plain.ownedCitations.length > 0 ||
+    literalNames(answer.text, brand).length > 0
+  const read = of('model')
+  if (!isNamed) return null
+  if (read === undefined) return 'first_reading'
+  const isCurrent =
+    read.readerVersion === modelVersion(model) && wasAsked(read.reading, verdict.notRead ?? [])
+  return isCurrent ? null : 'reading'
+}
+
+/**
+ * Whether asking again would change nothing: what was not read is what a request has no room for. A declaration in other
+ * words than it was asked in has its turn again.
+ */
+const wasAsked = ({ declared = [] }: Reading, notRead: readonly string[]): boolean =>
+  notRead.length === 0 ||
+  (declared.length >= MOST_ASKED && !declared.some(({ name }) => notRead.includes(name)))
+
+/**
+ * Contradictions in a model's reading that nobody was asked about a second time. Of more than fit into one request, the
+ * rest is for review.
+ */
+export function couldAccuse(standing: readonly StandingReading[]): (claim: Claim) => boolean {
+  const kinds = standing.map(({ readerKind }) => readerKind)
+  if (!kinds.includes('model') || kinds.includes('person')) return () => false
+  const asked = standing.map(({ reading }) => reading.confirmations ?? [])
+  if (asked.some(({ length }) => length >= MOST_CONFIRMED)) return () => false
+  return ({ predicate, verdict, certainty, span: { start, quote } }) =>
+    verdict === 'contradicted' &&
+    certainty === 'likely' &&
+    !asked.flat().some((one) => one.predicate === predicate && one.start === start && one.quote === quote)
+}
