@@ -15,6 +15,8 @@ export async function waitForJob(
   client: Client,
   jobId: string,
   describe: (progress: Record<string, unknown>) => string,
+  /** Whether to stop waiting although the job goes on. */
+  isPutOff: (job: Job) => boolean = () => false,
 ): Promise<Job> {
   const { io, errorPaint } = context
   const interrupt = onInterrupt()
@@ -23,7 +25,7 @@ export async function waitForJob(
   try {
     for (;;) {
       const job = await client.admin.getJob(jobId)
-      if (job.state === 'done' || job.state === 'dead') return job
+      if (job.state === 'done' || job.state === 'dead' || isPutOff(job)) return job
       const doing = job.state === 'queued' ? 'waiting for a worker' : clean(describe(job.progress ?? {}))
       live.update([`${errorPaint.cyan('…')} ${doing} · ${duration(io.now() - started)}`])
       if (await interrupt.within(PAUSE_MS)) throw new Interrupted(`Stopped watching. Job ${jobId} continues.`)

@@ -89,6 +89,10 @@ import { checkContent } from './public-evidence/check-content.ts'
 import { lookupHash } from './public-evidence/lookup-hash.ts'
 import { adminRates } from './rates/compute-rates.ts'
 import type { RateStore } from './rates/rate-store.ts'
+import { checkReader } from './reader-checks/check-reader.ts'
+import { adminReaders } from './reader-checks/manage-readers.ts'
+import type { ReaderCheckStore } from './reader-checks/reader-check-store.ts'
+import { afterFirstCheck, measureIfDue, readerTrust } from './reader-checks/reader-trust-source.ts'
 import type { LanguageModelPort, RulesReader } from './readers/reader-port.ts'
 import type { ActStore } from './record/act-store.ts'
 import { adminRecord } from './record/list-record.ts'
@@ -202,6 +206,7 @@ export interface Ports {
   housekeeping: HousekeepingStore
   queue: JobQueue
   readings: ReadingStore
+  readerChecks: ReaderCheckStore
   sources: SourceStore
   engines: ReadonlyMap<Engine, EnginePort>
   rules: RulesReader
@@ -239,7 +244,13 @@ export interface Ports {
 /** The table of contents: what callers may ask. Routes, tools and the command line are translations of these. */
 export type Services = ReturnType<typeof createServices>
 
-export const createServices = (ports: Ports) => ({
+export const createServices = (ports: Ports) => servicesOf(withTrust(ports))
+
+/** How far the reading model is trusted follows from its stored check. */
+const withTrust = (ports: Ports) => ({ ...ports, readerTrust: readerTrust(ports) })
+type TrustingPorts = ReturnType<typeof withTrust>
+
+const servicesOf = (ports: TrustingPorts) => ({
   resolveBrand: resolveBrand(ports),
   startScan: scanStarter(ports),
   getScan: getScan(ports),
@@ -295,6 +306,7 @@ export const createServices = (ports: Ports) => ({
     log: adminLog(ports),
     search: adminSearch(ports),
     spend: adminSpend(ports),
+    readers: adminReaders(ports),
     jobs: adminJobs(ports),
     events: adminEvents(ports),
     exports: adminExports(ports),
@@ -342,16 +354,22 @@ export type JobHandlers = {
   [K in JobKind]: (context: JobContext, payload: JobPayloads[K]) => Promise<JobOutcome>
 }
 
-export const createJobHandlers = (ports: Ports): JobHandlers => {
+export const createJobHandlers = (given: Ports): JobHandlers => {
+  const ports = withTrust(given)
   const asking = { ...ports, rests: createEngineRests() }
   return {
-    'scan.start': beginScan(ports),
+    'scan.start': async (context, payload) => {
+      // Answers come back while it runs.
+      await measureIfDue(ports)
+      return beginScan(ports)(context, payload)
+    },
     'run.ask': askRun(asking),
     'scan.classify': classifyScan(ports),
     'scan.seal': sealScan(ports),
     'run.verify': verifyRun(asking),
     'run.reclassify': reclassifyRun(ports),
-    'run.read': readRun(ports),
+    'run.read': afterFirstCheck(ports, readRun(ports)),
+    'reader.check': checkReader(ports),
     'brand.reclassify': reclassifyBrand(ports),
     'findings.rebuild': rebuildFindings(ports),
     'facts.follow': followFacts(ports),

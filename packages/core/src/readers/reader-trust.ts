@@ -10,3 +10,9 @@ export interface ReaderTrust {
 export interface ReaderTrustSource {
   trustOf(version: string): Promise<ReaderTrust>
 }
+
+/** What a signed classification says about the model that read the answer. */
+export interface ReaderErrorRates {
+  /** The measured error rate in words, or that the reader was not measured yet. */
+  errorRateOf(version: string): Promise<string>
+}

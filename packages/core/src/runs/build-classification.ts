@@ -30,6 +30,8 @@ export function buildClassification(input: {
   standing: readonly StandingReading[]
   readings: NewReading[]
   settlement: Settlement | null
+  /** Of the model whose reading decided; null when a person or the rules decided. */
+  knownErrorRate: string | null
   signer: CaptureSigner
   now: Date
 }): NewClassification {
@@ -60,7 +62,7 @@ export function buildClassification(input: {
     needsReview: [...new Set(verdict.needsReview.map(({ reason }) => reason))],
     reviewer: settlement?.by ?? null,
     note: settlement?.note ?? null,
-    knownErrorRate: null,
+    knownErrorRate: input.knownErrorRate,
     classifiedAt: input.now.toISOString(),
   }
   return {

@@ -16,6 +16,7 @@ import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
 import { type FactsAtHand, factsAtHand } from '../catalogue/facts-at-hand.ts'
 import type { Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
+import type { ReaderErrorRates } from '../readers/reader-trust.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
 import { buildClassification, type Settlement } from './build-classification.ts'
@@ -29,6 +30,7 @@ export interface ClassifyDeps {
   ids: Ids
   /** After how many days without seeing it again a price of a page accuses nobody without a person. */
   priceFreshDays: number
+  readerTrust: ReaderErrorRates
 }
 
 /** A run whose answer has no verdict, and why. */
@@ -121,7 +123,8 @@ async function classifyAll(
   for (const [at, one] of all.entries()) {
     const outcome = outcomes[at]
     const { facts } = atHand[at] as FactsAtHand
-    if (outcome?.kind === 'done') classified.push(classificationOf(deps, { ...one, facts }, outcome.made))
+    if (outcome?.kind === 'done')
+      classified.push(await classificationOf(deps, { ...one, facts }, outcome.made))
     else setAside.push({ runId: one.capture.runId, origin: one.capture.origin, reason: reasonOf(outcome) })
     await turn()
   }
@@ -177,12 +180,14 @@ export async function classifyFrom(
 const standingOf = ({ readings, capture }: ToClassify): StandingReading[] =>
   standingReadings(readings, identityDigest(capture.brand))
 
-const classificationOf = (
-  { signer, clock, ids }: Pick<ClassifyDeps, 'signer' | 'clock' | 'ids'>,
+async function classificationOf(
+  { signer, clock, ids, readerTrust }: Pick<ClassifyDeps, 'signer' | 'clock' | 'ids' | 'readerTrust'>,
   one: ToClassify,
   verdict: Verdict,
-): NewClassification =>
-  buildClassification({
+): Promise<NewClassification> {
+  const reader = decidingModel(standingOf(one))
+  return buildClassification({
+    knownErrorRate: reader === null ? null : await readerTrust.errorRateOf(reader),
     id: ids.next(),
     nonce: ids.randomHex(16),
     capture: one.capture,
@@ -194,6 +199,13 @@ const classificationOf = (
     signer,
     now: clock.now(),
   })
+}
+
+/** Null when a person has read the answer, or no model has. */
+const decidingModel = (readings: readonly StandingReading[]): string | null =>
+  readings.some(({ readerKind }) => readerKind === 'person')
+    ? null
+    : (readings.findLast(({ readerKind }) => readerKind === 'model')?.readerVersion ?? null)
 
 export async function verdictOf(
   deps: Pick<ClassifyDeps, 'rules' | 'priceFreshDays' | 'catalogueIndex'>,

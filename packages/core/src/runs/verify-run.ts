@@ -36,7 +36,14 @@ const MAX_MANIFESTS = 600
 type ReadingDeps = Omit<AskDeps, 'runs'> &
   Pick<
     ReadRunDeps,
-    'rules' | 'model' | 'readings' | 'declarations' | 'onModelReading' | 'priceFreshDays' | 'catalogueIndex'
+    | 'rules'
+    | 'model'
+    | 'readings'
+    | 'declarations'
+    | 'onModelReading'
+    | 'priceFreshDays'
+    | 'catalogueIndex'
+    | 'readerTrust'
   >
 
 interface VerifyDeps extends ReadingDeps {
