@@ -67,7 +67,7 @@ export function createReaderCheckStore(pool: Pool): ReaderCheckStore {
         await tx.db.insert(readerChecks).values({ id, reader, measuredAt, ...manifest })
         await tx.db
           .insert(logQueue)
-          .values({ subjectId: id, kind: 'reader_check', body: manifest.leaf, queuedAt: measuredAt })
+          .values({ subjectId: id, kind: 'readercheck', body: manifest.leaf, queuedAt: measuredAt })
         await tx.db.delete(readerCheckReplies).where(eq(readerCheckReplies.reader, reader))
       }),
   }
