@@ -106,6 +106,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
         await page.getByRole('heading', { level: 1, name: title }).waitFor()
         await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
         if (path !== '/check') await page.getByText('The answers are invented by this software').waitFor()
+        if (path === '/console/engines') await page.getByText('No model reads the answers.').waitFor()
         await expectAccessibleInEveryLook(page)
       }
     },

@@ -1,12 +1,8 @@
-import type { AnswerOf } from '@veracite/contract/routes'
 import { api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
-import { formatUsd } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
 import { Await } from '../widgets/states.tsx'
-
-type Readers = AnswerOf<'GET /api/admin/readers'>
-type Reader = Readers['items'][number]
+import { measuredWords } from './reader-words.ts'
 
 const EVERY_MS = 30_000
 
@@ -38,23 +34,4 @@ export function ReaderLine() {
       </Await>
     </Section>
   )
-}
-
-/** One line: what it was measured on, when, the figures, and a check that is under way. */
-export function measuredWords({ check, job, isStale }: Reader, answers: number): string {
-  const isUnderWay = job?.state === 'queued' || job?.state === 'running'
-  const running = isUnderWay ? ` A check is under way: ${job.measured} of ${answers} read.` : ''
-  if (check === null) {
-    const failed = job?.state === 'dead' ? ` The last check failed. ${job.error ?? ''}` : ''
-    return `Not measured yet.${running}${failed}`
-  }
-  const cost = check.costUsd === null ? '' : `, ${formatUsd(check.costUsd)}`
-  const figures = [
-    `class right ${check.classRight.words}`,
-    `accusations right ${check.accusationsRight.words}`,
-    `false answers found ${check.found.words}`,
-    `statements read ${check.statementsRead.words}`,
-  ].join('; ')
-  const stale = isStale ? ' Due for another check at the next use.' : ''
-  return `Measured on ${check.of} invented answers that nobody fitted to, ${check.measuredAt.slice(0, 10)}${cost}: ${figures}.${stale}${running}`
 }
