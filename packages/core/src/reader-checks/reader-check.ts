@@ -32,7 +32,7 @@ export interface CheckFigures {
 const LEAST_RIGHT = 0.95
 const LEAST_LOWER_BOUND = 0.85
 /** A reader that leaves out a larger share of the statements reads every answer twice. */
-const MOST_LEFT_OUT = 0.05
+const MOST_LEFT_OUT_PERCENT = 5
 const STALE_AFTER_MS = 7 * 86_400_000
 
 export const NOT_MEASURED = 'not measured yet'
@@ -44,8 +44,7 @@ export function trustFrom(check: ReaderCheck | null): ReaderTrust {
   const rate = exactRate(counted(accusationsRight))
   return {
     accuses: rate !== null && rate.rate >= LEAST_RIGHT && rate.low >= LEAST_LOWER_BOUND,
-    // Compared as whole numbers: 0.05 has no exact binary form.
-    readsTwice: (statementsRead.of - statementsRead.part) * 100 > statementsRead.of * MOST_LEFT_OUT * 100,
+    readsTwice: (statementsRead.of - statementsRead.part) * 100 > statementsRead.of * MOST_LEFT_OUT_PERCENT,
   }
 }
 

@@ -120,11 +120,12 @@ async function classifyAll(
   const outcomes = await deps.rules.work('judge', cases, signal)
   const classified: NewClassification[] = []
   const setAside: SetAside[] = []
+  const signing = { ...deps, readerTrust: askedOnce(deps.readerTrust) }
   for (const [at, one] of all.entries()) {
     const outcome = outcomes[at]
     const { facts } = atHand[at] as FactsAtHand
     if (outcome?.kind === 'done')
-      classified.push(await classificationOf(deps, { ...one, facts }, outcome.made))
+      classified.push(await classificationOf(signing, { ...one, facts }, outcome.made))
     else setAside.push({ runId: one.capture.runId, origin: one.capture.origin, reason: reasonOf(outcome) })
     await turn()
   }
@@ -199,6 +200,18 @@ async function classificationOf(
     signer,
     now: clock.now(),
   })
+}
+
+/** For many classifications at once: one look at the check of each reader. */
+function askedOnce(source: ReaderErrorRates): ReaderErrorRates {
+  const known = new Map<string, Promise<string>>()
+  return {
+    errorRateOf(version) {
+      const rate = known.get(version) ?? source.errorRateOf(version)
+      known.set(version, rate)
+      return rate
+    },
+  }
 }
 
 /** Null when a person has read the answer, or no model has. */
