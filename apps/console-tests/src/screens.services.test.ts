@@ -106,7 +106,6 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
         await page.getByRole('heading', { level: 1, name: title }).waitFor()
         await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
         if (path !== '/check') await page.getByText('The answers are invented by this software').waitFor()
-        if (path === '/console/engines') await page.getByText('No model reads the answers.').waitFor()
         await expectAccessibleInEveryLook(page)
       }
     },
@@ -164,6 +163,36 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     expect(picture).toMatch(/^<svg .*DEMO, invented answers · .*who says what/)
     expect(picture).toContain('ChatGPT (DEMO)')
     expect((await kept('PNG')).subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  test('the reader: what it was measured on, the figures, and what follows; nothing without a reader', async () => {
+    const page = await console.open('/console/engines')
+    await page.getByRole('heading', { name: 'Cost of each day' }).waitFor()
+    await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
+    expect(await page.getByText('How well the reader was measured').count()).toBe(0)
+    const figure = { part: 44, of: 45, low: 0.88, high: 1, words: '44 of 45 · 88–100 %' }
+    const names = ['classRight', 'claimsRight', 'accusationsRight', 'found', 'statementsRead']
+    const check = {
+      ...{ id: 'c1', measuredAt: '2026-11-18T09:00:00.000Z', read: 120, of: 120, costUsd: '0.24' },
+      ...Object.fromEntries(names.map((name) => [name, figure])),
+    }
+    const reader = {
+      reader: 'any/model',
+      isStale: false,
+      consequence: 'Its accusations count.',
+      check,
+      job: null,
+    }
+    await page.route('**/api/admin/readers', (route) =>
+      route.fulfill({ json: { answers: 120, items: [reader] } }),
+    )
+    await page.reload()
+    await page
+      .getByText(/^Measured on 120 invented answers that nobody fitted to, 2026-11-18, \$0\.24: /)
+      .waitFor()
+    await page.getByText('Its accusations count.').waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/api/admin/readers')
   })
 
   test('from ten prompts on, what other questions would bring is opened apart', async () => {

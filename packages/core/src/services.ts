@@ -92,8 +92,9 @@ import type { RateStore } from './rates/rate-store.ts'
 import { checkReader } from './reader-checks/check-reader.ts'
 import { adminReaders } from './reader-checks/manage-readers.ts'
 import type { ReaderCheckStore } from './reader-checks/reader-check-store.ts'
-import { afterFirstCheck, measureIfDue, readerTrust } from './reader-checks/reader-trust-source.ts'
+import { afterFirstCheck, measureIfDue } from './reader-checks/reader-trust-source.ts'
 import type { LanguageModelPort, RulesReader } from './readers/reader-port.ts'
+import type { ReaderErrorRates, ReaderTrustSource } from './readers/reader-trust.ts'
 import type { ActStore } from './record/act-store.ts'
 import { adminRecord } from './record/list-record.ts'
 import { type NewAct, recordAct } from './record/record-act.ts'
@@ -207,6 +208,8 @@ export interface Ports {
   queue: JobQueue
   readings: ReadingStore
   readerChecks: ReaderCheckStore
+  readerTrust: ReaderTrustSource
+  readerErrorRates: ReaderErrorRates
   sources: SourceStore
   engines: ReadonlyMap<Engine, EnginePort>
   rules: RulesReader
@@ -244,13 +247,7 @@ export interface Ports {
 /** The table of contents: what callers may ask. Routes, tools and the command line are translations of these. */
 export type Services = ReturnType<typeof createServices>
 
-export const createServices = (ports: Ports) => servicesOf(withTrust(ports))
-
-/** How far the reading model is trusted follows from its stored check. */
-const withTrust = (ports: Ports) => ({ ...ports, readerTrust: readerTrust(ports) })
-type TrustingPorts = ReturnType<typeof withTrust>
-
-const servicesOf = (ports: TrustingPorts) => ({
+export const createServices = (ports: Ports) => ({
   resolveBrand: resolveBrand(ports),
   startScan: scanStarter(ports),
   getScan: getScan(ports),
@@ -354,8 +351,7 @@ export type JobHandlers = {
   [K in JobKind]: (context: JobContext, payload: JobPayloads[K]) => Promise<JobOutcome>
 }
 
-export const createJobHandlers = (given: Ports): JobHandlers => {
-  const ports = withTrust(given)
+export const createJobHandlers = (ports: Ports): JobHandlers => {
   const asking = { ...ports, rests: createEngineRests() }
   return {
     'scan.start': async (context, payload) => {

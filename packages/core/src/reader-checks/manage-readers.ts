@@ -30,9 +30,10 @@ export const adminReaders = (
     const { model, readerChecks, clock, jobStore } = deps
     if (model === null) return { answers: ANSWER_COUNT, items: [] }
     const reader = modelVersion(model)
-    const check = await readerChecks.latest(reader)
+    // The job before its result: a job that is done always comes with it.
     const requested = await readerChecks.lastRequest(reader)
     const job = requested && (await jobStore.find(requested.jobId))
+    const check = await readerChecks.latest(reader)
     const trust = trustFrom(check)
     return {
       answers: ANSWER_COUNT,

@@ -31,8 +31,11 @@ export const readerTrust = (deps: TrustDeps): ReaderTrustSource & ReaderErrorRat
 })
 
 /** Requests a check of the configured model if it has no current one. */
-export async function measureIfDue(deps: TrustDeps): Promise<void> {
-  if (deps.model !== null) await readerTrust(deps).trustOf(modelVersion(deps.model))
+export async function measureIfDue({
+  model,
+  readerTrust: source,
+}: Pick<TrustDeps, 'model'> & { readerTrust: ReaderTrustSource }): Promise<void> {
+  if (model !== null) await source.trustOf(modelVersion(model))
 }
 
 /** Queues a check, one of a model at a time. With `now` at any time, otherwise not within an hour of the last one. */

@@ -30,7 +30,7 @@ export interface ClassifyDeps {
   ids: Ids
   /** After how many days without seeing it again a price of a page accuses nobody without a person. */
   priceFreshDays: number
-  readerTrust: ReaderErrorRates
+  readerErrorRates: ReaderErrorRates
 }
 
 /** A run whose answer has no verdict, and why. */
@@ -120,7 +120,7 @@ async function classifyAll(
   const outcomes = await deps.rules.work('judge', cases, signal)
   const classified: NewClassification[] = []
   const setAside: SetAside[] = []
-  const signing = { ...deps, readerTrust: askedOnce(deps.readerTrust) }
+  const signing = { ...deps, readerErrorRates: askedOnce(deps.readerErrorRates) }
   for (const [at, one] of all.entries()) {
     const outcome = outcomes[at]
     const { facts } = atHand[at] as FactsAtHand
@@ -182,13 +182,18 @@ const standingOf = ({ readings, capture }: ToClassify): StandingReading[] =>
   standingReadings(readings, identityDigest(capture.brand))
 
 async function classificationOf(
-  { signer, clock, ids, readerTrust }: Pick<ClassifyDeps, 'signer' | 'clock' | 'ids' | 'readerTrust'>,
+  {
+    signer,
+    clock,
+    ids,
+    readerErrorRates,
+  }: Pick<ClassifyDeps, 'signer' | 'clock' | 'ids' | 'readerErrorRates'>,
   one: ToClassify,
   verdict: Verdict,
 ): Promise<NewClassification> {
   const reader = decidingModel(standingOf(one))
   return buildClassification({
-    knownErrorRate: reader === null ? null : await readerTrust.errorRateOf(reader),
+    knownErrorRate: reader === null ? null : await readerErrorRates.errorRateOf(reader),
     id: ids.next(),
     nonce: ids.randomHex(16),
     capture: one.capture,

@@ -43,7 +43,7 @@ type ReadingDeps = Omit<AskDeps, 'runs'> &
     | 'onModelReading'
     | 'priceFreshDays'
     | 'catalogueIndex'
-    | 'readerTrust'
+    | 'readerErrorRates'
   >
 
 interface VerifyDeps extends ReadingDeps {

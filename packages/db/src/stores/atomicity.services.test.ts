@@ -1,5 +1,4 @@
 import type { Lease } from '@veracite/core/jobs/jobs'
-import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import { classifyCaptures } from '@veracite/core/runs/classify-captures'
 import type { RunStore } from '@veracite/core/runs/run-store'
 import { buildCapture } from '@veracite/evidence/capture/build-capture'
@@ -189,12 +188,7 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
     if (!captured) throw new Error('nothing to classify')
     const facts = await world.ports.facts.listForVerdict(captured.brand.id)
     const never = new AbortController().signal
-    const { classified } = await classifyCaptures(
-      { ...world.ports, readerTrust: readerTrust(world.ports) },
-      [captured],
-      () => facts,
-      never,
-    )
+    const { classified } = await classifyCaptures(world.ports, [captured], () => facts, never)
     expect(
       await killEverywhere((runs) => runs.appendClassifications(claimed.lease, classified)),
     ).toBeGreaterThan(2)

@@ -6,7 +6,7 @@ import { measuredWords } from './reader-words.ts'
 
 const EVERY_MS = 30_000
 
-/** Which model reads the answers, how well it was measured, and what follows from that. */
+/** How well the reading model was measured, and what follows from that. Nothing where no model reads. */
 export function ReaderLine() {
   const readers = useLoad(
     'readers',
@@ -14,24 +14,20 @@ export function ReaderLine() {
     () => EVERY_MS,
   )
   return (
-    <Section title="Reads the answers">
-      <Await of={readers} what="the readers">
-        {({ items, answers }) =>
-          items.length === 0 ? (
-            <p>No model reads the answers.</p>
-          ) : (
-            <ul class="tiles wide">
-              {items.map((reader) => (
-                <li key={reader.reader} class="card">
-                  <h3>{reader.reader}</h3>
-                  <p>{measuredWords(reader, answers)}</p>
-                  <p class="soft">{reader.consequence}</p>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Await>
-    </Section>
+    <Await of={readers} what="the readers">
+      {({ items, answers }) =>
+        items.length === 0 ? null : (
+          <Section title="How well the reader was measured">
+            {items.map((reader) => (
+              <div key={reader.reader} class="card">
+                <h3>{reader.reader}</h3>
+                <p>{measuredWords(reader, answers)}</p>
+                <p class="soft">{reader.consequence}</p>
+              </div>
+            ))}
+          </Section>
+        )
+      }
+    </Await>
   )
 }
