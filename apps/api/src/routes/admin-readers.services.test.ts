@@ -57,9 +57,11 @@ describe.each(oneTestServer())('measuring a reader on $name', (server) => {
     eventually(
       'the check to end',
       async () => {
-        const [{ job, ...reader }] = (await readers()).items
+        // A busy machine may refuse a request now and then.
+        const [reader] = (await readers()).items ?? []
+        const job = reader?.job
         if (job?.state === 'queued' && !states.includes('queued')) await dueNow()
-        return states.includes(job?.state) && { ...reader, job }
+        return states.includes(job?.state) && reader
       },
       LONG,
     )
