@@ -56,6 +56,7 @@ export type Feed = Item<'GET /api/admin/brands/{brandId}/feeds'>
 export type FeedImport = AnswerOf<'GET /api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}'>
 export type CatalogueItem = Item<'GET /api/admin/brands/{brandId}/catalogue/items'>
 export type Job = AnswerOf<'GET /api/admin/jobs/{jobId}'>
+export type Reader = Item<'GET /api/admin/readers'>
 export type Engine = Item<'GET /api/admin/engines'>
 
 interface Settings {

@@ -25,7 +25,7 @@ import { runHere } from './test-support/cli.ts'
 const WITHOUT_ANSWERS = [
   ...['accounts', 'brands', 'prompts', 'plans', 'keys', 'webhooks', 'schedules', 'engines', 'doctor', 'init'],
   ...['migrate', 'log', 'witness', 'completion', 'reclassify', 'classify', 'help'],
-  ...['people', 'record', 'feeds'],
+  ...['people', 'record', 'feeds', 'readers'],
   // Marks what shows a demonstration, and shows nothing of it.
   'share',
   // It only queues work.

@@ -25,6 +25,7 @@ import { plansCommand } from './commands/plans.ts'
 import { predicatesCommand } from './commands/predicates.ts'
 import { promptsCommand } from './commands/prompts.ts'
 import { changesCommand, ratesCommand } from './commands/rates.ts'
+import { readersCommand } from './commands/readers.ts'
 import { reclassifyCommand } from './commands/reclassify.ts'
 import { recordCommand } from './commands/record.ts'
 import { reportsCommand } from './commands/reports.ts'
@@ -116,6 +117,7 @@ export function createProgram(
         peopleCommand,
         recordCommand,
         enginesCommand,
+        readersCommand,
         schedulesCommand,
         webhooksCommand,
       ].map(made),

@@ -16,6 +16,8 @@ export async function waitForJob(
   client: Client,
   jobId: string,
   describe: (progress: Record<string, unknown>) => string,
+  /** Whether to stop waiting although the job goes on. */
+  isPutOff: (job: Job) => boolean = () => false,
 ): Promise<Job> {
   const { io, errorPaint } = context
   const interrupt = onInterrupt()
@@ -31,7 +33,7 @@ export async function waitForJob(
   try {
     for (;;) {
       const job = await throughRestarts({ io, complain }, () => client.admin.getJob(jobId), { pause })
-      if (job.state === 'done' || job.state === 'dead') return job
+      if (job.state === 'done' || job.state === 'dead' || isPutOff(job)) return job
       const doing = job.state === 'queued' ? 'waiting for a worker' : clean(describe(job.progress ?? {}))
       live.update([`${errorPaint.cyan('…')} ${doing} · ${duration(io.now() - started)}`])
       await pause(PAUSE_MS)

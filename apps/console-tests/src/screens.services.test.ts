@@ -165,6 +165,36 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     expect((await kept('PNG')).subarray(1, 4).toString()).toBe('PNG')
   })
 
+  test('the reader: what it was measured on, the figures, and what follows; nothing without a reader', async () => {
+    const page = await console.open('/console/engines')
+    await page.getByRole('heading', { name: 'Cost of each day' }).waitFor()
+    await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
+    expect(await page.getByText('How well the reader was measured').count()).toBe(0)
+    const figure = { part: 44, of: 45, low: 0.88, high: 1, words: '44 of 45 · 88–100 %' }
+    const names = ['classRight', 'claimsRight', 'accusationsRight', 'found', 'statementsRead']
+    const check = {
+      ...{ id: 'c1', measuredAt: '2026-11-18T09:00:00.000Z', read: 120, of: 120, costUsd: '0.24' },
+      ...Object.fromEntries(names.map((name) => [name, figure])),
+    }
+    const reader = {
+      reader: 'any/model',
+      isStale: false,
+      consequence: 'Its accusations count.',
+      check,
+      job: null,
+    }
+    await page.route('**/api/admin/readers', (route) =>
+      route.fulfill({ json: { answers: 120, items: [reader] } }),
+    )
+    await page.reload()
+    await page
+      .getByText(/^Measured on 120 invented answers that nobody fitted to, 2026-11-18, \$0\.24: /)
+      .waitFor()
+    await page.getByText('Its accusations count.').waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/api/admin/readers')
+  })
+
   test('from ten prompts on, what other questions would bring is opened apart', async () => {
     const brand = await console.world.addBrand({ engines: ['CHATGPT'], prompts: 10 })
     await console.api.scanToEnd(brand.brandId)

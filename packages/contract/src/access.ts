@@ -254,8 +254,10 @@ const ACCESS: Record<string, Access> = {
   // The installation
   adminAddAccount: operators,
   adminChangeAccount: operators,
+  adminCheckReaders: operators,
   adminGetActDay: operators,
   adminListActDays: operators,
+  adminListReaders: operators,
   adminListSpend: operators,
   adminPutPlan: operators,
   adminReportBounce: operators,

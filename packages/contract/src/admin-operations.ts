@@ -19,6 +19,7 @@ import * as predicates from './admin-predicates.ts'
 import * as prompts from './admin-prompts.ts'
 import * as ranking from './admin-ranking.ts'
 import * as rates from './admin-rates.ts'
+import * as readers from './admin-readers.ts'
 import * as record from './admin-record.ts'
 import * as registers from './admin-registers.ts'
 import * as reports from './admin-reports.ts'
@@ -98,6 +99,7 @@ export const ADMIN_TAGS: Record<string, string> = {
   plans: 'Which engines an account asks, and how often.',
   predicates: 'What facts can be about beside the common predicates.',
   prompts: 'What the engines are asked.',
+  readers: 'The models that read answers, and how well each was measured.',
   record: 'Who did what.',
   registers: 'Public registers of companies that propose facts.',
   'report-plan': 'Reports that make themselves.',
@@ -134,6 +136,7 @@ export const adminOperations: readonly Operation[] = [
   prompts,
   ranking,
   rates,
+  readers,
   record,
   registers,
   reports,

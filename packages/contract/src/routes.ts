@@ -17,6 +17,7 @@ import type * as predicates from './admin-predicates.ts'
 import type * as prompts from './admin-prompts.ts'
 import type * as ranking from './admin-ranking.ts'
 import type * as rates from './admin-rates.ts'
+import type * as readers from './admin-readers.ts'
 import type * as record from './admin-record.ts'
 import type * as registers from './admin-registers.ts'
 import type * as reports from './admin-reports.ts'
@@ -59,6 +60,7 @@ type Known = Extract<
   | In<typeof prompts>
   | In<typeof ranking>
   | In<typeof rates>
+  | In<typeof readers>
   | In<typeof record>
   | In<typeof registers>
   | In<typeof reports>

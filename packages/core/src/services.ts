@@ -99,9 +99,13 @@ import { checkContent } from './public-evidence/check-content.ts'
 import { lookupHash } from './public-evidence/lookup-hash.ts'
 import { adminRates } from './rates/compute-rates.ts'
 import type { RateStore } from './rates/rate-store.ts'
+import { checkReader } from './reader-checks/check-reader.ts'
+import { adminReaders } from './reader-checks/manage-readers.ts'
+import type { ReaderCheckStore } from './reader-checks/reader-check-store.ts'
+import { afterFirstCheck, measureIfDue } from './reader-checks/reader-trust-source.ts'
 import { readerBody } from './readers/describe-reader.ts'
 import type { LanguageModelPort, RulesReader } from './readers/reader-port.ts'
-import type { ReaderTrustSource } from './readers/reader-trust.ts'
+import type { ReaderErrorRates, ReaderTrustSource } from './readers/reader-trust.ts'
 import type { ActStore } from './record/act-store.ts'
 import { adminRecord } from './record/list-record.ts'
 import { type NewAct, recordAct } from './record/record-act.ts'
@@ -217,6 +221,9 @@ export interface Ports {
   housekeeping: HousekeepingStore
   queue: JobQueue
   readings: ReadingStore
+  readerChecks: ReaderCheckStore
+  readerTrust: ReaderTrustSource
+  readerErrorRates: ReaderErrorRates
   sources: SourceStore
   engines: ReadonlyMap<Engine, EnginePort>
   rules: RulesReader
@@ -224,7 +231,6 @@ export interface Ports {
   model: LanguageModelPort | null
   /** Asked about accusations; null: the same one. */
   secondModel: LanguageModelPort | null
-  readerTrust: ReaderTrustSource
   readerWaitMs: number
   fetcher: Fetcher
   feedSource: FeedSource
@@ -314,6 +320,7 @@ export const createServices = (ports: Ports) => ({
     log: adminLog(ports),
     search: adminSearch(ports),
     spend: adminSpend(ports),
+    readers: adminReaders(ports),
     jobs: adminJobs(ports),
     events: adminEvents(ports),
     exports: adminExports(ports),
@@ -365,13 +372,18 @@ export type JobHandlers = {
 export const createJobHandlers = (ports: Ports): JobHandlers => {
   const asking = { ...ports, rests: createEngineRests() }
   return {
-    'scan.start': beginScan(ports),
+    'scan.start': async (context, payload) => {
+      // Answers come back while it runs.
+      await measureIfDue(ports)
+      return beginScan(ports)(context, payload)
+    },
     'run.ask': askRun(asking),
     'scan.classify': classifyScan(ports),
     'scan.seal': sealScan(ports),
     'run.verify': verifyRun(asking),
     'run.reclassify': reclassifyRun(ports),
-    'run.read': readRun(ports),
+    'run.read': afterFirstCheck(ports, readRun(ports)),
+    'reader.check': checkReader(ports),
     'brand.reclassify': reclassifyBrand(ports),
     'findings.rebuild': rebuildFindings(ports),
     'facts.follow': followFacts(ports),

@@ -13,6 +13,7 @@ import * as evidence from './schema/evidence.ts'
 import * as findings from './schema/findings.ts'
 import * as log from './schema/log.ts'
 import * as people from './schema/people.ts'
+import * as readerChecks from './schema/reader-checks.ts'
 import * as record from './schema/record.ts'
 import * as reports from './schema/reports.ts'
 import * as sources from './schema/sources.ts'
@@ -36,6 +37,7 @@ const tables = [
   findings,
   log,
   people,
+  readerChecks,
   record,
   reports,
   sources,

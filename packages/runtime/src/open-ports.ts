@@ -23,7 +23,7 @@ import { webhookSecretsOf } from '@veracite/adapters/webhooks/webhook-secrets'
 import { createAgeSealer } from '@veracite/adapters/witnessed/age-sealer'
 import { createRelayPool } from '@veracite/adapters/witnessed/relay-pool'
 import type { JobDispatcher } from '@veracite/core/jobs/job-ports'
-import { TRUSTS_EVERY_READER } from '@veracite/core/readers/reader-trust'
+import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import type { Ports } from '@veracite/core/services'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createRegisterCache } from '@veracite/db/stores/registers/register-cache'
@@ -73,17 +73,22 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
   const dispatcher = createDispatcher(options, stores.jobStore)
   const engines = openEngines(options, stores)
   const rules = createThreadReader()
+  const outside = outsideOf(options)
+  const queue = dispatcher ?? noQueue
+  const trust = readerTrust({ ...own, ...stores, model: outside.model, queue })
   const ports: Ports = {
     ...own,
     ...stores,
-    ...outsideOf(options),
+    ...outside,
+    readerTrust: trust,
+    readerErrorRates: trust,
     registers: openRegisters(secrets.registers, {
       cache: createRegisterCache(database),
       clock: own.clock,
     }),
     ...limitsOf(config),
     ...observersOf(options.metrics, options.logger),
-    queue: dispatcher ?? noQueue,
+    queue,
     engines: traceEngines(tracing, engines.runnable),
     rules,
     tsaRoots: await readTsaRoots(config.tsaRootsFile),
@@ -133,7 +138,6 @@ const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
   ),
   model: secrets.reader && createLanguageModel(secrets.reader),
   secondModel: secrets.reader?.second ? createLanguageModel(secrets.reader.second) : null,
-  readerTrust: TRUSTS_EVERY_READER,
   readerWaitMs: secrets.reader?.waitMs ?? 0,
   fetcher: new GuardedFetcher(),
   signer: createCaptureSigner(secrets.signingKey),

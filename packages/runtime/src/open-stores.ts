@@ -30,6 +30,7 @@ import { createMemberStore } from '@veracite/db/stores/people/member-store'
 import { createSessionStore } from '@veracite/db/stores/people/session-store'
 import { createPromptSampleStore } from '@veracite/db/stores/prompts/sample-store'
 import { createRateStore } from '@veracite/db/stores/rates/rate-store'
+import { createReaderCheckStore } from '@veracite/db/stores/reader-checks/reader-check-store'
 import { createReadingStore } from '@veracite/db/stores/readings/reading-store'
 import { createActStore } from '@veracite/db/stores/record/act-store'
 import { createPeriodReportStore } from '@veracite/db/stores/reports/report-store'
@@ -84,6 +85,7 @@ export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'cloc
   bundles: createBundleStore(database),
   housekeeping: createHousekeepingStore(database),
   readings: createReadingStore(database),
+  readerChecks: createReaderCheckStore(database),
   sources: createSourceStore(database),
 })
 

@@ -11,6 +11,7 @@ import type { EnginePort } from '@veracite/terms/engine-port'
 import { ENGINES, type Engine, type PromptIntent } from '@veracite/terms/vocabulary'
 import { healthyRules } from './breakable-rules.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { storeCheck } from './measured-reader.ts'
 import { registerCaptureKey } from './signed-leaves.ts'
 import type { TestServer } from './test-services.ts'
 
@@ -44,6 +45,8 @@ export interface WorldOptions {
   ports?: Partial<Ports>
   /** A database that is there already, instead of a new one. */
   testDatabase?: TestDatabase
+  /** By default the model has a good check, so that it is not measured in the background. */
+  readerIsMeasured?: boolean
 }
 
 const INTENTS: PromptIntent[] = ['CATEGORY', 'BRANDED', 'COMPARATIVE', 'DEFENSIVE']
@@ -96,6 +99,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
   const services = createServices(ports)
   await seedPlans(ports.catalog, new Date())
   await registerCaptureKey(opened.database, ports.signer)
+  if (options.readerIsMeasured !== false) await storeCheck(ports)
   let plans = 0
 
   return {

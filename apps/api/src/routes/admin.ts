@@ -21,6 +21,7 @@ import { mountPeople } from './admin-people.ts'
 import { mountAdminPredicates } from './admin-predicates.ts'
 import { mountAdminPrompts } from './admin-prompts.ts'
 import { mountRates } from './admin-rates.ts'
+import { mountAdminReaders } from './admin-readers.ts'
 import { mountRecord } from './admin-record.ts'
 import { mountRegisters } from './admin-registers.ts'
 import { mountReports } from './admin-reports.ts'
@@ -71,6 +72,7 @@ export function mountAdmin(
   mountAdminPrompts(mount, services)
   mountRates(mount, services)
   mountAdminSearch(mount, services)
+  mountAdminReaders(mount, services)
   mountAdminSpend(mount, services)
   mountVerifications(mount, services)
 

@@ -70,6 +70,8 @@ const WITHOUT_ANSWERS: Record<string, string> = {
   adminListScheduleTimes: 'times of a schedule',
   adminListEngines: 'how each engine is reached now',
   adminListPredicates: 'what facts are about',
+  adminListReaders: 'how well the reader was measured, on shipped answers',
+  adminCheckReaders: 'a job',
   adminListFacts: 'facts',
   adminGetFact: 'a fact and its history',
   adminSetFactDays: 'a fact',

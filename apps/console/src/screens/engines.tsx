@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { ReaderLine } from '../parts/engines/reader-line.tsx'
 import { type DayOfSpend, spendByDay, spendOf } from '../parts/engines/spend-days.ts'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
@@ -42,6 +43,7 @@ export function Engines() {
                   {!items.some(({ runnable }) => runnable) && <p>No engine is configured: see below.</p>}
                 </Section>
                 {reader && <Reader {...reader} />}
+                <ReaderLine />
                 <Missing items={items.filter(({ runnable }) => !runnable)} />
                 <Section title="Cost of each day" aside={<span class="soft">days in UTC</span>}>
                   <Days days={spendByDay(value)} />

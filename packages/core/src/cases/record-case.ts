@@ -1,5 +1,6 @@
 import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { type CaseRecord, type CaseScan, MEASURED_ERROR } from '@veracite/evidence/cases/case-record'
+import { measuredReaders } from '@veracite/evidence/cases/measured-readers'
 import { originBody } from '@veracite/terms/origins'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 
@@ -37,6 +38,7 @@ export async function recordOf(
       bundles.flatMap(({ classifications }) => classifications.map((c) => c.classifierVersion)),
     ),
     measuredError: MEASURED_ERROR,
+    readers: measuredReaders(bundles),
     limits: unique(bundles.flatMap(({ limits }) => limits)),
   }
 }

@@ -10,6 +10,8 @@ export interface JobPayloads {
   'run.verify': { runId: string; times?: number }
   'run.reclassify': { runId: string }
   'run.read': { captureId: string }
+  /** Model and prompt, as `modelVersion` names them. */
+  'reader.check': { reader: string }
   'brand.reclassify': { brandId: string }
   'findings.rebuild': { brandId: string }
   'facts.follow': { brandId: string }

@@ -11,7 +11,8 @@ export interface ReaderTrustSource {
   trustOf(version: string): Promise<ReaderTrust>
 }
 
-/** Every model is trusted to accuse and to read an answer once. */
-export const TRUSTS_EVERY_READER: ReaderTrustSource = {
-  trustOf: async () => ({ accuses: true, readsTwice: false }),
+/** What a signed classification says about the model that read the answer. */
+export interface ReaderErrorRates {
+  /** The measured error rate in words, or that the reader was not measured yet. */
+  errorRateOf(version: string): Promise<string>
 }

@@ -31,6 +31,8 @@ export function buildClassification(input: {
   readings: NewReading[]
   awaits: NewClassification['awaits']
   settlement: Settlement | null
+  /** Of the model whose reading decided; null when a person or the rules decided. */
+  knownErrorRate: string | null
   signer: CaptureSigner
   now: Date
 }): NewClassification {
@@ -61,7 +63,7 @@ export function buildClassification(input: {
     needsReview: [...new Set(verdict.needsReview.map(({ reason }) => reason))],
     reviewer: settlement?.by ?? null,
     note: settlement?.note ?? null,
-    knownErrorRate: null,
+    knownErrorRate: input.knownErrorRate,
     classifiedAt: input.now.toISOString(),
   }
   return {

@@ -17,7 +17,7 @@ import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
 import { type FactsAtHand, factsAtHand } from '../catalogue/facts-at-hand.ts'
 import type { LanguageModelPort, Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
-import type { ReaderTrustSource } from '../readers/reader-trust.ts'
+import type { ReaderErrorRates, ReaderTrustSource } from '../readers/reader-trust.ts'
 import { firstVersion, mergedReadings, standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
 import { awaitsReading, couldAccuse } from './awaits-reading.ts'
@@ -39,6 +39,7 @@ export interface JudgeDeps {
   /** After how many days without seeing it again a price of a page accuses nobody without a person. */
   priceFreshDays: number
   readerTrust: ReaderTrustSource
+  readerErrorRates: ReaderErrorRates
 }
 
 /** A run whose answer has no verdict, and why. */
@@ -128,10 +129,11 @@ async function classifyAll(
   const outcomes = await deps.rules.work('judge', cases, signal)
   const classified: NewClassification[] = []
   const setAside: SetAside[] = []
+  const signing = { ...deps, readerErrorRates: askedOnce(deps.readerErrorRates) }
   for (const [at, one] of all.entries()) {
     const outcome = outcomes[at]
     if (outcome?.kind === 'done')
-      classified.push(await classificationOf(deps, one, atHand[at] as FactsAtHand, outcome.made, signal))
+      classified.push(await classificationOf(signing, one, atHand[at] as FactsAtHand, outcome.made, signal))
     else setAside.push({ runId: one.capture.runId, origin: one.capture.origin, reason: reasonOf(outcome) })
     await turn()
   }
@@ -234,7 +236,9 @@ async function classificationOf(
   const standing = standingOf(one)
   const awaits = awaitsReading(model, standing, verdict, one.capture)
   const isAccused = async () => (await accusationsIn(deps, one, atHand, verdict, signal)).length > 0
+  const reader = decidingModel(standing)
   return buildClassification({
+    knownErrorRate: reader === null ? null : await deps.readerErrorRates.errorRateOf(reader),
     id: ids.next(),
     nonce: ids.randomHex(16),
     capture: one.capture,
@@ -248,6 +252,27 @@ async function classificationOf(
     now: clock.now(),
   })
 }
+
+/** For many classifications at once: one look at the check of each reader. */
+function askedOnce(source: ReaderErrorRates): ReaderErrorRates {
+  const known = new Map<string, Promise<string>>()
+  return {
+    errorRateOf(version) {
+      const rate = known.get(version) ?? source.errorRateOf(version)
+      known.set(version, rate)
+      return rate
+    },
+  }
+}
+
+/** Null when a person has read the answer, or no model has. */
+const decidingModel = (readings: readonly StandingReading[]): string | null =>
+  readings.some(({ readerKind }) => readerKind === 'person')
+    ? null
+    : versionOf(readings.findLast(({ readerKind }) => readerKind === 'model'))
+
+const versionOf = (reading: StandingReading | undefined): string | null =>
+  reading === undefined ? null : firstVersion(reading.readerVersion)
 
 export async function verdictOf(
   deps: JudgeDeps & Pick<ClassifyDeps, 'rules' | 'catalogueIndex'>,

@@ -53,13 +53,14 @@ function custodySection(answers: readonly SummaryAnswer[]): Markup {
 <table class="custody"><thead><tr><th scope="col">Exhibit</th><th scope="col">What happened</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }
 
-function methodSection({ classifiers, measuredError }: CaseRecord): Markup {
+function methodSection({ classifiers, measuredError, readers = [] }: CaseRecord): Markup {
   const { classifier, source } = measuredError
   const other = classifiers.filter((version) => !version.includes(classifier))
   return html`<section><h2>Method and its measured error</h2>
 <p>Each question was put to the engine in a new conversation, without instructions or history, as often as the plan of its scan says, which was signed and logged beforehand. The reply was kept byte for byte. What it states about the brand was then read by rules (and by a model or a person where an exhibit says so), and compared with the facts and sources listed. That comparison is an opinion of a program, kept apart from the record of the answer.</p>
 ${facts([
   ['Version of the rules', classifiers.join(', ')],
+  ['Measured error of the models that read', readers.length === 0 ? null : `${readers.join('; ')}.`],
   ['Measured on real answers', onRealAnswers(measuredError)],
   ['Measured on invented answers', onInventedAnswers(measuredError)],
   ['Where it is described', source],

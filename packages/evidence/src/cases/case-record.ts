@@ -24,6 +24,8 @@ export interface CaseRecord {
   scansAreAll: boolean
   classifiers: string[]
   measuredError: typeof MEASURED
+  /** For each model whose reading decided, what its signed classifications say of its measured error. Older files lack it. */
+  readers?: string[]
   limits: string[]
 }
 

@@ -106,6 +106,18 @@ export function isMarked(claim: Pick<Claim, 'predicate' | 'span'>, one: Scored):
   return contradictionsOf(one).some((mark) => meets(mark, claim, one.text))
 }
 
+/** Marked statements that a reading contains: same predicate, overlapping quotes, whatever their outcome. */
+export function statementsRead(
+  text: string,
+  marked: readonly LabelledClaim[],
+  read: readonly (Span & { predicate: string })[],
+): Share {
+  const found = marked.filter((mark) =>
+    read.some(({ predicate, ...span }) => meets(mark, { predicate, span }, text)),
+  )
+  return { part: found.length, of: marked.length }
+}
+
 const ACCUSED = 'CONFABULATED'
 
 function claimsRight(answers: readonly Scored[], predicate?: string): Share {
@@ -150,7 +162,7 @@ const asksForContradiction = ({ needsReview }: Scored['verdict']): boolean =>
 /** A marked quote may occur in the text more than once: any occurrence counts. */
 function meets(
   mark: LabelledClaim,
-  { predicate, span }: Pick<Claim, 'predicate' | 'span'>,
+  { predicate, span }: { predicate: string; span: Span },
   text: string,
 ): boolean {
   if (familyOf(mark.predicate) !== familyOf(predicate)) return false

@@ -1,0 +1,102 @@
+import { Command } from 'commander'
+import type { Reader } from '../admin-client.ts'
+import { type Client, connect } from '../client.ts'
+import type { Context } from '../context.ts'
+import { EXIT } from '../failures.ts'
+import { withExamples } from '../options.ts'
+import { table } from '../ui/table.ts'
+import { usd } from '../ui/words.ts'
+import { waitForJob } from '../wait-for-job.ts'
+
+export function readersCommand(context: Context): Command {
+  const readers = new Command('readers')
+    .summary('the models that read answers, and how well')
+    .description('The models that read answers, how well each was measured, and a way to measure one.')
+  const list = readers
+    .command('list', { isDefault: true })
+    .description('Lists the configured readers: the last check of each, and what follows from it.')
+    .action(() => listReaders(context))
+  withExamples(list, [
+    ['readers', 'Who reads, and how well'],
+    ['readers --json', 'For a script'],
+  ])
+  const check = readers
+    .command('check')
+    .description(
+      'Has the configured model read 120 invented answers in nine languages that nothing was fitted to, and prints how ' +
+        'many it got right. The cost counts towards the daily spend ceiling of reading.',
+    )
+    .action(() => checkReaders(context))
+  withExamples(check, [['readers check', 'Before you rely on a new model']])
+  return readers
+}
+
+async function listReaders(context: Context): Promise<void> {
+  const { items } = await connect(context).admin.listReaders()
+  context.showEach(items, (rows) =>
+    rows.length === 0 ? NO_READER : rows.map((row) => renderReader(context, row)).join('\n\n'),
+  )
+}
+
+const NO_READER = 'No model reads answers here: VERACITE_READER, or an engine key, adds one.'
+
+async function checkReaders(context: Context): Promise<void> {
+  const client = connect(context)
+  const { jobId } = await client.admin.checkReaders()
+  const job = await waitForJob(
+    context,
+    client,
+    jobId,
+    ({ measured, of }) => (typeof measured === 'number' ? `measured ${measured} of ${of}` : 'measuring'),
+    isPutOff,
+  )
+  const [reader] = await readersOf(client)
+  if (job.state !== 'done' || reader === undefined) {
+    context.exitCode = EXIT.refused
+    return context.show({ jobId, state: job.state, error: job.error, reader: reader ?? null }, (clean) =>
+      [
+        `${context.paint.red('✗')} ${clean.error ?? 'There is no result.'}`,
+        clean.reader && renderReader(context, clean.reader),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    )
+  }
+  context.show(reader, (clean) => renderReader(context, clean))
+}
+
+/** At the spend ceiling it goes on after midnight: nobody waits for that. */
+const isPutOff = ({ state, runAt }: { state: string; runAt: string }): boolean =>
+  state === 'queued' && Date.parse(runAt) > Date.now() + 60_000
+
+const readersOf = async (client: Client): Promise<Reader[]> => (await client.admin.listReaders()).items
+
+function renderReader(context: Context, { reader, check, consequence, isStale, job }: Reader): string {
+  const { paint } = context
+  const waiting = job !== null && (job.state === 'queued' || job.state === 'running')
+  const notes = [
+    isStale && 'The check is more than a week old or from other answers: it is repeated at the next use.',
+    waiting && `A check is under way: measured ${job.measured}.`,
+    job?.state === 'dead' && check === null && `The last check failed. ${job.error ?? ''}`,
+    waiting && job.error !== null && job.error,
+  ].filter((note) => typeof note === 'string')
+  const head = `${paint.bold(reader)}\n${consequence}`
+  if (check === null) return [head, ...notes].join('\n')
+  const cost = check.costUsd === null ? 'cost not known' : usd(check.costUsd)
+  const figures = table(
+    [
+      { what: 'class right', words: check.classRight.words },
+      { what: 'claims right', words: check.claimsRight.words },
+      { what: 'accusations right', words: check.accusationsRight.words },
+      { what: 'false answers found', words: check.found.words },
+      { what: 'statements read', words: check.statementsRead.words },
+    ],
+    [
+      { title: 'MEASURED', cell: ({ what }) => what },
+      { title: 'RESULT · 95 %', cell: ({ words }) => words },
+    ],
+    context,
+  )
+  const measured = `Measured on ${check.of} invented answers that nobody fitted to, ${check.measuredAt.slice(0, 10)}: ${check.read} read, ${cost}.`
+  return [head, measured, figures, ...notes].join('\n')
+}

@@ -1,0 +1,33 @@
+import { api } from '../server/api.ts'
+import { useLoad } from '../server/load.ts'
+import { Section } from '../widgets/page.tsx'
+import { Await } from '../widgets/states.tsx'
+import { measuredWords } from './reader-words.ts'
+
+const EVERY_MS = 30_000
+
+/** How well the reading model was measured, and what follows from that. Nothing where no model reads. */
+export function ReaderLine() {
+  const readers = useLoad(
+    'readers',
+    (signal) => api('GET /api/admin/readers', {}, signal),
+    () => EVERY_MS,
+  )
+  return (
+    <Await of={readers} what="the readers">
+      {({ items, answers }) =>
+        items.length === 0 ? null : (
+          <Section title="How well the reader was measured">
+            {items.map((reader) => (
+              <div key={reader.reader} class="card">
+                <h3>{reader.reader}</h3>
+                <p>{measuredWords(reader, answers)}</p>
+                <p class="soft">{reader.consequence}</p>
+              </div>
+            ))}
+          </Section>
+        )
+      }
+    </Await>
+  )
+}

@@ -1,0 +1,46 @@
+import { judgeItem, scoredOf } from '@veracite/verdicts/evaluation/judge-item'
+import type { Item } from '@veracite/verdicts/evaluation/read-item'
+import { type Scored, type Share, score, statementsRead } from '@veracite/verdicts/evaluation/score'
+import type { CheckFigures } from './reader-check.ts'
+
+/**
+ * Figures from the replies to labelled answers. An answer without a reply, or with one that cannot be read, counts as wrong
+ * and as leaving out all its statements; it accuses nobody. Yields between answers, for `inSlices`.
+ */
+export function* measure(
+  items: readonly Item[],
+  replies: ReadonlyMap<string, string>,
+): Generator<void, { read: number; figures: CheckFigures }> {
+  const scored: Scored[] = []
+  const unread: Item[] = []
+  let statements: Share = { part: 0, of: 0 }
+  for (const item of items) {
+    yield
+    const output = replies.get(item.id)
+    const judged = output === undefined ? null : judgeItem(item, { output })
+    const reading = judged?.readings.find(({ reader }) => reader.kind === 'model')
+    const one = judged && scoredOf(item, judged)
+    const isReadable = reading !== undefined && !reading.doubts.some(({ reason }) => reason === 'unreadable')
+    if (!one || !isReadable) {
+      unread.push(item)
+      continue
+    }
+    scored.push(one)
+    statements = sum(statements, statementsRead(item.answer.text, item.claims ?? [], reading.claims))
+  }
+  const { accuracy, claimsJudged, accusationsRight, accused } = score(scored)
+  const missedClaims = unread.reduce((count, { claims }) => count + (claims?.length ?? 0), 0)
+  const missed = (of: number): Share => ({ part: 0, of })
+  return {
+    read: scored.length,
+    figures: {
+      classRight: sum(accuracy, missed(unread.length)),
+      claimsRight: sum(claimsJudged, missed(missedClaims)),
+      accusationsRight,
+      found: sum(accused, missed(unread.filter(({ label }) => label === 'CONFABULATED').length)),
+      statementsRead: sum(statements, missed(missedClaims)),
+    },
+  }
+}
+
+const sum = (a: Share, b: Share): Share => ({ part: a.part + b.part, of: a.of + b.of })
