@@ -204,6 +204,7 @@ const Changes = named(
       from: MeasuredScan,
       to: MeasuredScan,
       falseDiscoveryRate: Type.Number({ description: 'For everything together.' }),
+      note: Type.String({ description: 'What that rate does not cover: an engine that drifts from day to day.' }),
       family: Type.Integer({
         description:
           'How many comparisons could have stood out: of every measure, over all, by engine and by cell.',

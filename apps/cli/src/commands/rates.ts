@@ -191,7 +191,7 @@ function renderChanges(
   changes: ChangesBody,
   limit: number,
 ): string {
-  const { from, to, measure, breaks, overall, engines, cells, cellsCompared, cellsNotCompared, family } =
+  const { from, to, measure, breaks, overall, engines, cells, cellsCompared, cellsNotCompared, family, note } =
     changes
   const rowsOf = (rows: readonly ChangeBody[], first: Column<ChangeBody>[]) =>
     table(
@@ -231,6 +231,7 @@ function renderChanges(
     paint.dim(
       `  ${plural(cellsCompared, 'cell')} compared, ${cells.filter(({ standsOut }) => standsOut).length} stand out among ${plural(family, 'comparison')}; ${cellsNotCompared} in one scan only`,
     ),
+    paint.dim(`  ${note}`),
   ].join('\n')
 }
 

@@ -1,7 +1,8 @@
 import type { verifyRunTimes } from '@veracite/contract/admin-verifications'
 import type { BodyOf } from '@veracite/contract/operation'
 import type { RunEvidence } from '@veracite/sdk'
-import { sayBound } from '@veracite/statistics/words'
+import { sequenceBoundOfNone } from '@veracite/statistics/confidence-sequence'
+import { sayUpper } from '@veracite/statistics/words'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -20,7 +21,7 @@ export interface ReverifyOptions {
 const TIMES: readonly Times[] = [3, 10, 30, 59]
 
 /** With the figures that the outcome will have. */
-const whatNoneLeaves = TIMES.map((times) => `none in ${times} up to ${sayBound(times)}`).join(', ')
+const whatNoneLeaves = TIMES.map((times) => `none in ${times} up to ${sayUpper(sequenceBoundOfNone(times))}`).join(', ')
 
 /** Shared with `verify RUN --times`. */
 export const timesOption = (): Option =>

@@ -51,7 +51,7 @@ export const getChanges = defineOwnTool({
   name: 'get_changes',
   title: 'Get changes',
   description:
-    'What changed between two scans of a brand, the newest two finished unless given: over all and by engine, with the interval of the difference. Only what standsOut is more than chance; modelChanged names another explanation. Also how many false statements are new, back or gone since the last scan.',
+    'What changed between two scans of a brand, the newest two finished unless given: over all and by engine, with the interval of the difference. Only what standsOut is more than chance, which does not cover an engine that drifts from day to day; modelChanged names another explanation. Also how many false statements are new, back or not seen in ten answers since the last scan.',
   annotations: READS,
   scope: 'read',
   input: Type.Object(
@@ -85,6 +85,7 @@ export const getChanges = defineOwnTool({
         demo,
         origin,
         measure,
+        note: changes.note,
         from: scanOf(changes.from),
         to: scanOf(changes.to),
         overall: overall && rowOf(overall),

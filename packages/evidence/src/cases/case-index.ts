@@ -128,8 +128,8 @@ const SOURCES: Record<string, string> = {
   wikidata: 'Wikidata',
 }
 const STATES: Record<string, string> = {
-  open: 'Still said when last asked.',
-  returned: 'It had gone, and was said again.',
+  open: 'Made when last asked.',
+  returned: 'It was settled, or not made in ten answers or more, and was then made again.',
   settled: 'Settled.',
 }
 
