@@ -140,7 +140,11 @@ const choice = {
     Type.Integer({ minimum: 1, maximum: 6, description: 'Rounds at most; 3 if left out.' }),
   ),
   surveillanceLooks: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 104, description: 'Weekly looks after that was shown; 26 if left out.' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 104,
+      description: 'Weekly looks after that was shown; 26 if left out.',
+    }),
   ),
   maxQuestions: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 10_000, description: 'Questions at most, for each engine.' }),

@@ -2,13 +2,14 @@ import { incompleteBeta } from './beta.ts'
 import type { Counted, Interval } from './interval.ts'
 
 /** How an interval was computed, shown with it. */
-export const RATE_METHODS = ['clopper_pearson', 'one_sided'] as const
+export const RATE_METHODS = ['clopper_pearson', 'one_sided', 'drawn_products'] as const
 export type RateMethod = (typeof RATE_METHODS)[number]
+type ExactMethod = Exclude<RateMethod, 'drawn_products'>
 
 export interface ExactRate extends Interval {
   /** `seen` of `asked`, nothing else. */
   rate: number
-  method: RateMethod
+  method: ExactMethod
 }
 
 /** What an interval may miss, on both sides together. */
@@ -42,7 +43,7 @@ export function exactRate({ seen, asked }: Counted): ExactRate | null {
 const remembered = new Map<string, ExactRate>()
 const MOST_REMEMBERED = 10_000
 
-function intervalOf(seen: number, asked: number): Interval & { method: RateMethod } {
+function intervalOf(seen: number, asked: number): Interval & { method: ExactMethod } {
   if (seen === 0) return { low: 0, high: boundWhenNoneSeen(asked), method: 'one_sided' }
   if (seen === asked) return { low: 1 - boundWhenNoneSeen(asked), high: 1, method: 'one_sided' }
   const { low, high } = 2 * seen <= asked ? neverNarrower(seen, asked) : mirrored(asked - seen, asked)

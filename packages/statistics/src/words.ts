@@ -1,4 +1,5 @@
 import { confidenceSequence, SEQUENCE_ERROR, sequenceBoundOfNone } from './confidence-sequence.ts'
+import type { DrawnRate } from './drawn-rate.ts'
 import { exactRate } from './exact-rate.ts'
 import type { Counted, Interval } from './interval.ts'
 import type { RateLikeThese } from './questions-like-these.ts'
@@ -19,6 +20,12 @@ export const sayInterval = ({ low, high }: Interval): string => `${atLeast(low)}
 /** `62–88 % for questions like these, from 12 prompts` */
 export const sayLikeThese = ({ prompts, ...interval }: RateLikeThese): string =>
   `${sayInterval(interval)} for questions like these, from ${prompts} prompts`
+
+/** `9 of 40 · 10–41 % of the catalogue, from 40 drawn products` */
+export function sayDrawn({ seen, asked }: Counted, { products, answered, ...interval }: DrawnRate): string {
+  const of = answered === products ? '' : `${answered} of `
+  return `${seen} of ${asked} · ${sayInterval(interval)} of the catalogue, from ${of}${products} drawn products`
+}
 
 /** `−12 to +40 points`, for a difference of two rates. */
 export const sayDifference = ({ low, high }: Interval): string =>

@@ -191,8 +191,19 @@ function renderChanges(
   changes: ChangesBody,
   limit: number,
 ): string {
-  const { from, to, measure, breaks, overall, engines, cells, cellsCompared, cellsNotCompared, family, note } =
-    changes
+  const {
+    from,
+    to,
+    measure,
+    breaks,
+    overall,
+    engines,
+    cells,
+    cellsCompared,
+    cellsNotCompared,
+    family,
+    note,
+  } = changes
   const rowsOf = (rows: readonly ChangeBody[], first: Column<ChangeBody>[]) =>
     table(
       rows,

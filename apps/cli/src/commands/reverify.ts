@@ -21,7 +21,9 @@ export interface ReverifyOptions {
 const TIMES: readonly Times[] = [3, 10, 30, 59]
 
 /** With the figures that the outcome will have. */
-const whatNoneLeaves = TIMES.map((times) => `none in ${times} up to ${sayUpper(sequenceBoundOfNone(times))}`).join(', ')
+const whatNoneLeaves = TIMES.map(
+  (times) => `none in ${times} up to ${sayUpper(sequenceBoundOfNone(times))}`,
+).join(', ')
 
 /** Shared with `verify RUN --times`. */
 export const timesOption = (): Option =>

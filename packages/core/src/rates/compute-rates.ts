@@ -34,13 +34,16 @@ export const adminRates = (deps: {
     const scan = scanId === null ? await newestOf(deps, brand.id) : await scanOf(deps, brand.id, scanId)
     const origin = wanted ?? scan.origin
     const measured = await cellsOf(deps, scan, origin)
-    const rates = await inSlices(ratesOf(measured, measure, withCells ? MAX_LISTED : 0))
+    const rates = await inSlices(
+      ratesOf(measured, measure, withCells ? MAX_LISTED : 0, await deps.rates.readDrawn(scan.id)),
+    )
     const named = await naming(deps, rates.cells)
     return {
       brandId: brand.id,
       measure,
       scan: toMeasuredBody(scan, origin),
       overall: named(rates.overall),
+      draws: rates.draws.map(named),
       engines: rates.engines.map(named),
       intents: rates.intents.map(named),
       matrix: rates.matrix.map(named),
@@ -60,7 +63,9 @@ export const adminRates = (deps: {
     const points: ({ scan: ReturnType<typeof toMeasuredBody> } & TrendPoint)[] = []
     // One after another: the cost of each grows with the size of its scan.
     for (const scan of over.reverse()) {
-      const point = await inSlices(trendPoint(await cellsOf(deps, scan, origin), measure))
+      const point = await inSlices(
+        trendPoint(await cellsOf(deps, scan, origin), measure, await deps.rates.readDrawn(scan.id)),
+      )
       points.push({ scan: toMeasuredBody(scan, origin), ...point })
     }
     return { brandId: brand.id, measure, ...originBody(origin), points }

@@ -70,7 +70,8 @@ const SENTENCES: Record<EventKind, string> = {
   'measurement.failed': 'a scan failed or could not be started',
   'confabulation.new': '{speaker} states something false for the first time',
   'confabulation.returned': 'a false statement is back',
-  'confabulation.not_seen': 'a false statement was not made in ten answers or more since; that is not "never"',
+  'confabulation.not_seen':
+    'a false statement was not made in ten answers or more since; that is not "never"',
   'citation_class.changed': 'the way {speaker} mentions the brand has changed',
   'fact.superseded': 'a fact was replaced',
   'log.unwitnessed': 'the transparency log is not being witnessed',

@@ -60,8 +60,7 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
       <p>{watch.words}</p>
       {watch.hindered !== null && <p class="note">Not asked: {watch.hindered}</p>}
       <p class="soft">
-        Round {watch.round}; {watch.questions} of at most {watch.mostQuestions}{' '}
-        questions
+        Round {watch.round}; {watch.questions} of at most {watch.mostQuestions} questions
         {watch.costUsd !== null && `, $${Number(watch.costUsd).toFixed(2)}`}.
         {watch.nextAt !== null && (
           <>
@@ -83,8 +82,8 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
         </ul>
         {plan && (
           <p class="soft">
-            Over all watches of this statement and engine, stopped and restarted ones included, the chance of a
-            wrong interval is {formatShare(watch.plan.error)}
+            Over all watches of this statement and engine, stopped and restarted ones included, the chance of
+            a wrong interval is {formatShare(watch.plan.error)}
             {watch.plan.engines > 1 && `, so that all ${watch.plan.engines} engines together have 5 %`}.
           </p>
         )}
@@ -174,8 +173,9 @@ const Ceiling = ({ estimate }: { estimate: Estimate }) => (
       ({ engine, questionsPerLook, roundsAhead, mostQuestions, mostUsd, surveillanceDays }) => (
         <p key={engine}>
           {engine}: {questionsPerLook} questions at a time. The first round takes about{' '}
-          {roundsAhead[0]?.ifFewer ?? 0} answers if it is not said any more, {roundsAhead[0]?.most ?? 0} at most.
-          Everything, with {surveillanceDays} days of watching afterwards: at most {mostQuestions} questions
+          {roundsAhead[0]?.ifFewer ?? 0} answers if it is not said any more, {roundsAhead[0]?.most ?? 0} at
+          most. Everything, with {surveillanceDays} days of watching afterwards: at most {mostQuestions}{' '}
+          questions
           {mostUsd === null ? '; the price is not known' : `, $${Number(mostUsd).toFixed(2)}`}.
         </p>
       ),

@@ -1,5 +1,5 @@
 import type { CorrectionStore } from '@veracite/core/corrections/correction-store'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { brands } from '../../schema/catalog.ts'
 import { correctionLooks, corrections, correctionWatches, watchManifests } from '../../schema/corrections.ts'
@@ -73,12 +73,15 @@ export const createWatchStore = (pool: Pool): Pick<CorrectionStore, Verbs> => ({
 
 /** Two that begin at the same time would not see each other. */
 async function lockBrandOf(tx: Tx, correctionId: string): Promise<void> {
+  const ofCorrection = tx.db
+    .select({ id: corrections.brandId })
+    .from(corrections)
+    .where(eq(corrections.id, correctionId))
   await tx.db
     .select({ id: brands.id })
     .from(brands)
-    .innerJoin(corrections, eq(corrections.brandId, brands.id))
-    .where(eq(corrections.id, correctionId))
-    .for('no key update', { of: brands })
+    .where(inArray(brands.id, ofCorrection))
+    .for('no key update')
 }
 
 async function appendManifest(
