@@ -212,4 +212,29 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
       },
     })
   })
+
+  test('whatever the catalogue looks like, every product can be drawn, with the chance that its block says', async () => {
+    // Ninety lines of one product each, a line of a hundred at one price, and some without a price.
+    const shaped = (n: number) =>
+      `${n}\tHalden Probe P${n}\t${n > 195 ? '' : n > 90 ? '50.00 EUR' : `${n}.00 EUR`}\t${n <= 90 ? `Line ${n}` : 'Bulk'}\tin stock`
+    const rows = Array.from({ length: 200 }, (_, at) => shaped(at + 1))
+    await take(['id\ttitle\tprice\tproduct_type\tavailability', ...rows].join('\n'))
+    const seeds = 150
+    const drawn = new Map<string, number>()
+    for (let seed = 0; seed < seeds; seed++) {
+      const { items, products } = await world.ports.promptSamples.draw(brandId, 40, `seed ${seed}`)
+      expect(items).toHaveLength(40)
+      expect(items.reduce((sum, { standsFor }) => sum + standsFor, 0)).toBe(products)
+      expect(items.every(({ standsFor }) => standsFor === products / 40)).toBe(true)
+      for (const { key } of items) drawn.set(key, (drawn.get(key) ?? 0) + 1)
+    }
+    // Each is expected 30 times; five standard deviations are 25.
+    expect(drawn.size).toBe(200)
+    expect(Math.min(...drawn.values())).toBeGreaterThan(5)
+    expect(Math.max(...drawn.values())).toBeLessThan(55)
+    const { items } = await world.ports.promptSamples.draw(brandId, 250, 'more than there are')
+    expect(items).toHaveLength(200)
+    const few = await world.ports.promptSamples.draw(brandId, 7, 'blocks that differ by one')
+    expect(new Set(few.items.map(({ standsFor }) => standsFor))).toEqual(new Set([28, 29]))
+  }, 60_000)
 })
