@@ -125,7 +125,7 @@ const FindingDetail = named(
             asked: Type.Integer({ description: 'Answers to the prompts that have ever led to it.' }),
             low: NullableNumber('Lower end of the rate, with 95 % confidence.'),
             high: NullableNumber('Upper end.'),
-            words: Type.String({ description: '`7 of 10 · 35–93 %`' }),
+            words: Type.String({ description: '`7 of 10 · 25–94 %`' }),
           },
           open,
         ),

@@ -40,7 +40,7 @@ export function reverifyCommand(context: Context): Command {
     .summary('ask an engine again: does it still say so?')
     .description(
       'Asks the same engine the same prompt again: up to three times until it repeats the claim, or --times times. Keeps ' +
-        `every answer as evidence. The rate that is still possible when it is not said again: ${whatNoneLeaves}.`,
+        `every answer as evidence. The share of answers that may still say it when none does: ${whatNoneLeaves}.`,
     )
     .argument('<run>', 'id of a run')
     .option('-w, --wait', 'wait for the outcome')

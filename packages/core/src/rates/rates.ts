@@ -25,7 +25,7 @@ export interface RateBody {
   method: RateMethod
   /** The interval is too wide to say much. */
   wide: boolean
-  /** `7 of 10 · 35–93 %`; counts only below five answers. */
+  /** `7 of 10 · 25–94 %`; counts only below five answers. */
   words: string
   /** For questions like these, which is another question; null below ten prompts. */
   likeThese: (RateLikeThese & { words: string }) | null

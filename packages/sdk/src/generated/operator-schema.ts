@@ -1520,7 +1520,7 @@ export interface components {
                 low: number | null;
                 /** @description Upper end. */
                 high: number | null;
-                /** @description `7 of 10 · 35–93 %` */
+                /** @description `7 of 10 · 25–94 %` */
                 words: string;
             } & {
                 [key: string]: unknown;
