@@ -53,7 +53,7 @@ describe('rates', () => {
       rate: 100 / 120,
       likeThese: {
         prompts: 12,
-        words: '75–89 % for questions like these, from 12 prompts',
+        words: '74–90 % for questions like these, from 12 prompts',
       },
     })
     expect(rates.engines[1]?.rates.mentioned?.likeThese).toBeNull()
