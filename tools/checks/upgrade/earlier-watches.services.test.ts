@@ -89,6 +89,6 @@ describe.each(oneTestServer())('watches of earlier versions, on $name', (server)
       return body.state === 'open'
     })
     const { body } = await api.call('GET', '/api/admin/events?limit=1000')
-    expect(body.items.filter(({ kind }: { kind: string }) => kind.startsWith('confabulation'))).toEqual([])
+    expect(body.items.filter(({ kind }: { kind: string }) => kind === 'confabulation.returned')).toEqual([])
   })
 })

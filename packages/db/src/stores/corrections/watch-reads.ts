@@ -114,14 +114,20 @@ export async function listRelated(
   engine: Engine,
 ): Promise<RelatedWatch[]> {
   return await sql<RelatedWatch[]>`
-    select w.id, w.correction_id as "correctionId", w.phase, w.round, w.result,
+    select distinct w.id, w.correction_id as "correctionId", w.phase, w.round, w.result,
       (w.plan ->> 'atMost')::float8 as "atMost"
-    from veracite.correction_watches w
-    where w.engine = ${engine} and w.correction_id in (
-      select other.correction_id from veracite.correction_findings mine
-      join veracite.findings f on f.id = mine.finding_id and f.engine = ${engine}
-      join veracite.correction_findings other on other.finding_id = mine.finding_id
-      where mine.correction_id = ${correctionId}::uuid)
+    from veracite.correction_findings mine
+    cross join lateral (
+      select id from veracite.findings f where f.id = mine.finding_id and f.engine = ${engine} offset 0
+    ) said
+    cross join lateral (
+      select correction_id from veracite.correction_findings f where f.finding_id = said.id offset 0
+    ) other
+    cross join lateral (
+      select * from veracite.correction_watches o
+      where o.correction_id = other.correction_id and o.engine = ${engine} offset 0
+    ) w
+    where mine.correction_id = ${correctionId}::uuid
     order by w.round desc, w.id desc`
 }
 
