@@ -91,7 +91,7 @@ function renderRates(
   rates: RatesBody,
   { limit, likeThese }: RateOptions,
 ): string {
-  const { scan, measure, overall, engines, intents, cells, cellsTotal } = rates
+  const { scan, measure, overall, draws, engines, intents, cells, cellsTotal } = rates
   const column = (title: string, measured: Measure): Column<RateRowBody> => ({
     title,
     cell: (row) => wordsOf(row, measured),
@@ -119,6 +119,9 @@ function renderRates(
     '',
     groups('', (row) => row.intent ?? '', intents),
     '',
+    ...(draws.length === 0
+      ? []
+      : [groups('drawn from the catalogue', ({ prompts }) => plural(prompts, 'prompt'), draws), '']),
     ...(likeThese ? likeTheseLines({ paint, width, tableWidth }, rates) : []),
     ...(shown.length === 0
       ? []

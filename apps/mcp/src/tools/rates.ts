@@ -42,6 +42,7 @@ export const getRates = defineOwnTool({
         overall: Object.fromEntries(MEASURES.map((of) => [of, words(found.overall, of)])),
         engines: Object.fromEntries(found.engines.map((row) => [String(row.engine), words(row, measure)])),
         intents: Object.fromEntries(found.intents.map((row) => [String(row.intent), words(row, measure)])),
+        ...(found.draws.length > 0 && { drawnFromCatalogue: found.draws.map((row) => words(row, measure)) }),
       },
     }
   },
