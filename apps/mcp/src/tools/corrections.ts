@@ -113,12 +113,10 @@ const toAnswer = (found: Detail) =>
       questions,
       mostQuestions,
     })),
-    history: found.events
-      .slice(0, 5)
-      .map(({ move, at, who, words }) => ({
-        ...{ move, day: dayOf(at), who: short(who, 80) },
-        ...(words !== null && { words }),
-      })),
+    history: found.events.slice(0, 5).map(({ move, at, who, words }) => ({
+      ...{ move, day: dayOf(at), who: short(who, 80) },
+      ...(words !== null && { words }),
+    })),
   })
 
 export const openCorrection = defineAskingTool({
@@ -155,7 +153,12 @@ export const watchCorrection = defineAskingTool({
     correctionId: Id('From list_corrections.'),
     engines: Type.Optional(Type.Array(EngineName, { minItems: 1, maxItems: 11 })),
     atMost: Type.Optional(
-      Type.Number({ minimum: 0.03, maximum: 0.3, default: 0.1, description: 'To be shown: fewer than this share.' }),
+      Type.Number({
+        minimum: 0.03,
+        maximum: 0.3,
+        default: 0.1,
+        description: 'To be shown: fewer than this share.',
+      }),
     ),
   }),
   async asks(services, { correctionId, engines, atMost }, scope) {
