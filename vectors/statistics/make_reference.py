@@ -39,13 +39,30 @@ def normal():
 
 
 def exact_rate():
-    """Two-sided; none and all have the whole 5 % on their one open side."""
-    cases = [(0, 1), (1, 1), (0, 3), (2, 3), (0, 10), (1, 10), (6, 10), (7, 10), (10, 10), (0, 20), (1, 20), (28, 31), (0, 59),
+    """Two-sided; none and all have 4.93 % on their one open side, and the ends that this moves are left out."""
+    cases = [(0, 1), (1, 1), (0, 3), (2, 3), (0, 10), (1, 10), (10, 10), (0, 20), (1, 20), (28, 31), (0, 59),
              (1, 59), (59, 59), (50, 100), (3, 1320), (660, 1320), (0, 10_000), (1, 10_000), (999_999, 1_000_000)]
     for seen, asked in cases:
+        one_sided = seen in (0, asked)
         side = "less" if seen == 0 else "greater" if seen == asked else "two-sided"
-        found = stats.binomtest(seen, asked, alternative=side).proportion_ci(0.95, method="exact")
+        found = stats.binomtest(seen, asked, alternative=side).proportion_ci(0.9507 if one_sided else 0.95, method="exact")
         yield {"seen": seen, "asked": asked, "low": found.low, "high": found.high}
+
+
+def confidence_sequence():
+    """The rates at which the beta-binomial likelihood is 1/error times the binomial one, by root finding."""
+    cases = [(0, 1), (0, 3), (0, 20), (0, 59), (0, 100), (1, 1), (1, 6), (3, 40), (5, 10), (10, 10), (120, 400), (3, 20_000)]
+    for error in (0.05, 0.05 / 22):
+        for seen, asked in cases:
+            mixture = stats.betabinom.logpmf(seen, asked, 0.5, 0.5)
+
+            def evidence(rate):
+                return mixture - stats.binom.logpmf(seen, asked, rate) + numpy.log(error)
+
+            share = seen / asked
+            low = 0.0 if seen == 0 else scipy.optimize.brentq(evidence, 1e-300, share, xtol=1e-15)
+            high = 1.0 if seen == asked else scipy.optimize.brentq(evidence, share, 1 - 1e-15, xtol=1e-15)
+            yield {"seen": seen, "asked": asked, "error": error, "low": low, "high": high}
 
 
 def like_these():
@@ -141,6 +158,7 @@ reference = {
     "student": list(student()),
     "normal": list(normal()),
     "exactRate": list(exact_rate()),
+    "confidenceSequence": list(confidence_sequence()),
     "likeThese": list(like_these()),
     "exactChange": list(exact_change()),
     "manyStrata": list(many_strata()),

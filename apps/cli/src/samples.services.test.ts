@@ -39,7 +39,7 @@ test('a brand is told how often each prompt is asked, and one scan can be told o
   expect([code, stderr]).toEqual([
     0,
     expect.stringMatching(
-      /12 prompts × 1 engine × 5 samples = 60 questions[\s\S]*about half reads 2 of 5 · 5–85 % \(± 40 points\)/,
+      /12 prompts × 1 engine × 5 samples = 60 questions[\s\S]*about half reads 2 of 5 · 5–86 % \(± 40 points\)/,
     ),
   ])
   const again = JSON.parse(await said('scan', BRAND, ...options, '--wait', '--yes', '--json'))

@@ -527,7 +527,9 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     engines.set('META_AI', scriptedEngine('META_AI', says, {}, 'official_api'))
     await console.api.scanToEnd(brand.id)
     const page = await console.open(`/console/brands/${brand.id}`)
-    await page.getByText('1 different · 1 new · 0 gone · 0 came back · apart from 1 of the DEMO').waitFor()
+    await page
+      .getByText('1 different · 1 new · 0 not seen · 0 came back · apart from 1 of the DEMO')
+      .waitFor()
     await page.getByRole('link', { name: /^Meta AI, / }).waitFor()
     await page.goto(`${console.api.url}/console/brands/${brand.id}/findings`)
     await page.getByText('1 wrong statement, and 1 of the DEMO. Keys:').waitFor()

@@ -214,7 +214,7 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
     expect(engine.questions.length - asked).toBe(10)
     const { verifications } = await world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
     expect(verifications).toMatchObject([
-      { outcome: 'reproduced', compared: 10, reproduced: 10, words: '10 of 10 · 74–100 %' },
+      { outcome: 'reproduced', compared: 10, reproduced: 10, words: '10 of 10 · 62–100 %' },
     ])
     const [month] = await world.database
       .sql`select used from veracite.monthly_verifications where account_id = ${accountId}`

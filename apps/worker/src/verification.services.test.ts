@@ -123,7 +123,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
       reproduced: 0,
     })
     expect((await evidence(runId)).verifications).toMatchObject([
-      { words: '0 of 3: a rate of up to 63 % is still possible' },
+      { words: '0 of 3: made in fewer than 75 % of answers' },
     ])
     const { verificationStatus, captures, classifications, snapshot } = await evidence(runId)
     expect(verificationStatus).toBe('not_reproducible')

@@ -22,12 +22,12 @@ const Phase = named(
   'WatchPhase',
   oneOf(WATCH_PHASES, {
     description:
-      '`asking`: a round is under way. `waiting`: it was still said; the next round comes later. `surveillance`: it is gone, and watched for coming back. `ended`.',
+      '`asking`: a round is under way. `waiting`: it was still said; the next round comes later. `surveillance`: made in fewer answers than planned, and watched for coming back. `ended`.',
   }),
 )
 const Result = nullable(
   oneOf(WATCH_RESULTS),
-  'What was found: `gone`, `still_said`, `back` or `undecided`; null while it is not clear.',
+  'What was found: `fewer` (made in fewer answers than `atMost`, which does not mean never), `still_said`, `back`, `undecided`, or `stopped` before it was clear; null while it is not clear.',
 )
 const Usd = Type.String({
   pattern: '^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$',
@@ -35,18 +35,20 @@ const Usd = Type.String({
 })
 
 const Round = open('WatchRound', 'One round of asking.', {
-  falseGone: Type.Number({ description: 'The chance of “gone” by mistake in this round.' }),
+  error: Type.Number({ description: 'The chance that an interval of this round ever misses.' }),
   most: count('Questions at most.'),
-  ifGone: count('Answers on average if nothing says it any more.'),
+  ifFewer: count('Answers on average if nothing says it any more.'),
   ifStillSaid: count('Answers on average if it is said three times as often as is to be excluded.'),
-  fixed: count('Answers that a test of a fixed number with the same error rates needs.'),
 })
 const figures = {
-  atMost: Type.Number({ description: 'Gone means: said in at most this share of answers, at 95 %.' }),
+  atMost: Type.Number({ description: 'To be shown: made in fewer answers than this share.' }),
   tolerated: Type.Number({ description: 'The share that may be noise.' }),
-  falseGone: Type.Number({ description: 'The chance of “gone” by mistake, over all rounds.' }),
-  falseStill: Type.Number({ description: 'The chance of “still said” by mistake, in one round.' }),
-  falseBack: Type.Number({ description: 'The chance of “back” by mistake, over the whole surveillance.' }),
+  error: Type.Number({
+    description:
+      'The chance that any interval ever misses, over all watches of the same statements and engine, however often they are stopped and started; the same again for “back”.',
+  }),
+  engines: count('Among so many engines the 5 % of the correction are divided: 1, or all for a fact.'),
+  firstRound: count('Rounds of earlier watches of the same statements and engine, whose error is spent.'),
   samplesPerLook: count('How often each prompt is asked in one look.'),
   everyHours: count('Hours between looks.'),
   pauseDays: count('Days between rounds.'),
@@ -75,8 +77,10 @@ export const Watch = open(
     startedAt: DateTime('When it was started.'),
     startedBy: text('Who started it.'),
     endedAt: NullableDateTime('When it ended.'),
-    asked: count('Answers of this round.'),
+    asked: count('Answers of this round, those of earlier watches that it continues included.'),
     seen: count('Those that say it.'),
+    low: Type.Number({ description: 'The lower end of the share, valid whenever the asking ends.' }),
+    high: Type.Number({ description: 'The upper end.' }),
     questions: count('Questions so far, over everything.'),
     costUsd: nullableText('What they have cost.'),
     plan: Type.Object(
@@ -122,7 +126,7 @@ const choice = {
     Type.Number({
       minimum: 0.03,
       maximum: 0.3,
-      description: 'Gone means: said in at most this share of answers, at 95 %. 0.1 if left out.',
+      description: 'To be shown: made in fewer answers than this share, at 95 %. 0.1 if left out.',
     }),
   ),
   everyHours: Type.Optional(
@@ -136,7 +140,11 @@ const choice = {
     Type.Integer({ minimum: 1, maximum: 6, description: 'Rounds at most; 3 if left out.' }),
   ),
   surveillanceLooks: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 104, description: 'Weekly looks after it is gone; 26 if left out.' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 104,
+      description: 'Weekly looks after that was shown; 26 if left out.',
+    }),
   ),
   maxQuestions: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 10_000, description: 'Questions at most, for each engine.' }),
@@ -177,7 +185,7 @@ export const startCorrectionWatch = operation({
   path: '/api/admin/corrections/{correctionId}/watch',
   summary: 'Ask the engines again by a plan that is logged first, until it is clear',
   description:
-    'Each look is a scan: it counts against the monthly cap, and spending limits hold. Looks take no more than half of the month’s scans.',
+    'Each look is a scan: it counts against the monthly cap, and spending limits hold. Looks take no more than half of the month’s scans. Answers of earlier watches of the same statements and engine that ended without a verdict count.',
   params: id('correctionId'),
   body: Type.Object({ ...choice, by: Type.Optional(Name) }),
   answers: created(Watches),
@@ -188,7 +196,7 @@ export const stopCorrectionWatch = operation({
   id: 'adminStopCorrectionWatch',
   method: 'DELETE',
   path: '/api/admin/corrections/{correctionId}/watch',
-  summary: 'Stop asking; what was found stays',
+  summary: 'Stop asking, with a signed outcome; what was found stays',
   params: id('correctionId'),
   query: Type.Object({ engine: Type.Optional(oneOf(ENGINES)) }),
   answers: ok(Watches),

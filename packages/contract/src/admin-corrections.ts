@@ -31,7 +31,7 @@ const State = named(
   'CorrectionState',
   oneOf(CORRECTION_STATES, {
     description:
-      '`open`: nobody was asked. `asked`: somebody was. `page_changed`: the page no longer says it. `engine_changed`: the engines no longer say it, by the plan of their watches. `closed`: by a person. `returned`: it is said again.',
+      '`open`: nobody was asked. `asked`: somebody was. `page_changed`: the page no longer says it. `engine_changed`: every engine that was asked again makes it in fewer answers than the share of its watch; the history says which were not asked. `closed`: by a person. `returned`: it is said again.',
   }),
 )
 const note = Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' })
@@ -127,6 +127,7 @@ const Detail = open('CorrectionDetail', 'A correction with everything that belon
       state: State,
       who: text('Who; `veracite` for what was seen.'),
       note: nullableText('In their words.'),
+      words: nullableText('What was found, with its figures; null for what was only done.'),
       data: Type.Record(Type.String(), Type.Unknown(), { description: 'What it was about.' }),
       at: DateTime('When.'),
     }),
@@ -184,7 +185,7 @@ export const getCorrectionTimes = operation({
   path: '/api/admin/brands/{brandId}/corrections/times',
   summary: 'How long it takes until something is corrected, per engine, source and fact',
   description:
-    'From the day on which somebody was asked (or it was opened) until the engine no longer said it. What is still open counts for as long as it has been open (Kaplan and Meier).',
+    'From the day on which somebody was asked (or it was opened) until a watch showed that the engine makes it in fewer answers than planned. What is still open counts for as long as it has been open (Kaplan and Meier).',
   params: id('brandId'),
   query: Type.Object({ origin: Type.Optional(oneOf(ORIGINS)) }),
   answers: ok(TimesToCorrection),

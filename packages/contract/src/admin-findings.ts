@@ -24,7 +24,7 @@ const State = named(
   'FindingState',
   oneOf(FINDING_STATES, {
     description:
-      '`open`: the engine said it when last asked. `not_seen`: asked again since, and not said. `returned`: said again after it was not seen or was settled. `settled`: by the operator, because a fact changed, or because no answer is accused of it any more.',
+      '`open`: the engine said it, and there are fewer than ten answers since. `not_seen`: not said in ten answers or more since; `notSeen` says in how many it may still be. `returned`: said again after it was not seen or was settled. `settled`: by the operator, because a fact changed, or because no answer is accused of it any more.',
   }),
 )
 const Settled = Type.Union([oneOf(SETTLED_BY), Type.Null()], {
@@ -38,15 +38,15 @@ const NotSeen = Type.Union(
         asked: Type.Integer({ description: 'Answers to the same prompt since it was last said.' }),
         upTo: Type.Number({
           description:
-            'The highest rate that this many answers still allow, with 95 % confidence (one-sided, exact).',
+            'It is made in fewer than this share of the answers to that prompt, with 95 % confidence however often one looks (a confidence sequence; the error is shared with all earlier silences).',
         }),
-        words: Type.String({ description: '`0 of 10: a rate of up to 26 % is still possible`' }),
+        words: Type.String({ description: '`0 of 20: made in fewer than 26 % of answers`' }),
       },
       open,
     ),
     Type.Null(),
   ],
-  { description: 'Only in the state `not_seen`.' },
+  { description: 'What the answers since it was last said show; null if there are none.' },
 )
 
 export const findingFields = {
@@ -125,7 +125,7 @@ const FindingDetail = named(
             asked: Type.Integer({ description: 'Answers to the prompts that have ever led to it.' }),
             low: NullableNumber('Lower end of the rate, with 95 % confidence.'),
             high: NullableNumber('Upper end.'),
-            words: Type.String({ description: '`7 of 10 · 35–93 %`' }),
+            words: Type.String({ description: '`7 of 10 · 25–94 %`' }),
           },
           open,
         ),

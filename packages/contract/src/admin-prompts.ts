@@ -4,7 +4,7 @@ import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { Prompt, Prompts } from './admin-bodies.ts'
 import { admin, created, id, ok } from './admin-parts.ts'
 import { MIB, operation } from './operation.ts'
-import { count, nullableText, oneOf, open, Sha256, text } from './schemas.ts'
+import { count, nullable, nullableText, oneOf, open, Sha256, text } from './schemas.ts'
 
 const SuggestedPrompt = open('SuggestedPrompt', 'A question worth asking about the brand.', {
   text: text('The question.'),
@@ -71,28 +71,22 @@ const drawing = {
   ),
 }
 
-const Seed = (description: string) => Type.String({ minLength: 1, maxLength: 100, description })
-
-const drawn = {
-  seed: text('The same seed draws the same products from the same catalogue.'),
+const imports = Type.Array(
+  open('DrawnImport', 'What is drawn from.', {
+    sha256: Sha256('SHA-256 of the signed manifest of the import.'),
+    root: Sha256('The root of the tree over its items.'),
+  }),
+  { description: 'The newest import of each feed.' },
+)
+const stratum = {
+  name: text('Its line, third of the prices in the line, and third of demand where the feed says it.'),
+  products: count('Products in it.'),
+}
+const asked = {
   products: count('Products in the catalogue, variants counted once.'),
-  drawn: count('Products that were drawn.'),
+  drawn: count('Products that are drawn, one from each block of neighbours of about the same size.'),
   questions: Type.Array(text('A question.'), { description: 'What is asked about each.' }),
-  imports: Type.Array(
-    open('DrawnImport', 'What was drawn from.', {
-      sha256: Sha256('SHA-256 of the signed manifest of the import.'),
-      root: Sha256('The root of the tree over its items.'),
-    }),
-    { description: 'The newest import of each feed.' },
-  ),
-  strata: Type.Array(
-    open('DrawnStratum', 'Products that are alike.', {
-      name: text('Its line, third of the prices in the line, and third of demand where the feed says it.'),
-      products: count('Products in it.'),
-      drawn: count('How many of them were drawn.'),
-    }),
-    { description: 'The largest first; of very many, the smallest are together.' },
-  ),
+  imports,
 }
 
 export const previewPromptsFromCatalogue = operation({
@@ -100,23 +94,15 @@ export const previewPromptsFromCatalogue = operation({
   id: 'adminPreviewPromptsFromCatalogue',
   method: 'POST',
   path: '/api/admin/brands/{brandId}/prompts/from-catalogue/preview',
-  summary: 'Draw products from the catalogue and show the prompts about them; nothing is added',
+  summary: 'What products would be drawn from; nothing is drawn, and nobody can know what will be',
   params: id('brandId'),
-  body: Type.Object({
-    ...drawing,
-    seed: Type.Optional(Seed('Left out, there is a new one, which the answer names.')),
-  }),
+  body: Type.Object(drawing),
   answers: ok(
-    open('PromptsFromCatalogue', 'A sample by line, price and demand, and what would be asked.', {
-      ...drawn,
-      prompts: Type.Array(
-        open('PromptAboutProduct', 'A question about a product.', {
-          text: text('The question.'),
-          intent: oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
-          locale: text('Its language.'),
-        }),
-        { description: 'In the order in which products were drawn.' },
-      ),
+    open('CatalogueToDraw', 'The catalogue by line, price and demand.', {
+      ...asked,
+      strata: Type.Array(open('StratumToDraw', 'Products that are alike.', stratum), {
+        description: 'The largest first; of very many, the smallest are together.',
+      }),
     }),
   ),
 })
@@ -126,22 +112,42 @@ export const addPromptsFromCatalogue = operation({
   id: 'adminAddPromptsFromCatalogue',
   method: 'POST',
   path: '/api/admin/brands/{brandId}/prompts/from-catalogue',
-  summary: 'Add prompts about products drawn from the catalogue; plans of scans say how they were drawn',
+  summary:
+    'Draw products from the catalogue and add prompts about them; plans of scans say how they were drawn',
+  description:
+    'The decision is signed and logged; the seed is the SHA-256 of the roots of the imports and of the first checkpoint that has the decision, so that nobody chooses it. While there is none, `done` is false: send the same again with `drawId`, some seconds later.',
   params: id('brandId'),
   body: Type.Object({
     ...drawing,
-    seed: Seed('The seed of the preview.'),
+    drawId: Type.Optional(Type.String({ maxLength: 64, description: 'Of a decision that waits.' })),
     roots: Type.Optional(
       Type.Array(Sha256('The root of an import.'), {
         maxItems: 100,
         description:
-          'The roots that the preview names: if the catalogue was imported again meanwhile, nothing is added.',
+          'The roots that the preview names: if the catalogue was imported again meanwhile, nothing is decided.',
       }),
     ),
   }),
   answers: created(
-    open('AddedPromptsFromCatalogue', 'The sample, and the prompts that the brand did not have yet.', {
-      ...drawn,
+    open('AddedPromptsFromCatalogue', 'What was drawn, and the prompts that the brand did not have yet.', {
+      drawId: text('The decision.'),
+      done: Type.Boolean({ description: 'False while the checkpoint is awaited: then the rest is empty.' }),
+      seed: nullableText('What the draw follows from.'),
+      checkpoint: nullable(
+        open('DrawCheckpoint', 'The checkpoint behind the seed.', {
+          size: count('Entries of the log.'),
+          root: text('Their root, as the checkpoint writes it.'),
+        }),
+        'Null while it is awaited.',
+      ),
+      ...asked,
+      strata: Type.Array(
+        open('DrawnStratum', 'Products that are alike.', {
+          ...stratum,
+          drawn: count('How many were drawn.'),
+        }),
+        { description: 'The largest first; of very many, the smallest are together.' },
+      ),
       added: count('How many prompts are new.'),
       items: Type.Array(Prompt, { description: 'The new ones.' }),
     }),

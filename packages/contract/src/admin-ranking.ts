@@ -120,8 +120,12 @@ export const rankFindings = operation({
                   Type.Object(
                     {
                       fresh: Type.Integer({ description: 'First said since then.' }),
-                      returned: Type.Integer({ description: 'Said again since then, after they were gone.' }),
-                      gone: Type.Integer({ description: 'Asked about again since then, and not said.' }),
+                      returned: Type.Integer({
+                        description: 'Said again since then, after they were not seen or settled.',
+                      }),
+                      notSeen: Type.Integer({
+                        description: 'Not said in ten answers or more, found since then.',
+                      }),
                     },
                     open,
                   ),

@@ -68,15 +68,17 @@ const Rate = named(
     {
       seen: Type.Integer(),
       asked: Type.Integer({ description: 'Classified answers.' }),
-      rate: Type.Number({ description: '`seen` of `asked`, for these questions.' }),
+      rate: Type.Number({
+        description: '`seen` of `asked`, for these questions; weighted where products were drawn.',
+      }),
       low: Type.Number({ description: 'Lower end of the exact interval, with 95 % confidence.' }),
       high: Type.Number({ description: 'Upper end.' }),
       method: oneOf(RATE_METHODS, {
         description:
-          '`clopper_pearson`: exact and two-sided; `one_sided` for none and all, where the other side is open: none in 10 leaves 26 %, none in 59 excludes 5 %.',
+          '`clopper_pearson`: exact and two-sided; `one_sided` for none and all, where the other side is open: none in 10 leaves 26 %, none in 59 excludes 5 %. `drawn_products`: all prompts are about products drawn from one catalogue, and the rate and its interval are those of the catalogue, weighted.',
       }),
       wide: Type.Boolean({ description: 'The interval is wider than 40 points: it says little.' }),
-      words: Type.String({ description: '`7 of 10 · 35–93 %`; counts only below five answers.' }),
+      words: Type.String({ description: '`7 of 10 · 25–94 %`; counts only below five answers.' }),
       likeThese: Type.Union([LikeThese, Type.Null()], {
         description:
           'Another question: the rate that other questions of the same kind would have, with the prompts as the sample. In simulations the interval covers 80 to 100 %. Null below ten prompts.',
@@ -124,6 +126,10 @@ const Rates = named(
       measure: MeasureName,
       scan: MeasuredScan,
       overall: RateRow,
+      draws: Type.Array(Type.Composite([RateRow, Type.Object({ sample: Type.String() })], open), {
+        description:
+          'One for each draw from a catalogue whose prompts were asked: rates of the whole catalogue.',
+      }),
       engines: Type.Array(RateRow),
       intents: Type.Array(RateRow),
       matrix: Type.Array(RateRow, { description: 'One for each engine and intent that was asked.' }),
@@ -214,6 +220,9 @@ const Changes = named(
       from: MeasuredScan,
       to: MeasuredScan,
       falseDiscoveryRate: Type.Number({ description: 'For everything together.' }),
+      note: Type.String({
+        description: 'What that rate does not cover: an engine that drifts from day to day.',
+      }),
       family: Type.Integer({
         description:
           'How many comparisons could have stood out: of every measure, over all, by engine and by cell.',

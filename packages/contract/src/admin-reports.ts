@@ -135,7 +135,9 @@ const Figures = open('ReportFigures', 'Everything that the report states.', {
       grave: count('Of these, grave ones.'),
       fresh: count('First said in the period.'),
       returned: count('Back in the period.'),
-      gone: count('No longer said since some time in the period.'),
+      notSeen: Type.Optional(
+        count('Not said in ten answers or more since; reports of earlier versions call it `gone`.'),
+      ),
       settled: count('Settled in the period.'),
       worst: Type.Array(Finding, { description: 'Said in the period, the gravest first.' }),
     },

@@ -104,7 +104,7 @@ export const VerificationStatusName = named(
   'VerificationStatus',
   oneOf(VERIFICATION_STATUSES, {
     description:
-      'Whether what was found still holds: `active`, `stale` (too old, or a fact behind it changed) or `not_reproducible` (asked again, the engine no longer said it).',
+      'Whether what was found still holds: `active`, `stale` (too old, or a fact behind it changed) or `not_reproducible` (asked again, the answers did not say it; the bundle says in how many answers it may still be said).',
   }),
 )
 export const WindowName = named(

@@ -38,7 +38,7 @@ const awayFromZero = (value: number): number => (Math.abs(value) < TINY ? TINY :
  * Log of the beta function. For large a and b the three logarithms nearly cancel, so their leading terms are
  * subtracted analytically and only Stirling's corrections remain to be added.
  */
-function logBeta(a: number, b: number): number {
+export function logBeta(a: number, b: number): number {
   const [small, large] = a < b ? [a, b] : [b, a]
   if (large < STIRLING_FROM) return logGamma(a) + logGamma(b) - logGamma(a + b)
   const tail = stirlingTail(large) - stirlingTail(large + small)

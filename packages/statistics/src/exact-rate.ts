@@ -2,22 +2,28 @@ import { incompleteBeta } from './beta.ts'
 import type { Counted, Interval } from './interval.ts'
 
 /** How an interval was computed, shown with it. */
-export const RATE_METHODS = ['clopper_pearson', 'one_sided'] as const
+export const RATE_METHODS = ['clopper_pearson', 'one_sided', 'drawn_products'] as const
 export type RateMethod = (typeof RATE_METHODS)[number]
+type ExactMethod = Exclude<RateMethod, 'drawn_products'>
 
 export interface ExactRate extends Interval {
   /** `seen` of `asked`, nothing else. */
   rate: number
-  method: RateMethod
+  method: ExactMethod
 }
 
 /** What an interval may miss, on both sides together. */
 const MISSED = 0.05
+/**
+ * Of that, for none and all, which have one open side: "none in 59 answers" excludes 5 %, "none in ten" 26 %. The rest is
+ * left for the other side, see `lowerEnd`.
+ */
+const MISSED_AT_END = 0.0493
 
 /**
  * How often these questions are answered this way. The questions are fixed and only the answers are random, so all
  * answers count alike, whichever prompt and engine they come from: Clopper and Pearson, two-sided. None and all have one
- * open side only, and get the whole 5 % there: that is what "none in 59 answers" is expected to exclude.
+ * open side only, and get nearly the whole 5 % there. Covers at least 95 % from seven answers on, whatever the rate.
  *
  * Prompts of different rates make the sum vary less than the binomial distribution behind this, never more.
  * Null when nothing was asked.
@@ -37,20 +43,56 @@ export function exactRate({ seen, asked }: Counted): ExactRate | null {
 const remembered = new Map<string, ExactRate>()
 const MOST_REMEMBERED = 10_000
 
-function intervalOf(seen: number, asked: number): Interval & { method: RateMethod } {
+function intervalOf(seen: number, asked: number): Interval & { method: ExactMethod } {
   if (seen === 0) return { low: 0, high: boundWhenNoneSeen(asked), method: 'one_sided' }
   if (seen === asked) return { low: 1 - boundWhenNoneSeen(asked), high: 1, method: 'one_sided' }
-  return {
-    low: betaQuantile(MISSED / 2, seen, asked - seen + 1),
-    // From the other side, where the quantile is small: the difference from 1 would lose its digits.
-    high: 1 - betaQuantile(MISSED / 2, asked - seen, seen + 1),
-    method: 'clopper_pearson',
-  }
+  const { low, high } = 2 * seen <= asked ? neverNarrower(seen, asked) : mirrored(asked - seen, asked)
+  return { low, high, method: 'clopper_pearson' }
 }
 
-/** The highest rate that `asked` answers without it leave possible: 63 % for three, 26 % for ten, 5 % for 59. */
+const mirrored = (seen: number, asked: number): Interval => {
+  const { low, high } = neverNarrower(seen, asked)
+  return { low: 1 - high, high: 1 - low }
+}
+
+/** Up to one half, one more case never narrows it: what `lowerEnd` gives up for a few counts, the next ones give up too. */
+function neverNarrower(seen: number, asked: number): Interval {
+  const one = plainInterval(seen, asked)
+  let width = one.high - one.low
+  for (let fewer = 1; fewer < Math.min(seen, FEW_COUNTS); fewer++) {
+    const { low, high } = plainInterval(fewer, asked)
+    width = Math.max(width, high - low)
+  }
+  const missing = width - (one.high - one.low)
+  // In the middle both ends are alike.
+  return 2 * seen === asked
+    ? { low: one.low - missing / 2, high: one.high + missing / 2 }
+    : { low: one.low - missing, high: one.high }
+}
+
+/** From here on, Clopper and Pearson's own interval is wider than what the counts before it have. */
+const FEW_COUNTS = 20
+
+const plainInterval = (seen: number, asked: number): Interval => ({
+  low: lowerEnd(seen, asked),
+  // From the other side, where the quantile is small: the difference from 1 would lose its digits.
+  high: 1 - lowerEnd(asked - seen, asked),
+})
+
+/**
+ * Clopper and Pearson's, except next to the bound of "none". A rate just above that bound misses nearly 5 % by excluding
+ * "none", so counts that are not much rarer than the rest must keep it: there the lower end moves down to the bound.
+ */
+function lowerEnd(seen: number, asked: number): number {
+  const low = betaQuantile(MISSED / 2, seen, asked - seen + 1)
+  const bound = boundWhenNoneSeen(asked)
+  const leavesOutTooMany = incompleteBeta(bound, seen, asked - seen + 1) > MISSED - MISSED_AT_END
+  return low > bound && leavesOutTooMany ? bound : low
+}
+
+/** The highest rate that `asked` answers without it leave possible, for a number fixed beforehand: 26 % for ten, 5 % for 59. */
 export const boundWhenNoneSeen = (asked: number): number =>
-  asked === 0 ? 1 : -Math.expm1(Math.log(MISSED) / asked)
+  asked === 0 ? 1 : -Math.expm1(Math.log(MISSED_AT_END) / asked)
 
 /** The counts nearest to one half: the widest interval that this many answers can have. */
 export const widestCounts = (asked: number): Counted => ({ seen: Math.floor(asked / 2), asked })

@@ -1,47 +1,69 @@
-import { boundWhenNoneSeen, exactRate } from './exact-rate.ts'
+import { confidenceSequence, SEQUENCE_ERROR, sequenceBoundOfNone } from './confidence-sequence.ts'
+import type { DrawnRate } from './drawn-rate.ts'
+import { exactRate } from './exact-rate.ts'
 import type { Counted, Interval } from './interval.ts'
 import type { RateLikeThese } from './questions-like-these.ts'
 
 /** Below this many answers, a percentage would suggest false precision: counts only. */
 export const COUNTS_ONLY_BELOW = 5
 
-/** `7 of 10 · 35–93 %`, everywhere a rate is shown; `2 of 3` below five answers. */
+/** `7 of 10 · 25–94 %`, everywhere a rate is shown; `2 of 3` below five answers. */
 export function sayRate({ seen, asked }: Counted): string {
   const rate = exactRate({ seen, asked })
   const counts = `${seen} of ${asked}`
   return rate === null || asked < COUNTS_ONLY_BELOW ? counts : `${counts} · ${sayInterval(rate)}`
 }
 
-/** `35–93 %` */
+/** `25–94 %` */
 export const sayInterval = ({ low, high }: Interval): string => `${atLeast(low)}–${upTo(high)} %`
 
 /** `62–88 % for questions like these, from 12 prompts` */
 export const sayLikeThese = ({ prompts, ...interval }: RateLikeThese): string =>
   `${sayInterval(interval)} for questions like these, from ${prompts} prompts`
 
+/** `9 of 40 · 10–41 % of the catalogue, from 40 drawn products` */
+export function sayDrawn({ seen, asked }: Counted, { products, answered, ...interval }: DrawnRate): string {
+  const of = answered === products ? '' : `${answered} of `
+  return `${seen} of ${asked} · ${sayInterval(interval)} of the catalogue, from ${of}${products} drawn products`
+}
+
 /** `−12 to +40 points`, for a difference of two rates. */
-export const sayDifference = ({ low, high }: Interval): string => `${points(low)} to ${points(high)} points`
+export const sayDifference = ({ low, high }: Interval): string =>
+  `${points(downward(low * 100))} to ${points(upward(high * 100))} points`
 
-/** The rate that this many answers without the finding leave possible. */
-export const sayNoneSeen = (asked: number): string =>
-  `0 of ${asked}: a rate of up to ${sayBound(asked)} is still possible`
+/** `0 of 20: made in fewer than 23 % of answers`, at every moment at once: see `confidenceSequence`. */
+export const sayNoneSeen = (asked: number, bound: number = sequenceBoundOfNone(asked)): string =>
+  `0 of ${asked}: made in fewer than ${sayUpper(bound)} of answers`
 
-/** `26 %` for ten answers: the one figure for "none seen", in every help text too. */
-export const sayBound = (asked: number): string => `${upTo(boundWhenNoneSeen(asked))} %`
+/** `3 of 40 · 0–28 %` beside a decision that may be made after any answer; counts only below five answers. */
+export function saySequence(counted: Counted, error: number = SEQUENCE_ERROR): string {
+  const counts = `${counted.seen} of ${counted.asked}`
+  return counted.asked < COUNTS_ONLY_BELOW
+    ? counts
+    : `${counts} · ${sayInterval(confidenceSequence(counted, error))}`
+}
 
-/** Whole, except where that would read as "never": of 1,000 answers without it, up to 0.3 % may still say it. */
+/** `26 %`, as an upper end: rounded up. */
+export const sayUpper = (share: number): string => `${upTo(share)} %`
+
+/** Printed ends are rounded away from the estimate: what is printed never excludes more than what was computed. */
+const upward = (percent: number): number => Math.ceil(percent - ROUNDING)
+const downward = (percent: number): number => Math.floor(percent + ROUNDING)
+/** 0.26 · 100 is 26.000000000000004. */
+const ROUNDING = 1e-9
+
+/** Whole, except where that would hide what is known: of 1,000 answers without it, up to 0.4 % may still make it. */
 const upTo = (share: number): string => {
-  const whole = Math.round(share * 100)
-  return whole === 0 && share > 0 ? String(Number((share * 100).toPrecision(1))) : String(whole)
+  const percent = share * 100
+  return String(percent > 0 && percent < 1 ? Math.min(1, upward(percent * 10) / 10) : upward(percent))
 }
 
-/** The same from the other side: at least 99.7 %, not 100. */
+/** The same from the other side: at least 99.6 %, not 99. */
 const atLeast = (share: number): string => {
-  const whole = Math.round(share * 100)
-  return whole === 100 && share < 1 ? String(100 - Number(((1 - share) * 100).toPrecision(1))) : String(whole)
+  const percent = share * 100
+  return String(percent > 99 && percent < 100 ? downward(percent * 10) / 10 : downward(percent))
 }
 
-function points(share: number): string {
-  const rounded = Math.round(share * 100)
+function points(rounded: number): string {
   return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0'
 }

@@ -30,7 +30,7 @@ export type BundleFormat = (typeof BUNDLE_FORMATS)[number]
 export const VERIFICATION_STATUSES = ['active', 'stale', 'not_reproducible'] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
-/** `not_seen`: asked again, and not said; always shown with the rate that so few answers leave possible. */
+/** `not_seen`: not said in ten answers or more since; always shown with the rate that so few answers leave possible. */
 export const FINDING_STATES = ['open', 'not_seen', 'returned', 'settled'] as const
 export type FindingState = (typeof FINDING_STATES)[number]
 
@@ -57,7 +57,7 @@ export const CORRECTION_MOVES = [
   'page_changed',
   'page_back',
   'still_said',
-  'gone',
+  'fewer',
   'back',
   'undecided',
   'closed',
@@ -73,8 +73,11 @@ export type CorrectionStepKind = (typeof CORRECTION_STEPS)[number]
 export const WATCH_PHASES = ['asking', 'waiting', 'surveillance', 'ended'] as const
 export type WatchPhase = (typeof WATCH_PHASES)[number]
 
-/** What a watch has found; null while it does not know. */
-export const WATCH_RESULTS = ['gone', 'still_said', 'back', 'undecided'] as const
+/**
+ * What a watch has found; null while it does not know. `fewer`: made in fewer answers than the share that was planned, which
+ * does not mean that it is never made.
+ */
+export const WATCH_RESULTS = ['fewer', 'still_said', 'back', 'undecided', 'stopped'] as const
 export type WatchResult = (typeof WATCH_RESULTS)[number]
 
 /** How much a false statement matters: what is grave is listed first. */

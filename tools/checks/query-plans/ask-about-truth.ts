@@ -49,7 +49,7 @@ export async function askAboutCatalogue(call: Call, brandId: string): Promise<vo
   for (const query of ['', '?format=jsonl&search=two'])
     await call(200, 'GET', `${OF}/catalogue/export`, { brandId }, undefined, query)
 
-  const drawing = { products: 1, seed: 'seed' }
+  const drawing = { products: 1 }
   await call(200, 'POST', `${OF}/prompts/from-catalogue/preview`, { brandId }, drawing)
   await call(201, 'POST', `${OF}/prompts/from-catalogue`, { brandId }, drawing)
 }

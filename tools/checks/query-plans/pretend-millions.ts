@@ -107,6 +107,8 @@ const FILLED = [
   'evidence.catalogue_tiles',
   'evidence.catalogue_trees',
   'veracite.prompt_samples',
+  'veracite.drawn_prompts',
+  'evidence.draw_decisions',
   'evidence.fact_events',
   'evidence.documents',
   'veracite.register_replies',
@@ -146,6 +148,11 @@ const FILL = `
   on conflict do nothing;
   insert into veracite.correction_versions (correction_id, brand_id, after_cut, until_cut, correction)
   select gen_random_uuid(), id, 0, 1, '{}' from veracite.brands limit 1;
+  insert into veracite.prompt_samples (id, brand_id, drawn, created_at)
+  select gen_random_uuid(), id, '{}', now() from veracite.brands limit 1;
+  insert into veracite.drawn_prompts (sample_id, prompt_id, block, stands_for)
+  select s.id, p.id, 1, 1 from veracite.prompt_samples s, veracite.prompts p limit 1
+  on conflict do nothing;
   insert into evidence.witnessed (id, run_id, capture_id, result, reason, body, signature, key_id, created_at)
   select gen_random_uuid(), id, gen_random_uuid(), 'not_witnessed', '', '{}', '', '', now() from veracite.runs limit 1;
   insert into veracite.finding_versions (finding_id, brand_id, after_cut, until_cut, finding)

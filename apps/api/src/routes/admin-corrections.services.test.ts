@@ -152,14 +152,14 @@ describe.each(oneTestServer())('corrections on $name', (server) => {
       const [one] = (await read(id)).watches
       return one.result === 'still_said' && one
     })
-    // Every answer says it: two suffice, and the rest of the look is all that was asked beyond.
+    // Every answer says it: one look suffices.
     expect(watch).toMatchObject({ phase: 'waiting', round: 1, questions: 6, asked: 6, seen: 6 })
-    expect(watch.words).toContain('Still said')
+    expect(watch.words).toContain('Still made')
     const [plan] = watch.manifests
     expect(plan.kind).toBe('watch_plan')
     expect(JSON.parse(plan.body)).toMatchObject({
       engine: 'CHATGPT',
-      test: { atMost: '0.3', falseGone: '0.05' },
+      test: { atMost: '0.3', error: '0.05', engines: '1', firstRound: '0', continues: [] },
     })
     const [queued] = await world.database.sql`
       select (select min(queued_at) from veracite.log_queue where subject_id = m.id) <= s.planned_at as first
@@ -202,9 +202,9 @@ describe.each(oneTestServer())('corrections on $name', (server) => {
     )
   })
 
-  test('the page has changed, so the next round begins at once; the engine is corrected, and it is found gone', async () => {
-    const gone = await eventually(
-      'gone',
+  test('the page has changed, so the next round begins at once; the engine is corrected, and it is made in fewer answers than planned', async () => {
+    const fewer = await eventually(
+      'fewer',
       async () => {
         await nudge()
         const found = await read(id)
@@ -212,11 +212,17 @@ describe.each(oneTestServer())('corrections on $name', (server) => {
       },
       60_000,
     )
-    const [watch] = gone.watches
-    expect(watch).toMatchObject({ phase: 'surveillance', result: 'gone', round: 2, seen: expect.any(Number) })
-    expect(watch.words).toContain('at most 30 %')
-    const round = watch.plan.roundsAhead[1]
-    expect(watch.asked).toBeLessThan(round.fixed * 0.6)
+    const [watch] = fewer.watches
+    expect(watch).toMatchObject({
+      phase: 'surveillance',
+      result: 'fewer',
+      round: 2,
+      seen: expect.any(Number),
+    })
+    expect(watch.words).toContain('Made in fewer than 30 % of answers to these prompts')
+    expect(watch.high).toBeLessThan(0.3)
+    const [said] = fewer.events.filter(({ move }: { move: string }) => move === 'fewer')
+    expect(said.words).toMatch(/^CHATGPT: made in fewer than 30 % of answers \(\d+ of \d+ · \d+–\d+ %\)\.$/)
     expect(watch.manifests.map(({ kind }: { kind: string }) => kind)).toEqual([
       'watch_plan',
       'watch_outcome',
@@ -224,7 +230,9 @@ describe.each(oneTestServer())('corrections on $name', (server) => {
     ])
     expect(JSON.parse(watch.manifests[2].body)).toMatchObject({
       prev: watch.manifests[0].sha256,
-      result: 'gone',
+      result: 'fewer',
+      error: '0.0125',
+      high: expect.stringMatching(/^0\.\d+$/),
     })
   })
 
@@ -268,6 +276,45 @@ describe.each(oneTestServer())('corrections on $name', (server) => {
     )
     expect(told.every(({ links }: { links: object }) => 'correction' in links)).toBe(true)
   })
+
+  test('a stop is a signed outcome, and the next watch continues its count, in another correction too', async () => {
+    const choice = { atMost: 0.05, everyHours: 24, surveillanceLooks: 0 }
+    says.CHATGPT = RIGHT
+    const watching = `/api/admin/corrections/${id}/watch`
+    expect((await post(watching, { ...choice, by: 'Ada' })).status).toBe(201)
+    const asked = await eventually('a look', async () => {
+      await nudge()
+      const [one] = (await read(id)).watches
+      return one.asked >= 6 && one.looks.at(-1).ended && one
+    })
+    // Two rounds had their verdict before.
+    expect(asked.plan).toMatchObject({ firstRound: 2, error: 0.05, engines: 1 })
+    expect(asked.result).toBeNull()
+    const stopped = await api.call('DELETE', watching)
+    const [watch] = stopped.body.items
+    expect(watch).toMatchObject({
+      phase: 'ended',
+      result: 'stopped',
+      words: expect.stringContaining('Stopped'),
+    })
+    const outcome = JSON.parse(watch.manifests.at(-1).body)
+    expect(outcome).toMatchObject({
+      result: 'stopped',
+      asked: asked.asked,
+      seen: 0,
+      stopped: { why: 'stopped by a person' },
+      prev: watch.manifests[0].sha256,
+      scans: asked.looks.map(({ scanId }: { scanId: string }) => scanId),
+    })
+    await expect(world.database.sql`update evidence.watch_manifests set kind = 'x'`).rejects.toThrow()
+    await post(`/api/admin/corrections/${id}/moves`, { move: 'closed' })
+    const { body: other } = await post(`/api/admin/brands/${brandId}/corrections`, { findingId })
+    const restarted = await post(`/api/admin/corrections/${other.id}/watch`, choice)
+    expect(restarted.body.items[0]).toMatchObject({ asked: asked.asked, plan: { firstRound: 2 } })
+    await api.call('DELETE', `/api/admin/corrections/${other.id}/watch`)
+    await post(`/api/admin/corrections/${other.id}/moves`, { move: 'closed' })
+    await post(`/api/admin/corrections/${id}/moves`, { move: 'reopened' })
+  }, 90_000)
 
   test('a deadline reminds once before and once after, as events that deliveries carry', async () => {
     const deadline = new Date(Date.now() + offsetMs + 2 * DAY_MS).toISOString()

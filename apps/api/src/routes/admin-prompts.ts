@@ -16,14 +16,14 @@ export function mountAdminPrompts(mount: Mount, { prompts }: Pick<Services['admi
   }))
   mount(previewPromptsFromCatalogue, async ({ params, body }) => ({
     status: 200,
-    body: await prompts.fromCatalogue.preview(params.brandId, { ...asked(body), seed: body.seed ?? null }),
+    body: await prompts.fromCatalogue.preview(params.brandId, asked(body)),
   }))
   mount(addPromptsFromCatalogue, async ({ params, body }) => ({
     status: 201,
     body: await prompts.fromCatalogue.add(params.brandId, {
       ...asked(body),
-      seed: body.seed,
       roots: body.roots ?? null,
+      drawId: body.drawId ?? null,
     }),
   }))
   mount(importPrompts, async ({ params, body, abortSignal }) => ({

@@ -43,7 +43,7 @@ describe.each(oneTestServer())('scans of the operator on $name', (server) => {
       confirmation: null,
       unpriced: [],
       spreadSeconds: 0,
-      width: { words: 'about half reads 2 of 5 · 5–85 %' },
+      width: { words: 'about half reads 2 of 5 · 5–86 %' },
     })
     expect(before.body.width.halfWidth).toBeCloseTo(0.4003, 3)
     expect((await api.call('GET', scansOf(brandId))).body.items).toEqual([])

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
@@ -164,26 +165,35 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     expect(said('P7')).toMatchObject({ verdict: 'unverifiable' })
   })
 
-  test('prompts are drawn from the catalogue by a seed, and the plan says how', async () => {
+  test('prompts are drawn by a seed that nobody chooses: the roots and the checkpoint after the decision', async () => {
     const { fromCatalogue } = world.services.admin.prompts
-    const input = { products: 12, questions: ['price'] as const, locale: 'en', seed: 'autumn' }
+    const input = { products: 12, questions: ['price'] as const, locale: 'en' }
     const preview = await fromCatalogue.preview(brandId, input)
-    expect(await fromCatalogue.preview(brandId, input)).toEqual(preview)
-    expect(preview).toMatchObject({ seed: 'autumn', products: 300, drawn: 12 })
-    expect(preview.prompts).toHaveLength(12)
-    expect((await fromCatalogue.preview(brandId, { ...input, seed: 'winter' })).prompts).not.toEqual(
-      preview.prompts,
-    )
-    // Every line and third of its prices has one at least.
+    expect(preview).toMatchObject({ products: 300, drawn: 12 })
     expect(preview.strata).toHaveLength(6)
-    expect(preview.strata.every(({ drawn, products }) => drawn >= 1 && products === 50)).toBe(true)
     const roots = preview.imports.map(({ root }) => root)
-    await expect(fromCatalogue.add(brandId, { ...input, roots: ['00'] })).rejects.toMatchObject({
-      code: 'conflict',
-    })
-    const added = await fromCatalogue.add(brandId, { ...input, roots })
-    expect(added.items.map(({ text }) => text)).toEqual(preview.prompts.map(({ text }) => text))
-    expect((await fromCatalogue.add(brandId, { ...input, roots })).added).toBe(0)
+    const decide = (of: string[]) => fromCatalogue.add(brandId, { ...input, roots: of, drawId: null })
+    await expect(decide(['00'])).rejects.toMatchObject({ code: 'conflict' })
+    const decided = await decide(roots)
+    expect(decided).toMatchObject({ done: false, seed: null, items: [] })
+    const again = () => fromCatalogue.add(brandId, { ...input, roots: null, drawId: decided.drawId })
+    expect(await again()).toMatchObject({ done: false })
+    await publish()
+    const added = await again()
+    expect(added).toMatchObject({ done: true, products: 300, drawn: 12, added: 12 })
+    const [checkpoint] = await world.database.sql<{ note: string; idx: number; size: number }[]>`
+      select c.note, l.idx::int as idx, c.size::int as size from evidence.log_leaves l
+      join evidence.log_checkpoints c on c.size > l.idx where l.subject_id = ${decided.drawId} order by c.size limit 1`
+    const [origin, size, root] = checkpoint?.note.split('\n') ?? []
+    const text = [...roots, origin, size, root].map((line) => `${line}\n`).join('')
+    expect(added.seed).toBe(createHash('sha256').update(text).digest('hex'))
+    expect(added.checkpoint).toEqual({ size: Number(size), root })
+    // Each stratum has 50 of 300 products, so two of twelve blocks each, one product from each block.
+    expect(added.strata.map(({ drawn }) => drawn)).toEqual([2, 2, 2, 2, 2, 2])
+    expect((await again()).added).toBe(0)
+    await expect(
+      fromCatalogue.add(brandId, { ...input, roots: null, drawId: '0199c0de-7000-7000-8000-00000000000b' }),
+    ).rejects.toMatchObject({ code: 'not_found' })
 
     const { runId } = await scan()
     await publish()
@@ -193,9 +203,40 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     expect(plan).toMatchObject({
       manifest: {
         drawn: [
-          { seed: 'autumn', products: 300, drawn: 12, imports: preview.imports, strata: preview.strata },
+          {
+            seed: added.seed,
+            products: 300,
+            drawn: 12,
+            imports: preview.imports,
+            checkpoint: added.checkpoint,
+          },
         ],
       },
     })
   })
+
+  test('whatever the catalogue looks like, every product can be drawn, with the chance that its block says', async () => {
+    // Ninety lines of one product each, a line of a hundred at one price, and some without a price.
+    const shaped = (n: number) =>
+      `${n}\tHalden Probe P${n}\t${n > 195 ? '' : n > 90 ? '50.00 EUR' : `${n}.00 EUR`}\t${n <= 90 ? `Line ${n}` : 'Bulk'}\tin stock`
+    const rows = Array.from({ length: 200 }, (_, at) => shaped(at + 1))
+    await take(['id\ttitle\tprice\tproduct_type\tavailability', ...rows].join('\n'))
+    const seeds = 150
+    const drawn = new Map<string, number>()
+    for (let seed = 0; seed < seeds; seed++) {
+      const { items, products } = await world.ports.promptSamples.draw(brandId, 40, `seed ${seed}`)
+      expect(items).toHaveLength(40)
+      expect(items.reduce((sum, { standsFor }) => sum + standsFor, 0)).toBe(products)
+      expect(items.every(({ standsFor }) => standsFor === products / 40)).toBe(true)
+      for (const { key } of items) drawn.set(key, (drawn.get(key) ?? 0) + 1)
+    }
+    // Each is expected 30 times; five standard deviations are 25.
+    expect(drawn.size).toBe(200)
+    expect(Math.min(...drawn.values())).toBeGreaterThan(5)
+    expect(Math.max(...drawn.values())).toBeLessThan(55)
+    const { items } = await world.ports.promptSamples.draw(brandId, 250, 'more than there are')
+    expect(items).toHaveLength(200)
+    const few = await world.ports.promptSamples.draw(brandId, 7, 'blocks that differ by one')
+    expect(new Set(few.items.map(({ standsFor }) => standsFor))).toEqual(new Set([28, 29]))
+  }, 60_000)
 })

@@ -29,7 +29,7 @@ export function correctionsCommand(context: Context): Command {
     .summary('have a false claim corrected, and see whether it helped')
     .description(
       'Lists the corrections of a brand. One is opened from a finding or a fact: it says whom to ask and with which ' +
-        'words, captures the pages again, asks the engines again, and says when it was gone. Nothing is sent by itself.',
+        'words, captures the pages again, asks the engines again, and says when they make it in few answers only. Nothing is sent by itself.',
     )
     .argument('[brand]', 'id, domain or name')
     .addOption(choice('-s, --state <state>', 'only in this state', CORRECTION_STATES))
@@ -222,14 +222,14 @@ function addWatching(context: Context, corrections: Command): void {
     )
     .argument('<correction>', 'id of a correction')
     .option('--engines <list>', 'only these, separated by commas', readEngines)
-    .option('--at-most <percent>', 'gone means: said in at most this many of a hundred answers', percent)
+    .option('--at-most <percent>', 'to be shown: made in fewer than this many of a hundred answers', percent)
     .option('--every-hours <hours>', 'time between looks', wholeNumber(0, 336))
     .option('--rounds <count>', 'rounds at most', wholeNumber(1, 6))
-    .option('--looks <count>', 'weekly looks after it is gone', wholeNumber(0, 104))
+    .option('--looks <count>', 'weekly looks after that was shown', wholeNumber(0, 104))
     .option('--max-questions <count>', 'questions at most, for each engine', wholeNumber(1, 10_000))
     .option('--ceiling <usd>', 'dollars at most, for each engine')
     .option('--estimate', 'only say what it would ask and cost')
-    .option('--stop', 'stop asking; what was found stays')
+    .option('--stop', 'stop asking, with a signed outcome; what was found stays')
     .option('-y, --yes', 'do not ask')
     .action((id: string, options: WatchOptions) => watchOne(context, id, options))
   withExamples(watch, [

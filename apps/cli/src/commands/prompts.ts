@@ -88,8 +88,8 @@ export function promptsCommand(context: Context): Command {
   withExamples(list, [['prompts list halden-instruments.com', 'What is asked']])
   withExamples(suggest, [['prompts suggest halden-instruments.com --import', 'Take them all']])
   withExamples(draw, [
-    ['prompts draw halden-instruments.com --products 40', 'What would be asked, and the seed'],
-    ['prompts draw halden-instruments.com --products 40 --seed 5f3a9c20b1e47d68 --import', 'Ask it'],
+    ['prompts draw halden-instruments.com --products 40', 'What would be drawn from'],
+    ['prompts draw halden-instruments.com --products 40 --import', 'Draw, and ask about them'],
   ])
   withExamples(archive, [['prompts archive 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'One prompt less']])
   return prompts

@@ -91,7 +91,7 @@ function renderRates(
   rates: RatesBody,
   { limit, likeThese }: RateOptions,
 ): string {
-  const { scan, measure, overall, engines, intents, cells, cellsTotal } = rates
+  const { scan, measure, overall, draws, engines, intents, cells, cellsTotal } = rates
   const column = (title: string, measured: Measure): Column<RateRowBody> => ({
     title,
     cell: (row) => wordsOf(row, measured),
@@ -119,6 +119,9 @@ function renderRates(
     '',
     groups('', (row) => row.intent ?? '', intents),
     '',
+    ...(draws.length === 0
+      ? []
+      : [groups('drawn from the catalogue', ({ prompts }) => plural(prompts, 'prompt'), draws), '']),
     ...(likeThese ? likeTheseLines({ paint, width, tableWidth }, rates) : []),
     ...(shown.length === 0
       ? []
@@ -191,8 +194,19 @@ function renderChanges(
   changes: ChangesBody,
   limit: number,
 ): string {
-  const { from, to, measure, breaks, overall, engines, cells, cellsCompared, cellsNotCompared, family } =
-    changes
+  const {
+    from,
+    to,
+    measure,
+    breaks,
+    overall,
+    engines,
+    cells,
+    cellsCompared,
+    cellsNotCompared,
+    family,
+    note,
+  } = changes
   const rowsOf = (rows: readonly ChangeBody[], first: Column<ChangeBody>[]) =>
     table(
       rows,
@@ -231,6 +245,7 @@ function renderChanges(
     paint.dim(
       `  ${plural(cellsCompared, 'cell')} compared, ${cells.filter(({ standsOut }) => standsOut).length} stand out among ${plural(family, 'comparison')}; ${cellsNotCompared} in one scan only`,
     ),
+    paint.dim(`  ${note}`),
   ].join('\n')
 }
 

@@ -1,7 +1,8 @@
 import type { verifyRunTimes } from '@veracite/contract/admin-verifications'
 import type { BodyOf } from '@veracite/contract/operation'
 import type { RunEvidence } from '@veracite/sdk'
-import { sayBound } from '@veracite/statistics/words'
+import { sequenceBoundOfNone } from '@veracite/statistics/confidence-sequence'
+import { sayUpper } from '@veracite/statistics/words'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -21,7 +22,9 @@ export interface ReverifyOptions {
 const TIMES: readonly Times[] = [3, 10, 30, 59]
 
 /** With the figures that the outcome will have. */
-const whatNoneLeaves = TIMES.map((times) => `none in ${times} up to ${sayBound(times)}`).join(', ')
+const whatNoneLeaves = TIMES.map(
+  (times) => `none in ${times} up to ${sayUpper(sequenceBoundOfNone(times))}`,
+).join(', ')
 
 /** Shared with `verify RUN --times`. */
 export const timesOption = (): Option =>
@@ -38,7 +41,7 @@ export function reverifyCommand(context: Context): Command {
     .summary('ask an engine again: does it still say so?')
     .description(
       'Asks the same engine the same prompt again: up to three times until it repeats the claim, or --times times. Keeps ' +
-        `every answer as evidence. The rate that is still possible when it is not said again: ${whatNoneLeaves}.`,
+        `every answer as evidence. The share of answers that may still say it when none does: ${whatNoneLeaves}.`,
     )
     .argument('<run>', 'id of a run')
     .option('-w, --wait', 'wait for the outcome')

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { AnswerOf } from '@veracite/contract/routes'
 import { PRODUCT_QUESTIONS, type ProductQuestion } from '@veracite/core/prompts/product-questions'
 import type { Command } from 'commander'
@@ -13,21 +14,19 @@ export const drawCommand = (prompts: Command, context: Context): Command =>
   prompts
     .command('draw')
     .description(
-      "Draws products from a brand's catalogue, by line, price and demand, and shows the prompts about them. The same seed draws the same products; plans of scans say how they were drawn.",
+      "Draws products from a brand's catalogue, spread over lines, prices and demand, and adds prompts about them. Without --import it only shows what would be drawn from. The decision is logged, and the seed comes from the checkpoint that follows it: nobody chooses what is drawn.",
     )
     .argument('<brand>', 'id, domain or name')
     .requiredOption('-n, --products <number>', 'how many products, at most 250')
     .option('--ask <questions>', `what is asked about each: ${PRODUCT_QUESTIONS.join(', ')}`, 'price')
     .option('--locale <locale>', 'the language of the questions', 'en')
-    .option('--seed <seed>', 'the seed of an earlier draw; needed with --import')
-    .option('--import', 'add the prompts')
+    .option('--import', 'draw, and add the prompts')
     .action((brand: string, options: DrawOptions) => draw(context, brand, options))
 
 interface DrawOptions {
   products: string
   ask: string
   locale: string
-  seed?: string
   import?: true
 }
 
@@ -42,19 +41,25 @@ async function draw(context: Context, wanted: string, options: DrawOptions): Pro
   }
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const { seed } = options
+  const preview = await client.admin.previewPromptsFromCatalogue(brand.id, asked)
   if (options.import !== true) {
-    const preview = await client.admin.previewPromptsFromCatalogue(brand.id, {
-      ...asked,
-      ...(seed && { seed }),
-    })
     context.show(preview, (shown) => render(context, shown, brand, options))
     return
   }
-  if (seed === undefined) throw new UsageError('Draw first, then add --seed with the seed that you saw.')
-  const added = await client.admin.addPromptsFromCatalogue(brand.id, { ...asked, seed })
+  const roots = preview.imports.map(({ root }) => root)
+  let added = await client.admin.addPromptsFromCatalogue(brand.id, { ...asked, roots })
+  for (let turn = 0; !added.done && turn < MOST_TURNS; turn++) {
+    if (turn === 0) context.note('Waiting for the checkpoint that the draw follows from …')
+    await setTimeout(TURN_MS)
+    added = await client.admin.addPromptsFromCatalogue(brand.id, { ...asked, drawId: added.drawId })
+  }
+  if (!added.done)
+    throw new Error(`No checkpoint has come yet. The decision ${added.drawId} is kept: is a worker running?`)
   context.show(added, (shown) => told(context, shown))
 }
+
+const TURN_MS = 1_000
+const MOST_TURNS = 120
 
 function numberOf(given: string): number {
   if (!/^\d{1,3}$/.test(given)) throw new UsageError('--products is a number from 1 to 250.')
@@ -75,21 +80,13 @@ function render(context: Context, preview: Preview, brand: { domain: string }, o
     [
       { title: 'STRATUM', cell: ({ name }) => name, least: 20 },
       { title: 'PRODUCTS', cell: ({ products }) => String(products) },
-      { title: 'DRAWN', cell: ({ drawn }) => String(drawn) },
     ],
     context,
   )
-  const prompts = table(
-    preview.prompts,
-    [
-      { title: 'INTENT', cell: ({ intent }) => intent },
-      { title: 'TEXT', cell: ({ text }) => text, least: 20 },
-    ],
-    context,
-  )
-  const next = `Ask them: ${context.self} prompts draw ${brand.domain} --products ${options.products} --ask ${options.ask} --seed ${preview.seed} --import`
-  return `${strata}\n\n${prompts}\n\n${plural(preview.drawn, 'product')} of ${preview.products}, seed ${preview.seed}\n${next}`
+  const prompts = preview.drawn * preview.questions.length
+  const next = `Draw and ask them: ${context.self} prompts draw ${brand.domain} --products ${options.products} --ask ${options.ask} --import`
+  return `${strata}\n\n${plural(preview.drawn, 'product')} of ${preview.products} would be drawn, for at most ${plural(prompts, 'prompt')}\n${next}`
 }
 
 const told = (context: Context, { added, drawn, products, seed }: Added): string =>
-  `${context.paint.green('✓')} ${plural(added, 'prompt')} added, about ${plural(drawn, 'product')} of ${products}, seed ${seed}`
+  `${context.paint.green('✓')} ${plural(added, 'prompt')} added, about ${plural(drawn, 'product')} of ${products}, seed ${seed ?? ''}`

@@ -59,8 +59,8 @@ export function renderCorrection(context: Context, correction: CorrectionDetail)
     '',
     paint.bold('History'),
     ...events.map(
-      ({ at, move, who, note, state }) =>
-        `  ${minuteOf(at)}  ${stateName(move)}  ${paint.dim(`${who} → ${stateName(state)}`)}${note === null ? '' : `  ${note}`}`,
+      ({ at, move, who, note, words, state }) =>
+        `  ${minuteOf(at)}  ${stateName(move)}  ${paint.dim(`${who} → ${stateName(state)}`)}${words === null ? '' : `  ${words}`}${note === null ? '' : `  ${note}`}`,
     ),
   ].join('\n')
 }
@@ -87,7 +87,7 @@ export const renderWatches = ({ paint }: Context, watches: Watches): string =>
     .flatMap((watch) => [
       `${watch.engine}: ${watch.words}`,
       paint.dim(
-        `  round ${watch.round} of ${watch.plan.rounds}, ${watch.phase}, ${plural(watch.questions, 'question')} of at most ${watch.mostQuestions}${watch.costUsd === null ? '' : `, $${watch.costUsd}`}${watch.nextAt === null ? '' : `, next ${minuteOf(watch.nextAt)}`}`,
+        `  round ${watch.round}, ${watch.phase}, ${plural(watch.questions, 'question')} of at most ${watch.mostQuestions}${watch.costUsd === null ? '' : `, $${watch.costUsd}`}${watch.nextAt === null ? '' : `, next ${minuteOf(watch.nextAt)}`}`,
       ),
       ...(watch.hindered === null ? [] : [paint.yellow(`  not asked: ${watch.hindered}`)]),
     ])
@@ -146,8 +146,8 @@ export const renderEstimate = (_: Context, { engines }: WatchEstimate): string =
       }) => {
         const [first] = roundsAhead
         return [
-          `${engine}: ${plural(questionsPerLook, 'question')} every ${everyHours} hours, until it is clear whether at most ${Math.round(atMost * 100)} % of answers say it.`,
-          `  The first round takes about ${first?.ifStillSaid ?? 0} answers if it is still said often, ${first?.ifGone ?? 0} if it is gone, ${first?.most ?? 0} at most (a fixed test: ${first?.fixed ?? 0}).`,
+          `${engine}: ${plural(questionsPerLook, 'question')} every ${everyHours} hours, until it is clear whether fewer than ${Math.round(atMost * 100)} % of answers make it.`,
+          `  The first round takes about ${first?.ifStillSaid ?? 0} answers if it is still said often, ${first?.ifFewer ?? 0} if it is not said any more, ${first?.most ?? 0} at most.`,
           `  Everything, with ${surveillanceDays} days of watching afterwards: at most ${mostQuestions} questions${mostUsd === null ? ' (price unknown)' : `, $${Number(mostUsd).toFixed(2)}`}.`,
         ].join('\n')
       },

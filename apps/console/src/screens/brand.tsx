@@ -5,6 +5,7 @@ import { Overview } from '../parts/brands/overview.tsx'
 import { TopFindings, useRanking } from '../parts/findings/top-findings.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { Changes } from '../parts/rates/changes.tsx'
+import { DrawnRates } from '../parts/rates/drawn-rates.tsx'
 import { LikeThese } from '../parts/rates/like-these.tsx'
 import { Trend } from '../parts/rates/trend.tsx'
 import { WhoSaysWhat } from '../parts/rates/who-says-what.tsx'
@@ -101,6 +102,7 @@ function Measured({ brand, scan, before }: { brand: BrandBody; scan: ScanItem; b
           <Trend brandId={brand.id} brandName={brand.name} newest={scan.id} />
           <TopFindings brandId={brand.id} domain={brand.domain} newest={scan.id} gravest={ranking} />
           <WhoSaysWhat brand={brand} rates={value} />
+          <DrawnRates rates={value} />
           <LikeThese rates={value} />
           {before && <Changes brandId={brand.id} from={before.id} to={scan.id} />}
         </>

@@ -115,9 +115,10 @@ const toAnswer = (found: Detail) =>
       questions,
       mostQuestions,
     })),
-    history: found.events
-      .slice(0, 5)
-      .map(({ move, at, who }) => ({ move, day: dayOf(at), who: short(who, 80) })),
+    history: found.events.slice(0, 5).map(({ move, at, who, words }) => ({
+      ...{ move, day: dayOf(at), who: short(who, 80) },
+      ...(words !== null && { words }),
+    })),
   })
 
 export const openCorrection = defineAskingTool({
@@ -149,14 +150,19 @@ export const watchCorrection = defineAskingTool({
   operation: 'adminStartCorrectionWatch',
   title: 'Ask again until it is clear',
   description:
-    'Asks engines again about a correction, by a plan logged first, until it is gone or still said; it tells the most that can cost and asks before it starts.',
+    'Asks engines again about a correction, by a plan logged first, until it is clear whether fewer answers than a chosen share make it, which is not “never”; it tells the most that can cost and asks before it starts.',
   annotations: QUEUES,
   scope: 'scan',
   input: Type.Object({
     correctionId: Id('From list_corrections.'),
     engines: Type.Optional(Type.Array(EngineName, { minItems: 1, maxItems: 11 })),
     atMost: Type.Optional(
-      Type.Number({ minimum: 0.03, maximum: 0.3, default: 0.1, description: 'Gone: at most this share.' }),
+      Type.Number({
+        minimum: 0.03,
+        maximum: 0.3,
+        default: 0.1,
+        description: 'To be shown: fewer than this share.',
+      }),
     ),
   }),
   async asks(services, { correctionId, engines, atMost }, scope) {

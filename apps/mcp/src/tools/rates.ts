@@ -44,6 +44,7 @@ export const getRates = defineOwnTool({
         overall: Object.fromEntries(MEASURES.map((of) => [of, words(found.overall, of)])),
         engines: Object.fromEntries(found.engines.map((row) => [String(row.engine), words(row, measure)])),
         intents: Object.fromEntries(found.intents.map((row) => [String(row.intent), words(row, measure)])),
+        ...(found.draws.length > 0 && { drawnFromCatalogue: found.draws.map((row) => words(row, measure)) }),
       },
     }
   },
@@ -54,7 +55,7 @@ export const getChanges = defineOwnTool({
   operation: 'adminGetChanges',
   title: 'Get changes',
   description:
-    'What changed between two scans of a brand, the newest two finished unless given: over all and by engine, with the interval of the difference. Only what standsOut is more than chance; modelChanged names another explanation. Also how many false statements are new, back or gone since the last scan.',
+    'What changed between two scans of a brand, the newest two finished unless given: over all and by engine, with the interval of the difference. Only what standsOut is more than chance, which does not cover an engine that drifts from day to day; modelChanged names another explanation. Also how many false statements are new, back or not seen in ten answers since the last scan.',
   annotations: READS,
   scope: 'read',
   input: Type.Object(
@@ -88,6 +89,7 @@ export const getChanges = defineOwnTool({
         demo,
         origin,
         measure,
+        note: changes.note,
         from: scanOf(changes.from),
         to: scanOf(changes.to),
         overall: overall && rowOf(overall),

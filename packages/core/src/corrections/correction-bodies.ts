@@ -1,9 +1,11 @@
-import { boundWhenNoneSeen } from '@veracite/statistics/exact-rate'
-import { sayRate } from '@veracite/statistics/words'
+import { confidenceSequence } from '@veracite/statistics/confidence-sequence'
+import { sumOf } from '@veracite/statistics/interval'
+import { sayInterval, saySequence } from '@veracite/statistics/words'
 import { originBody } from '@veracite/terms/origins'
 import type { LabelOf } from '../findings/said-words.ts'
 import type { Correction, CorrectionEvent, PageCapture, Watch, WatchedPage } from './correction-store.ts'
-import { ceilingOf } from './watch-plan.ts'
+import { countsOfRound } from './decide-watch.ts'
+import { ceilingOf, errorOfRound } from './watch-plan.ts'
 
 /** Corrections as the API shows them. */
 
@@ -37,9 +39,29 @@ export const toEventBody = ({ id, move, fromState, state, who, note, data, at }:
   state,
   who,
   note,
+  words: eventWords(move, data),
   data,
   at: at.toISOString(),
 })
+
+/** `CHATGPT: made in fewer than 10 % of answers (0 of 60 · 0–10 %). Not asked again: GEMINI.`; null for what needs none. */
+export function eventWords(move: CorrectionEvent['move'], data: CorrectionEvent['data']): string | null {
+  const verdict = VERDICTS[move]
+  if (verdict === undefined) return null
+  const limit = typeof data.atMost === 'number' ? `${percent(data.atMost)} %` : 'the planned share'
+  const { seen, asked, low, high } = data as Partial<Record<string, number>>
+  const interval = low === undefined || high === undefined ? '' : ` · ${sayInterval({ low, high })}`
+  const counts = seen === undefined || asked === undefined ? '' : ` (${seen} of ${asked}${interval})`
+  const others = Array.isArray(data.notWatched) ? data.notWatched.map(String) : []
+  return `${String(data.engine)}: ${verdict.replace('{limit}', limit)}${counts}.${others.length === 0 ? '' : ` Not asked again: ${others.join(', ')}.`}`
+}
+
+const VERDICTS: Partial<Record<CorrectionEvent['move'], string>> = {
+  fewer: 'made in fewer than {limit} of answers',
+  still_said: 'still made',
+  back: 'made again',
+  undecided: 'not clear',
+}
 
 /** Pages that only say whom to write to are not shown. */
 export const toPageBodies = ({ role, ...page }: WatchedPage) =>
@@ -71,9 +93,8 @@ export const toCaptureBody = (capture: PageCapture) => ({
 
 export function toWatchBody(watch: Watch) {
   const { plan, looks } = watch
-  const asking = looks.filter(({ phase, round }) => phase === 'asking' && round === watch.round)
-  const answers = asking.flatMap((look) => look.answers)
-  const counted = { seen: answers.filter(Boolean).length, asked: answers.length }
+  const counted = countsOfRound(watch, watch.round)
+  const error = errorOfRound(plan, watch.round)
   const costs = looks.flatMap(({ costUsd }) => costUsd ?? [])
   return {
     id: watch.id,
@@ -82,13 +103,14 @@ export function toWatchBody(watch: Watch) {
     round: watch.round + 1,
     result: watch.result,
     resultAt: time(watch.resultAt),
-    words: wordsOf(watch, counted),
+    words: wordsOf(watch),
     hindered: watch.hindered,
     nextAt: time(watch.nextAt),
     startedAt: watch.startedAt.toISOString(),
     startedBy: watch.startedBy,
     endedAt: time(watch.endedAt),
     ...counted,
+    ...confidenceSequence(counted, error),
     questions: looks.reduce((sum, { questions }) => sum + questions, 0),
     costUsd: costs.length === 0 ? null : costs.reduce((sum, usd) => sum + Number(usd), 0).toFixed(6),
     plan: toPlanBody(watch),
@@ -115,7 +137,7 @@ export function toWatchBody(watch: Watch) {
 }
 
 const toPlanBody = ({ plan }: Pick<Watch, 'plan'>) => {
-  const { promptIds, ...numbers } = plan
+  const { promptIds, continues: _, ...numbers } = plan
   return { ...numbers, prompts: promptIds.length, ...figuresOf(plan) }
 }
 
@@ -133,13 +155,24 @@ export function figuresOf(plan: Watch['plan']) {
 const percent = (share: number): string => String(Number((share * 100).toFixed(1)))
 
 /** What was found, in words that say no more than the figures do. */
-function wordsOf({ result, plan, phase }: Watch, counted: { seen: number; asked: number }): string {
-  const counts = sayRate(counted)
-  if (result === 'gone')
-    return `No longer said: at most ${percent(plan.atMost)} % of answers, with 95 % confidence (${counts}).${phase === 'surveillance' ? ' Whether it comes back is being watched.' : ''}`
-  if (result === 'back') return `Said again, after it was gone.`
-  if (result === 'still_said') return `Still said: ${counts}.`
-  if (result === 'undecided')
-    return `The questions or the money ended before it was clear: ${counts}${counted.seen === 0 && counted.asked > 0 ? `; up to ${percent(boundWhenNoneSeen(counted.asked))} % are possible` : ''}.`
+function wordsOf(watch: Watch): string {
+  const { result, plan, phase, round } = watch
+  const counted = countsOfRound(watch, round)
+  const counts = saySequence(counted, errorOfRound(plan, round))
+  const fewer = `Made in fewer than ${percent(plan.atMost)} % of answers to these prompts (${counts}). That is not "never".`
+  if (result === 'back')
+    return `Made again: ${saidAgain(watch)}, after it was made in fewer than ${percent(plan.atMost)} %.`
+  if (result === 'fewer')
+    return `${fewer}${phase === 'surveillance' ? ' Whether it comes back is being watched.' : ''}`
+  // In a later round, the result is still that of the round before.
+  if (result === 'still_said' && phase !== 'asking') return `Still made: ${counts}.`
+  if (result === 'stopped') return `Stopped before it was clear: ${counts}.`
+  if (result === 'undecided') return `The questions or the money ended before it was clear: ${counts}.`
   return counted.asked === 0 ? 'Nothing was asked yet.' : `Not clear yet: ${counts}.`
+}
+
+function saidAgain({ looks, plan, round }: Watch): string {
+  const answers = looks.filter(({ phase }) => phase === 'surveillance').map((look) => look.answers)
+  const counts = answers.map((all) => ({ seen: all.filter(Boolean).length, asked: all.length }))
+  return saySequence(sumOf(counts), errorOfRound(plan, round))
 }

@@ -10,9 +10,9 @@ const path = (...moves: CorrectionMove[]) =>
   }, 'open')
 
 test('the usual way, and back again', () => {
-  expect(path('asked', 'page_changed', 'still_said', 'gone', 'closed')).toBe('closed')
-  expect(path('asked', 'gone', 'back')).toBe('returned')
-  expect(path('asked', 'gone', 'closed', 'back', 'asked', 'gone')).toBe('engine_changed')
+  expect(path('asked', 'page_changed', 'still_said', 'fewer', 'closed')).toBe('closed')
+  expect(path('asked', 'fewer', 'back')).toBe('returned')
+  expect(path('asked', 'fewer', 'closed', 'back', 'asked', 'fewer')).toBe('engine_changed')
   expect(path('closed', 'reopened')).toBe('open')
   expect(path('page_changed', 'page_back')).toBe('returned')
 })

@@ -2,17 +2,17 @@ import type { CorrectionMove, CorrectionState } from '@veracite/terms/vocabulary
 
 /**
  * Where a move leads, read by rows. What is not in the table leaves the state as it is: a note, or a page that comes
- * back while the engine has long stopped saying it.
+ * back while the engine has long been found to say it rarely.
  */
 export const TRANSITIONS: Readonly<
   Record<CorrectionState, Partial<Record<CorrectionMove, CorrectionState>>>
 > = {
-  open: { asked: 'asked', page_changed: 'page_changed', gone: 'engine_changed', closed: 'closed' },
-  asked: { page_changed: 'page_changed', gone: 'engine_changed', closed: 'closed' },
-  page_changed: { page_back: 'returned', gone: 'engine_changed', closed: 'closed' },
+  open: { asked: 'asked', page_changed: 'page_changed', fewer: 'engine_changed', closed: 'closed' },
+  asked: { page_changed: 'page_changed', fewer: 'engine_changed', closed: 'closed' },
+  page_changed: { page_back: 'returned', fewer: 'engine_changed', closed: 'closed' },
   engine_changed: { back: 'returned', closed: 'closed' },
   closed: { back: 'returned', page_back: 'returned', reopened: 'open' },
-  returned: { asked: 'asked', page_changed: 'page_changed', gone: 'engine_changed', closed: 'closed' },
+  returned: { asked: 'asked', page_changed: 'page_changed', fewer: 'engine_changed', closed: 'closed' },
 }
 
 /** Moves of people that make no sense in every state; all others are taken down in any. */

@@ -87,12 +87,24 @@ export interface PageCapture {
 
 /** Fixed before the first question, signed and in the log. */
 export interface WatchPlan {
-  /** Said at least this often, it is still said. */
+  /**
+   * Plans of earlier versions follow another rule, whose error was not shared between watches: they are not continued.
+   * Their answers count for the watch that is started next.
+   */
+  rule: 'confidence_sequence' | 'earlier_version'
+  /** To be shown: made in fewer answers than this share. */
   atMost: number
+  /** Made in more answers than this share, it is still said. */
   tolerated: number
-  falseGone: number
-  falseStill: number
-  falseBack: number
+  /** The chance of an interval that ever misses, over all watches of these findings and this engine together. */
+  error: number
+  /** Among so many engines the 5 % of the correction are divided. */
+  engines: number
+  /** Rounds are numbered over all watches of these findings and this engine; a new watch goes on where the last ended. */
+  firstRound: number
+  /** Earlier watches whose answers in the first round count as well. */
+  continues: string[]
+  /** Rounds at most, in this watch. */
   rounds: number
   promptIds: string[]
   samplesPerLook: number
@@ -133,7 +145,19 @@ export interface Watch {
   startedBy: string
   endedAt: Date | null
   looks: WatchLook[]
+  /** Looks of earlier watches that its first round continues, in order. */
+  earlier: WatchLook[]
   manifests: WatchManifest[]
+}
+
+/** A watch of the same engine whose correction shares a finding with another. */
+export interface RelatedWatch {
+  id: string
+  correctionId: string
+  phase: WatchPhase
+  round: number
+  result: WatchResult | null
+  atMost: number
 }
 
 export interface WatchManifest {
@@ -163,8 +187,8 @@ export interface CorrectionTime {
   hosts: string[]
   from: Date
   asked: boolean
-  /** When the engine was found not to say it any more. */
-  goneAt: Date | null
+  /** When the engine was found to make it in fewer answers than was planned. */
+  fewerAt: Date | null
   /** When it stopped being looked at without that. */
   closedAt: Date | null
 }
@@ -230,20 +254,23 @@ export interface CorrectionStore {
     pages: readonly { url: string; role: PageRole; nextAt: Date | null }[],
   ): Promise<void>
 
-  /** One transaction: the watch, its signed plan, and the plan's place in the queue of the log. False if there is one. */
+  /** Watches of the engine in any correction that shares a finding of the engine with this one, the last round first. */
+  listRelated(correctionId: string, engine: Engine): Promise<RelatedWatch[]>
+  /**
+   * One transaction: the watch, its signed plan, and the plan's place in the queue of the log. False if one of the same
+   * engine is running, in this correction or in another that shares a finding with it: their answers are one sequence.
+   */
   startWatch(
     watch: Pick<Watch, 'id' | 'correctionId' | 'engine' | 'plan' | 'startedAt' | 'startedBy'>,
     manifest: SignedManifest & { id: string },
   ): Promise<boolean>
-  /** Nothing more is asked. False when there is nothing to stop. */
-  stopWatch(watchId: string, now: Date): Promise<boolean>
   addLook(
     watchId: string,
     look: Pick<WatchLook, 'number' | 'round' | 'phase' | 'scanId' | 'questions' | 'startedAt'>,
     nextAt: Date,
   ): Promise<void>
   hinder(watchId: string, why: string, nextAt: Date): Promise<void>
-  /** The phase that follows and, for a result, its signed outcome. Wakes nothing. */
+  /** The phase that follows and its signed outcome, if any. Wakes nothing. False if it had ended before. */
   conclude(
     watchId: string,
     concluded: {
@@ -254,7 +281,7 @@ export interface CorrectionStore {
       now: Date
     },
     manifest: (SignedManifest & { id: string }) | null,
-  ): Promise<void>
+  ): Promise<boolean>
   /** Engines that wait for the next round ask now: the page has changed. */
   hurry(correctionId: string, now: Date): Promise<void>
   /**

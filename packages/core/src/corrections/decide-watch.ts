@@ -1,8 +1,8 @@
-import { decideSequence } from '@veracite/statistics/sequential-test'
-import { decideSurveillance } from '@veracite/statistics/surveillance'
+import { type Counted, sumOf } from '@veracite/statistics/interval'
+import { isBack, watchVerdict } from '@veracite/statistics/watch-test'
 import type { WatchPhase, WatchResult } from '@veracite/terms/vocabulary'
 import type { WatchPlan } from './correction-store.ts'
-import { questionsPerLook, surveillanceOf, testOfRound } from './watch-plan.ts'
+import { errorOfRound, questionsPerLook, testOfRound } from './watch-plan.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -16,14 +16,18 @@ export interface WatchSoFar {
   /** The answers have cost as much as they may. */
   isSpent?: boolean
   /** Looks of all rounds, in order. */
-  looks: readonly {
-    round: number
-    phase: 'asking' | 'surveillance'
-    questions: number
-    ended: boolean
-    /** The answers in the order of its plan: which of them say it. Questions without an answer are not in here. */
-    answers: readonly boolean[]
-  }[]
+  looks: readonly Look[]
+  /** Looks of earlier watches that the first round continues. */
+  earlier: readonly Look[]
+}
+
+interface Look {
+  round: number
+  phase: 'asking' | 'surveillance'
+  questions: number
+  ended: boolean
+  /** The answers in the order of its plan: which of them say it. Questions without an answer are not in here. */
+  answers: readonly boolean[]
 }
 
 export type WatchStep =
@@ -50,36 +54,42 @@ export function decideWatch(watch: WatchSoFar, now: Date): WatchStep {
   return STEPS[watch.phase](watch, now)
 }
 
+/** All answers of one round, those of earlier watches included: the sequence that decides, and that is shown. */
+export const countsOfRound = (
+  { looks, earlier }: { looks: readonly Look[]; earlier: readonly Look[] },
+  round: number,
+): Counted =>
+  sumOf(
+    [...earlier, ...looks].filter((look) => look.phase === 'asking' && look.round === round).map(countsOf),
+  )
+
+const countsOf = ({ answers }: Look): Counted => ({
+  seen: answers.filter(Boolean).length,
+  asked: answers.length,
+})
+
 const STEPS: Record<Exclude<WatchPhase, 'ended'>, (watch: WatchSoFar, now: Date) => WatchStep> = {
   asking(watch, now) {
     const { plan, round } = watch
-    const looks = watch.looks.filter((look) => look.phase === 'asking' && look.round === round)
-    const { verdict, asked, seen } = decideSequence(testOfRound(plan, round), answersOf(looks))
-    if (verdict === 'gone') {
-      const surveys = surveillanceOf(plan) !== null
+    const test = testOfRound(plan, round)
+    const figures = countsOfRound(watch, round)
+    const verdict = watchVerdict(test, figures)
+    if (verdict === 'fewer') {
+      const surveys = plan.surveillanceLooks > 0
       const nextAt = surveys ? later(now, plan.surveillanceEveryDays * DAY_MS) : null
-      return conclude({
-        result: 'gone',
-        phase: surveys ? 'surveillance' : 'ended',
-        round,
-        nextAt,
-        asked,
-        seen,
-      })
+      const phase = surveys ? 'surveillance' : 'ended'
+      return conclude({ ...figures, result: 'fewer', phase, round, nextAt })
     }
-    if (verdict === 'still_said') {
-      const isLast = round + 1 >= plan.rounds
+    if (verdict === 'still_made') {
+      const isLast = round + 1 >= plan.firstRound + plan.rounds
       const nextAt = isLast ? null : later(now, plan.pauseDays * DAY_MS)
-      return conclude({
-        result: 'still_said',
-        phase: isLast ? 'ended' : 'waiting',
-        round,
-        nextAt,
-        asked,
-        seen,
-      })
+      const phase = isLast ? 'ended' : 'waiting'
+      return conclude({ ...figures, result: 'still_said', phase, round, nextAt })
     }
-    return lookWhenDue(watch, now, 'asking', { asked, seen })
+    const own = countsOfRound({ looks: watch.looks, earlier: [] }, round)
+    if (own.asked >= test.most)
+      return conclude({ ...figures, result: 'undecided', phase: 'ended', round, nextAt: null })
+    return lookWhenDue(watch, now, 'asking', figures)
   },
 
   waiting(watch, now) {
@@ -89,14 +99,15 @@ const STEPS: Record<Exclude<WatchPhase, 'ended'>, (watch: WatchSoFar, now: Date)
   },
 
   surveillance(watch, now) {
-    const plan = surveillanceOf(watch.plan)
-    const { round } = watch
-    const looks = watch.looks.filter(({ phase }) => phase === 'surveillance')
-    const found = plan === null ? null : decideSurveillance(plan, answersOf(looks))
-    if (found?.isBack) return conclude({ ...found, result: 'back', phase: 'ended', round, nextAt: null })
-    const figures = { asked: found?.asked ?? 0, seen: found?.seen ?? 0 }
-    if (plan === null || looks.length >= watch.plan.surveillanceLooks)
-      return conclude({ ...figures, result: 'gone', phase: 'ended', round, nextAt: null })
+    const { plan, round } = watch
+    const looks = watch.looks.filter(({ phase }) => phase === 'surveillance').map(countsOf)
+    const { tolerated, surveillanceLooks } = plan
+    const test = { tolerated, error: errorOfRound(plan, round), looks: surveillanceLooks }
+    const figures = sumOf(looks)
+    if (isBack(test, looks))
+      return conclude({ ...figures, result: 'back', phase: 'ended', round, nextAt: null })
+    if (looks.length >= surveillanceLooks)
+      return conclude({ ...figures, result: 'fewer', phase: 'ended', round, nextAt: null })
     return lookWhenDue(watch, now, 'surveillance', figures)
   },
 }
@@ -115,7 +126,7 @@ function lookWhenDue(
     // What was found before the money ended stays found.
     return conclude({
       ...figures,
-      result: phase === 'surveillance' ? 'gone' : 'undecided',
+      result: phase === 'surveillance' ? 'fewer' : 'undecided',
       phase: 'ended',
       round,
       nextAt: null,
@@ -130,4 +141,3 @@ export const nextLookAt = (plan: WatchPlan, phase: 'asking' | 'surveillance', no
 
 const conclude = (concluded: Concluded): WatchStep => ({ kind: 'conclude', concluded })
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
-const answersOf = (looks: WatchSoFar['looks']): boolean[] => looks.flatMap(({ answers }) => answers)

@@ -8,6 +8,7 @@ import type { JobQueue } from '../jobs/job-ports.ts'
 import type { estimateScan } from '../scans/estimate-scan.ts'
 import { figuresOf, toWatchBody } from './correction-bodies.ts'
 import type { Correction, CorrectionStore, WatchPlan } from './correction-store.ts'
+import { stopWatch } from './watch-engines.ts'
 import { buildWatchPlan } from './watch-manifests.ts'
 import { planWatch, WATCH_LIMITS, type WatchChoice } from './watch-plan.ts'
 
@@ -69,7 +70,11 @@ export const manageWatches = (deps: WatchDeps) => ({
       if (await deps.corrections.startWatch({ ...what, startedAt, startedBy: input.by }, manifest))
         started.push(engine)
     }
-    if (started.length === 0) throw new DomainError('conflict', 'These engines are being watched already.')
+    if (started.length === 0)
+      throw new DomainError(
+        'conflict',
+        'These engines are being watched already, for this correction or for another of the same statement.',
+      )
     await note(deps, found, 'watch_started', input.by, { engines: started })
     deps.queue.kick()
     return await watchesOf(deps, found)
@@ -85,7 +90,7 @@ export const manageWatches = (deps: WatchDeps) => ({
       (watch) => watch.phase !== 'ended' && (engine === undefined || watch.engine === engine),
     )
     if (running.length === 0) throw new DomainError('conflict', 'Nothing is being asked.')
-    for (const { id } of running) await deps.corrections.stopWatch(id, deps.clock.now())
+    for (const watch of running) await stopWatch(deps, watch, { by, why: 'stopped by a person' })
     await note(deps, found, 'watch_stopped', by, { engines: running.map((watch) => watch.engine) })
     return await watchesOf(deps, found)
   },
@@ -124,6 +129,7 @@ async function planFor(
   const plan = planWatch(
     choice,
     prompts.map(({ id }) => id),
+    { kind: correction.kind, related: await corrections.listRelated(correction.id, engine) },
   )
   return { plan, prompts }
 }
@@ -143,7 +149,7 @@ async function estimate(
     scope,
   })
   const usdPerAnswer = price.engines[0]?.usdPerAnswer ?? null
-  const { promptIds: _, ...numbers } = plan
+  const { promptIds: _, continues: _ids, ...numbers } = plan
   return {
     engine,
     ...numbers,

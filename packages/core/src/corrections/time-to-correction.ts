@@ -5,7 +5,10 @@ import type { CorrectionTime, PageTime } from './correction-store.ts'
 
 const DAY_MS = 86_400_000
 
-/** How long it takes until an engine, or a page, no longer says it; what is open counts for as long as it is open. */
+/**
+ * How long it takes until an engine is found to make it in fewer answers than planned, or a page no longer says it; what is
+ * open counts for as long as it is open.
+ */
 export function timesToCorrection(
   { engines, pages }: { engines: readonly CorrectionTime[]; pages: readonly PageTime[] },
   origin: Origin,
@@ -53,7 +56,7 @@ function grouped(
 const MOST_GROUPS = 100
 
 const survivalOf = (times: readonly CorrectionTime[], now: Date) =>
-  toBody(timeToEnd(times.map(({ from, goneAt, closedAt }) => durationOf(from, goneAt, closedAt, now))))
+  toBody(timeToEnd(times.map(({ from, fewerAt, closedAt }) => durationOf(from, fewerAt, closedAt, now))))
 
 /** One that was closed without an end is known to have lasted that long, and no more. */
 function durationOf(from: Date, endedAt: Date | null, closedAt: Date | null, now: Date): Duration {

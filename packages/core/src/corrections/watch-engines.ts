@@ -1,19 +1,22 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
+import { confidenceSequence } from '@veracite/statistics/confidence-sequence'
 import { sha256 } from '@veracite/terms/digest'
 import { DomainError, type ErrorCode } from '@veracite/terms/errors'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
 import type { startScan } from '../scans/start-scan.ts'
 import { moved } from './correction-state.ts'
 import type { Correction, CorrectionStore, Watch } from './correction-store.ts'
-import { type Concluded, decideWatch, nextLookAt, type WatchStep } from './decide-watch.ts'
+import { type Concluded, countsOfRound, decideWatch, nextLookAt, type WatchStep } from './decide-watch.ts'
 import { buildWatchOutcome } from './watch-manifests.ts'
 import { earliest } from './watch-pages.ts'
+import { errorOfRound } from './watch-plan.ts'
 
 export interface EngineWatchDeps extends SealDeps {
   corrections: Pick<
     CorrectionStore,
-    'listWatches' | 'addLook' | 'hinder' | 'conclude' | 'move' | 'stopWatch' | 'adoptFindings'
+    'listWatches' | 'addLook' | 'hinder' | 'conclude' | 'move' | 'adoptFindings'
   >
   startScan: ReturnType<typeof startScan>
 }
@@ -41,10 +44,42 @@ export async function watchEngines(deps: EngineWatchDeps, correction: Correction
     if (watch.phase === 'ended') continue
     // What is closed is not asked about any more; whether it comes back is still watched.
     if (correction.state === 'closed' && watch.phase !== 'surveillance')
-      await deps.corrections.stopWatch(watch.id, deps.clock.now())
+      await stopWatch(deps, watch, { by: 'veracite', why: 'the correction was closed' })
+    else if (watch.plan.rule === 'earlier_version') await stopEarlierVersion(deps, correction, watch)
     else times.push(await turnsOf(deps, correction, watch.id))
   }
   return earliest(times)
+}
+
+/** Ends it with a signed outcome. What a round before has found stays its result. False if it had ended before. */
+export async function stopWatch(
+  deps: Pick<EngineWatchDeps, keyof SealDeps> & { corrections: Pick<CorrectionStore, 'conclude'> },
+  watch: Watch,
+  stopped: { by: string; why: string },
+): Promise<boolean> {
+  const { round } = watch
+  const ended = { phase: 'ended', round, nextAt: null } as const
+  const figures = countsOfRound(watch, round)
+  const manifest = buildWatchOutcome(deps, watch, { ...ended, ...figures, result: 'stopped' }, stopped)
+  const result = watch.phase === 'asking' ? 'stopped' : null
+  return await deps.corrections.conclude(watch.id, { ...ended, result, now: deps.clock.now() }, manifest)
+}
+
+/** Its signed plan names a rule that is not kept any more; the next watch counts its answers. */
+async function stopEarlierVersion(
+  deps: EngineWatchDeps,
+  correction: Correction,
+  watch: Watch,
+): Promise<void> {
+  const why = 'planned by an earlier version, whose error was not shared between watches; start it again'
+  if (!(await stopWatch(deps, watch, { by: 'veracite', why }))) return
+  const data = { engines: [watch.engine], why }
+  await deps.corrections.move(
+    correction.id,
+    { move: 'watch_stopped', who: 'veracite', note: null, data },
+    (state) => ({ state }),
+    deps.clock.now(),
+  )
 }
 
 async function turnsOf(deps: EngineWatchDeps, correction: Correction, watchId: string): Promise<Date | null> {
@@ -138,12 +173,17 @@ async function conclude(
 ): Promise<void> {
   const { result, phase, round, nextAt, asked, seen } = concluded
   // The end of a surveillance without news is no news.
-  const isNews = result !== null && !(watch.phase === 'surveillance' && result === 'gone')
+  const isNews = result !== null && !(watch.phase === 'surveillance' && result === 'fewer')
   const manifest = result === null ? null : buildWatchOutcome(deps, watch, concluded)
   await deps.corrections.conclude(watch.id, { phase, round, result, nextAt, now }, manifest)
-  if (!isNews || result === null) return
-  const data = { engine: watch.engine, watchId: watch.id, round, asked, seen, atMost: watch.plan.atMost }
-  const isWhole = result !== 'gone' || everyoneElseIsGone(watch, all)
+  if (!isNews || result === null || result === 'stopped') return
+  const { engine, plan } = watch
+  const data = {
+    ...{ engine, watchId: watch.id, round, asked, seen, atMost: plan.atMost },
+    ...confidenceSequence({ asked, seen }, errorOfRound(plan, round)),
+    notWatched: notWatched(correction, all),
+  }
+  const isWhole = result !== 'fewer' || othersFewerToo(watch, all)
   await deps.corrections.move(
     correction.id,
     { move: result, who: 'veracite', note: null, data },
@@ -152,9 +192,13 @@ async function conclude(
   )
 }
 
-/** Of every other engine that is or was watched, the newest watch found it gone. */
-export function everyoneElseIsGone(watch: Pick<Watch, 'id' | 'engine'>, all: readonly Watch[]): boolean {
+/** Engines that say it and were never asked again: nothing is known about them. */
+export const notWatched = ({ engines }: Pick<Correction, 'engines'>, all: readonly Watch[]): Engine[] =>
+  engines.filter((engine) => !all.some((watch) => watch.engine === engine))
+
+/** Of every other engine that is or was watched, the newest watch found it in fewer answers than planned. */
+export function othersFewerToo(watch: Pick<Watch, 'id' | 'engine'>, all: readonly Watch[]): boolean {
   const newest = new Map<string, Watch>()
   for (const one of all.toReversed()) newest.set(one.engine, one)
-  return [...newest.values()].every((one) => one.engine === watch.engine || one.result === 'gone')
+  return [...newest.values()].every((one) => one.engine === watch.engine || one.result === 'fewer')
 }

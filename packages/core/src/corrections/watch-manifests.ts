@@ -1,9 +1,10 @@
 import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
 import { SCHEMA_HOST, type SignedManifest, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import { confidenceSequence } from '@veracite/statistics/confidence-sequence'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Watch, WatchPlan } from './correction-store.ts'
 import type { Concluded } from './decide-watch.ts'
-import { surveillanceOf, testOfRound } from './watch-plan.ts'
+import { errorOfRound, testOfRound } from './watch-plan.ts'
 
 /** What a watch is going to ask and how it will decide, signed before its first question. No floats: they are text. */
 export function buildWatchPlan(
@@ -19,8 +20,7 @@ export function buildWatchPlan(
   },
 ): SignedManifest & { id: string } {
   const { plan, brand, statements, ...what } = watch
-  const { promptIds: _, ...numbers } = plan
-  const back = surveillanceOf(plan)
+  const { promptIds: _, continues, ...numbers } = plan
   const id = deps.ids.next()
   const signed = signManifest(deps.signer, {
     schema: `https://${SCHEMA_HOST}/schema/watch-plan/v1`,
@@ -35,13 +35,14 @@ export function buildWatchPlan(
       .map(({ predicate, about, value }) => ({ predicate, about, value })),
     prompts: [...what.promptSha256],
     test: {
-      method: 'truncated sequential probability ratio test; cumulative sum for the surveillance',
+      method:
+        'confidence sequence with a Beta(1/2, 1/2) mixture, at the end of each look; for the surveillance the mean of such evidence over all looks at which it may have come back',
       ...asText(numbers),
-      rounds: Array.from({ length: plan.rounds }, (_, round) => {
-        const { falseGone, most, goneUpTo } = testOfRound(plan, round)
-        return asText({ falseGone, most, goneUpTo })
+      continues,
+      rounds: Array.from({ length: plan.rounds }, (_, nth) => {
+        const { error, most } = testOfRound(plan, plan.firstRound + nth)
+        return asText({ error, most })
       }),
-      surveillance: back && asText({ most: back.most, gain: back.gain, alarmAt: back.alarmAt }),
     },
     recorder: recorderOf(deps),
     plannedAt: deps.clock.now().toISOString(),
@@ -51,12 +52,18 @@ export function buildWatchPlan(
 
 const MOST_NAMED = 50
 
-/** What came of it, with every look by its scan: nothing was left out. `prev` is the plan. */
+/**
+ * What came of it, with every look by its scan: nothing was left out, and the interval holds whenever it ended. `prev` is
+ * the plan. A stop is an outcome too: otherwise asking could be ended quietly whenever it does not please.
+ */
 export function buildWatchOutcome(
   deps: SealDeps,
-  watch: Pick<Watch, 'id' | 'correctionId' | 'engine' | 'looks' | 'manifests'>,
+  watch: Pick<Watch, 'id' | 'correctionId' | 'engine' | 'plan' | 'looks' | 'earlier' | 'manifests'>,
   { result, phase, round, asked, seen }: Concluded,
+  stopped: { by: string; why: string } | null = null,
 ): SignedManifest & { id: string } {
+  const error = errorOfRound(watch.plan, round)
+  const { low, high } = confidenceSequence({ asked, seen }, error)
   const plan = watch.manifests.find(({ kind }) => kind === 'watch_plan')
   const signed = signManifest(deps.signer, {
     schema: `https://${SCHEMA_HOST}/schema/watch-outcome/v1`,
@@ -70,7 +77,9 @@ export function buildWatchOutcome(
     round,
     asked,
     seen,
-    scans: watch.looks.slice(-MOST_SCANS).map(({ scanId }) => scanId),
+    ...asText({ low, high, error, atMost: watch.plan.atMost }),
+    ...(stopped !== null && { stopped }),
+    scans: [...watch.earlier, ...watch.looks].slice(-MOST_SCANS).map(({ scanId }) => scanId),
     recorder: recorderOf(deps),
     concludedAt: deps.clock.now().toISOString(),
   })

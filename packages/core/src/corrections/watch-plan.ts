@@ -1,11 +1,6 @@
-import { fixedTest } from '@veracite/statistics/fixed-test'
-import {
-  designSequentialTest,
-  operatingCharacteristics,
-  type SequentialPlan,
-} from '@veracite/statistics/sequential-test'
-import { designSurveillance, type SurveillancePlan } from '@veracite/statistics/surveillance'
-import type { WatchPlan } from './correction-store.ts'
+import { designWatchTest, type WatchTest, watchOutlook } from '@veracite/statistics/watch-test'
+import { ENGINES } from '@veracite/terms/vocabulary'
+import type { Correction, RelatedWatch, WatchPlan } from './correction-store.ts'
 
 /** What may be chosen, and what is chosen when nobody does. */
 export const WATCH_LIMITS = {
@@ -16,9 +11,9 @@ export const WATCH_LIMITS = {
   prompts: 20,
 } as const
 
-/** The chances of a wrong word, each over everything that the watch does. */
+/** The chance of a wrong word about one correction, over all its engines and everything that is ever asked for it. */
 const ERROR = 0.05
-/** Of what is excluded, this part is tolerated as noise: readers err now and then, on pages that changed too. */
+/** Of what is to be excluded, this part is tolerated as noise: readers err now and then, on pages that changed too. */
 const TOLERATED_PART = 5
 /** Answers of one look: several days of few answers tell more than one day of many, which may be alike. */
 const ANSWERS_PER_LOOK = 6
@@ -35,15 +30,21 @@ export interface WatchChoice {
 }
 
 /** The whole plan, from what was chosen: everything that is decided later follows from it and from the answers. */
-export function planWatch(choice: WatchChoice, promptIds: readonly string[]): WatchPlan {
+export function planWatch(
+  choice: WatchChoice,
+  promptIds: readonly string[],
+  { kind, related }: { kind: Correction['kind']; related: readonly RelatedWatch[] },
+): WatchPlan {
   const prompts = promptIds.slice(0, WATCH_LIMITS.prompts)
   const atMost = choice.atMost ?? WATCH_LIMITS.atMost.usual
+  const engines = enginesSharing(kind)
   const plan: Omit<WatchPlan, 'mostQuestions'> = {
+    rule: 'confidence_sequence',
     atMost,
     tolerated: Number((atMost / TOLERATED_PART).toFixed(6)),
-    falseGone: ERROR,
-    falseStill: ERROR,
-    falseBack: ERROR,
+    error: ERROR / engines,
+    engines,
+    ...startOf(related, atMost),
     rounds: choice.rounds ?? WATCH_LIMITS.rounds.usual,
     promptIds: prompts,
     samplesPerLook: Math.max(1, Math.floor(ANSWERS_PER_LOOK / Math.max(1, prompts.length))),
@@ -57,62 +58,78 @@ export function planWatch(choice: WatchChoice, promptIds: readonly string[]): Wa
   return { ...plan, mostQuestions: Math.min(choice.maxQuestions ?? questions, questions) }
 }
 
+/**
+ * A correction of one finding has one engine for ever. One of a fact may gain any engine later, so its error is divided
+ * among all there are (Bonferroni): dividing by those named today would let the sum grow with each that joins.
+ */
+const enginesSharing = (kind: Correction['kind']): number => (kind === 'finding' ? 1 : ENGINES.length)
+
+/**
+ * Where a new watch begins. A round without a verdict is continued, with all its answers: stopping and starting again is
+ * no new chance. After a verdict comes the next round, which has half the error of the one before.
+ */
+function startOf(
+  related: readonly RelatedWatch[],
+  atMost: number,
+): Pick<WatchPlan, 'firstRound' | 'continues'> {
+  const last = Math.max(-1, ...related.map(({ round }) => round))
+  const inLast = related.filter(({ round }) => round === last)
+  if (inLast.length === 0 || inLast.some((watch) => hasVerdict(watch, atMost)))
+    return { firstRound: last + 1, continues: [] }
+  return { firstRound: last, continues: inLast.map(({ id }) => id) }
+}
+
+/** Whether it was decided; a share larger than the one that is asked for now decides nothing. */
+const hasVerdict = ({ result, atMost }: RelatedWatch, wanted: number): boolean =>
+  result === 'still_said' || result === 'back' || (result === 'fewer' && atMost <= wanted)
+
 type Unbounded = Omit<WatchPlan, 'mostQuestions'>
 
 export const questionsPerLook = ({ promptIds, samplesPerLook }: Unbounded): number =>
   promptIds.length * samplesPerLook
 
 /**
- * The test of one round. Each round may be wrong half as often as the one before it, so that all of them together, however
- * many there are, say "gone" wrongly no more often than was chosen.
+ * Each round may be wrong half as often as the one before it, so that all of them together, however many there are and
+ * whoever begins them, are wrong no more often than the plan says.
  */
-export function testOfRound(plan: Unbounded, round: number): SequentialPlan {
-  const { atMost, tolerated, falseStill } = plan
-  const goal = { atMost, tolerated, falseGone: plan.falseGone / 2 ** (round + 1), falseStill }
-  return remembered(`${atMost} ${tolerated} ${goal.falseGone} ${falseStill}`, () =>
-    designSequentialTest(goal),
-  )
-}
+export const errorOfRound = ({ error }: Pick<WatchPlan, 'error'>, round: number): number =>
+  error / 2 ** (round + 1)
 
-/** A scheduled look asks each prompt this often; surveillance asks each once. */
-export function surveillanceOf(plan: Unbounded): SurveillancePlan | null {
-  const most = plan.surveillanceLooks * plan.promptIds.length
-  if (most === 0) return null
-  const { atMost, tolerated, falseBack } = plan
-  return remembered(`back ${atMost} ${tolerated} ${falseBack} ${most}`, () =>
-    designSurveillance({ atMost, tolerated, falseBack, most }),
-  )
-}
+export const testOfRound = (plan: Unbounded, round: number): WatchTest => designed(plan, round).test
 
-const known = new Map<string, unknown>()
-const MOST_KNOWN = 500
+interface Designed {
+  test: WatchTest
+  ifFewer: number
+  ifStillSaid: number
+}
 
 /** Designing one takes up to a tenth of a second; the same few are asked for again and again. */
-function remembered<T>(key: string, make: () => T): T {
-  if (known.has(key)) return known.get(key) as T
+function designed(plan: Unbounded, round: number): Designed {
+  const { atMost: below, tolerated } = plan
+  const goal = { below, tolerated, error: errorOfRound(plan, round), perLook: questionsPerLook(plan) }
+  const key = Object.values(goal).join()
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const test = designWatchTest(goal)
+  const expected = (rate: number) => Math.round(watchOutlook(test, rate).expected)
+  const made = { test, ifFewer: expected(0), ifStillSaid: expected(Math.min(0.9, below * 3)) }
   if (known.size >= MOST_KNOWN) known.clear()
-  const made = make()
   known.set(key, made)
   return made
 }
 
+const known = new Map<string, Designed>()
+const MOST_KNOWN = 500
+
 /** What it may ask at most, before anything is asked. */
 export function ceilingOf(plan: Unbounded) {
-  const perLook = questionsPerLook(plan)
-  const whole = (answers: number) => Math.ceil(answers / perLook) * perLook
-  const rounds = Array.from({ length: plan.rounds }, (_, round) => {
-    const test = testOfRound(plan, round)
-    return {
-      falseGone: test.falseGone,
-      most: whole(test.most),
-      ifGone: Math.round(operatingCharacteristics(test, 0).expected),
-      ifStillSaid: Math.round(operatingCharacteristics(test, Math.min(0.9, plan.atMost * 3)).expected),
-      fixed: fixedTest(test).asked,
-    }
+  const rounds = Array.from({ length: plan.rounds }, (_, nth) => {
+    const { test, ...expected } = designed(plan, plan.firstRound + nth)
+    return { error: test.error, most: test.most, ...expected }
   })
   const surveillance = plan.surveillanceLooks * plan.promptIds.length
   return {
-    perLook,
+    perLook: questionsPerLook(plan),
     rounds,
     surveillance,
     surveillanceDays: plan.surveillanceLooks * plan.surveillanceEveryDays,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Correction, Watch } from './correction-store.ts'
 import { correctionsOfPeriod } from './report-corrections.ts'
-import { everyoneElseIsGone } from './watch-engines.ts'
+import { othersFewerToo } from './watch-engines.ts'
 import { changeOf, earliest } from './watch-pages.ts'
 
 describe('what a new capture of a page means', () => {
@@ -25,20 +25,18 @@ describe('what a new capture of a page means', () => {
   })
 })
 
-test('an engine counts by its newest watch, and the correction when every watched engine is gone', () => {
+test('an engine counts by its newest watch, and the correction when every watched engine makes it in fewer answers', () => {
   const watch = (id: string, engine: string, result: string | null) =>
     ({ id, engine, result }) as unknown as Watch
   const mine = watch('3', 'CHATGPT', null)
   // Newest first, as the store lists them.
-  expect(everyoneElseIsGone(mine, [mine, watch('2', 'GEMINI', 'gone')])).toBe(true)
-  expect(everyoneElseIsGone(mine, [mine, watch('2', 'GEMINI', 'still_said')])).toBe(false)
-  expect(everyoneElseIsGone(mine, [mine, watch('2', 'GEMINI', 'gone'), watch('1', 'GEMINI', 'back')])).toBe(
-    true,
-  )
-  expect(everyoneElseIsGone(mine, [mine, watch('2', 'GEMINI', 'back'), watch('1', 'GEMINI', 'gone')])).toBe(
+  expect(othersFewerToo(mine, [mine, watch('2', 'GEMINI', 'fewer')])).toBe(true)
+  expect(othersFewerToo(mine, [mine, watch('2', 'GEMINI', 'still_said')])).toBe(false)
+  expect(othersFewerToo(mine, [mine, watch('2', 'GEMINI', 'fewer'), watch('1', 'GEMINI', 'back')])).toBe(true)
+  expect(othersFewerToo(mine, [mine, watch('2', 'GEMINI', 'back'), watch('1', 'GEMINI', 'fewer')])).toBe(
     false,
   )
-  expect(everyoneElseIsGone(mine, [mine])).toBe(true)
+  expect(othersFewerToo(mine, [mine])).toBe(true)
 })
 
 test('the earliest of times, and none of none', () => {

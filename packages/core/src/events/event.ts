@@ -31,7 +31,7 @@ export interface EventData {
   'confabulation.new': FindingNews
   'confabulation.returned': FindingNews
   'confabulation.not_seen': FindingNews & {
-    /** Answers since it was last said, and the highest rate still compatible with none of them saying it. */
+    /** Answers since it was last said, and the share of answers that may still say it at most, at any moment. */
     asked: number
     upperBound: number
   }
@@ -62,6 +62,8 @@ export interface EventData {
     engine: Engine | null
     from: CorrectionState | null
     status: CorrectionState
+    /** For `engine_changed`: it was shown to be made in fewer answers than this share; otherwise null. */
+    atMost: number | null
   }
   /** Its deadline is near, or has passed, and it is still a task. */
   'correction.due': {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { type FindingChange, findingNews } from './finding-news.ts'
 
-const change = (fromState: string | null, state: string): FindingChange => ({
+const change = (fromState: string | null, state: string, asked = 10): FindingChange => ({
   eventId: 'event-1',
   findingId: 'finding-1',
   fromState,
   state,
-  asked: 10,
+  asked,
+  occurrences: 2,
   accountId: 'account-1',
   brandId: 'brand-1',
   engine: 'GROK',
@@ -29,7 +30,9 @@ test('each change of state is told as what it means to somebody who heard of the
 })
 
 test('what was told as not seen and is still said after all is told as said again', () => {
-  expect(told('not_seen', 'open')).toBe('confabulation.returned')
+  expect(findingNews(change('not_seen', 'open', 0))?.kind).toBe('confabulation.returned')
+  // Fewer than ten silent answers are no longer enough: that is not said again.
+  expect(findingNews(change('not_seen', 'open', 3))).toBeNull()
 })
 
 test('what is said either way, or was settled by somebody, is not news', () => {
@@ -40,5 +43,5 @@ test('what is said either way, or was settled by somebody, is not news', () => {
 })
 
 test('not seen comes with the rate that so many answers still allow', () => {
-  expect(findingNews(change('open', 'not_seen'))?.data).toMatchObject({ asked: 10, upperBound: 0.2589 })
+  expect(findingNews(change('open', 'not_seen'))?.data).toMatchObject({ asked: 10, upperBound: 0.4792 })
 })

@@ -1,4 +1,4 @@
-import { boundWhenNoneSeen } from '@veracite/statistics/exact-rate'
+import { boundSinceLastMade } from '@veracite/statistics/confidence-sequence'
 import { originBody } from '@veracite/terms/origins'
 import type { Engine, Gravity, Origin } from '@veracite/terms/vocabulary'
 import { weigh } from '../findings/gravity.ts'
@@ -11,6 +11,8 @@ export interface FindingChange {
   fromState: string | null
   state: string
   asked: number
+  /** How often it had been said by then; null for changes recorded by earlier versions. */
+  occurrences: number | null
   accountId: string
   brandId: string
   engine: Engine
@@ -46,14 +48,14 @@ export function findingNews(change: FindingChange): NewEvent | null {
   if (change.state === 'open' && change.fromState === null)
     return { kind: 'confabulation.new', ...common, data }
   const isBack = change.state === 'returned' && change.fromState !== 'returned'
-  const wasToldTooEarly = change.state === 'open' && change.fromState === 'not_seen'
+  const wasToldTooEarly = change.state === 'open' && change.fromState === 'not_seen' && change.asked === 0
   if (isBack || wasToldTooEarly) return { kind: 'confabulation.returned', ...common, data }
   const wasSaid = change.fromState === 'open' || change.fromState === 'returned'
   if (change.state !== 'not_seen' || !wasSaid) return null
-  const { asked } = change
+  const { asked, occurrences } = change
   return {
     kind: 'confabulation.not_seen',
     ...common,
-    data: { ...data, asked, upperBound: Number(boundWhenNoneSeen(asked).toFixed(4)) },
+    data: { ...data, asked, upperBound: Math.ceil(boundSinceLastMade(asked, occurrences ?? 1) * 1e4) / 1e4 },
   }
 }

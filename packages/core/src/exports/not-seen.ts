@@ -1,6 +1,6 @@
-import { boundWhenNoneSeen } from '@veracite/statistics/exact-rate'
+import { boundSinceLastMade } from '@veracite/statistics/confidence-sequence'
 import type { FindingState } from '@veracite/terms/vocabulary'
 
-/** The highest rate still possible for what was not seen again; null for any other state. */
-export const upTo = (state: FindingState, askedSince: number): number | null =>
-  state === 'not_seen' ? boundWhenNoneSeen(askedSince) : null
+/** The share of answers that may still make a statement that was not seen; null for any other state. */
+export const upTo = (state: FindingState, askedSince: number, occurrences: number): number | null =>
+  state === 'not_seen' ? boundSinceLastMade(askedSince, occurrences) : null

@@ -8,7 +8,7 @@ export interface FindingHistory {
   lastSaidAt: Date
   /** Answers given after that to the prompt that produced it, in scans and re-verifications that do not state it. */
   askedSince: number
-  /** There were such answers before that too: it was away, and came back. */
+  /** There were ten such answers before that too: it was away, and came back. */
   wasAway: boolean
   /** Whether the fact that contradicts the newest of them is still active. */
   factStands: boolean
@@ -16,14 +16,20 @@ export interface FindingHistory {
 }
 
 /**
+ * So many silent answers make a finding `not_seen`, and its next occurrence a return. One or two show nothing: a statement
+ * made in half of the answers is silent twice in a row in a quarter of the cases.
+ */
+export const SILENT_ANSWERS = 10
+
+/**
  * The state of a finding. Settling covers what was said until then: if it is said again later, it has
- * returned. `not_seen` does not mean gone: `askedSince` bounds how often it may still be said.
+ * returned. `not_seen` does not mean that it is never said: `askedSince` bounds how often it may still be.
  */
 export function findingState(history: FindingHistory): { state: FindingState; settledBy: SettledBy | null } {
   const { occurrences, lastSaidAt, askedSince, wasAway, factStands, settledAt } = history
   if (occurrences === 0) return { state: 'settled', settledBy: 'reading' }
   if (settledAt !== null && lastSaidAt <= settledAt) return { state: 'settled', settledBy: 'operator' }
   if (!factStands) return { state: 'settled', settledBy: 'fact' }
-  if (askedSince > 0) return { state: 'not_seen', settledBy: null }
+  if (askedSince >= SILENT_ANSWERS) return { state: 'not_seen', settledBy: null }
   return { state: wasAway || settledAt !== null ? 'returned' : 'open', settledBy: null }
 }

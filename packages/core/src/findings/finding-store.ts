@@ -68,6 +68,8 @@ export interface FindingEvent {
   state: FindingState
   settledBy: SettledBy | null
   askedSince: number
+  /** How often it had been said by then; null for events of earlier versions. */
+  occurrences: number | null
   by: string | null
   note: string | null
   at: Date
@@ -130,12 +132,12 @@ export interface FindingStore {
     brandId: string,
     filter: { states: readonly FindingState[]; engine?: Engine },
   ): Promise<OfOrigin[]>
-  /** What became of findings since then: first said, said again, no longer said. */
+  /** What became of findings since then: first said, said again, not seen in ten answers or more. */
   countSince(
     brandId: string,
     origin: Origin,
     since: Date,
-  ): Promise<{ fresh: number; returned: number; gone: number }>
+  ): Promise<{ fresh: number; returned: number; notSeen: number }>
   /** Which answers of the scan state them, among the prompts given. */
   readInScan(
     findingIds: readonly string[],

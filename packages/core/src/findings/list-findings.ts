@@ -1,6 +1,7 @@
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
-import { boundWhenNoneSeen, exactRate } from '@veracite/statistics/exact-rate'
+import { boundSinceLastMade } from '@veracite/statistics/confidence-sequence'
+import { exactRate } from '@veracite/statistics/exact-rate'
 import { sumOf } from '@veracite/statistics/interval'
 import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
 import { brandNotFound, DomainError, findingNotFound } from '@veracite/terms/errors'
@@ -100,11 +101,16 @@ export const toFindingBody = (finding: Finding) => ({
   state: finding.state,
   stateSince: finding.stateSince.toISOString(),
   settledBy: finding.settledBy,
-  notSeen: finding.state === 'not_seen' ? notSeen(finding.askedSince) : null,
+  notSeen: finding.state === 'settled' ? null : notSeen(finding.askedSince, finding.occurrences),
   settlement: finding.settlement && { ...finding.settlement, at: finding.settlement.at.toISOString() },
 })
 
-const notSeen = (asked: number) => ({ asked, upTo: boundWhenNoneSeen(asked), words: sayNoneSeen(asked) })
+/** What the answers since it was last said show. Null if there are none. */
+function notSeen(asked: number, occurrences: number) {
+  if (asked === 0) return null
+  const upTo = boundSinceLastMade(asked, occurrences)
+  return { asked, upTo, words: sayNoneSeen(asked, upTo) }
+}
 
 export const toDetailBody = ({ fact, saidIn, scans, events, ...finding }: FindingDetail) => ({
   ...toFindingBody(finding),
@@ -124,12 +130,12 @@ export const toDetailBody = ({ fact, saidIn, scans, events, ...finding }: Findin
       bundle: `/v1/runs/${runId}/evidence-bundle`,
     }),
   ),
-  events: events.map(({ id, fromState, state, settledBy, askedSince, by, note, at }) => ({
+  events: events.map(({ id, fromState, state, settledBy, askedSince, occurrences, by, note, at }) => ({
     id,
     fromState,
     state,
     settledBy,
-    notSeen: state === 'not_seen' ? notSeen(askedSince) : null,
+    notSeen: state === 'not_seen' ? notSeen(askedSince, occurrences ?? finding.occurrences) : null,
     by,
     note,
     at: at.toISOString(),

@@ -1,77 +1,144 @@
+import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
+import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { LogStore } from '@veracite/evidence/log/log-port'
+import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import { type ProductQuestion, promptsAbout } from './product-questions.ts'
 import { toPromptBody } from './prompt-body.ts'
-import type { DrawnInPlan, DrawnProducts, PromptSampleStore, Stratum } from './sample-store.ts'
+import type { DrawnInPlan, PromptSampleStore, Stratum } from './sample-store.ts'
 
 interface SampleInput {
   products: number
   questions: readonly ProductQuestion[]
   locale: string
-  /** Null: a new one. */
-  seed: string | null
 }
 
-interface SampleDeps {
+interface SampleDeps extends SealDeps {
   catalog: Pick<CatalogStore, 'findBrand' | 'listPrompts'>
   promptSamples: PromptSampleStore
-  clock: Clock
-  ids: Ids
+  log: Pick<LogStore, 'findLeaves' | 'isOff'>
 }
 
-/** Prompts about products that were drawn from the brand's catalogue. */
+/** Decided and in the log; what is drawn follows from it and from the next checkpoint. */
+interface Decision extends SampleInput {
+  drawId: string
+  roots: string[]
+}
+
+/**
+ * Prompts about products that are drawn from the brand's catalogue. The seed comes from the checkpoint that follows the
+ * logged decision, so that nobody draws until the products please.
+ */
 export const promptsFromCatalogue = (deps: SampleDeps) => ({
-  /** What would be added; nothing is. */
-  async preview(brandId: string, input: SampleInput) {
-    const { sample, prompts } = await draw(deps, brandId, input)
-    return { ...sampleBody(sample), prompts }
+  /** What can be drawn from; nothing is drawn. */
+  async preview(brandId: string, { products, questions }: SampleInput) {
+    const { catalogue } = await catalogueOf(deps, brandId)
+    const drawn = Math.min(products, catalogue.products)
+    return {
+      ...{ products: catalogue.products, drawn, questions: [...questions], imports: catalogue.imports },
+      strata: namedStrata(catalogue.strata).map(({ name, products: of }) => ({ name, products: of })),
+    }
   },
-  /** `roots` are those of the preview: what was looked at is what is added. */
-  async add(brandId: string, input: SampleInput & { seed: string; roots: readonly string[] | null }) {
-    const { sample, prompts } = await draw(deps, brandId, input)
-    const roots = sample.imports.map(({ root }) => root)
-    if (input.roots !== null && input.roots.join() !== roots.join())
-      throw new DomainError(
-        'conflict',
-        'The catalogue was imported again meanwhile: look at the sample once more.',
-      )
-    const named = prompts.map((prompt) => ({ id: deps.ids.next(), ...prompt }))
-    const added = await deps.promptSamples.addDrawn(brandId, sample, named, deps.clock.now())
-    return { ...sampleBody(sample), added: added.length, items: added.map(toPromptBody) }
+
+  /** Decides, or goes on with a decision that waited for its checkpoint. */
+  async add(
+    brandId: string,
+    input: SampleInput & { roots: readonly string[] | null; drawId: string | null },
+  ) {
+    const drawId = input.drawId ?? (await decide(deps, brandId, input))
+    const carriedOut = await carryOut(deps, brandId, drawId)
+    return carriedOut ?? { ...NOT_YET, drawId }
   },
 })
 
-async function draw({ catalog, promptSamples, ids }: SampleDeps, brandId: string, input: SampleInput) {
+/** Signs and logs the decision. `roots` are those of the preview: what was looked at is what is drawn from. */
+async function decide(
+  deps: SampleDeps,
+  brandId: string,
+  { products, questions, locale, roots: seen }: SampleInput & { roots: readonly string[] | null },
+): Promise<string> {
+  const { brand, catalogue } = await catalogueOf(deps, brandId)
+  if (await deps.log.isOff())
+    throw new DomainError('conflict', 'The log is off: the seed of a draw comes from its next checkpoint.')
+  const roots = catalogue.imports.map(({ root }) => root)
+  if (seen !== null && seen.join() !== roots.join()) throw importedAgain()
+  const id = deps.ids.next()
+  const signed = signManifest(deps.signer, {
+    schema: `https://${SCHEMA_HOST}/schema/catalogue-draw/v1`,
+    prev: null,
+    eventNonce: deps.ids.randomHex(16),
+    drawId: id,
+    brand: { id: brand.id, name: brand.name, domain: brand.domain },
+    ...{ products, questions: [...questions], locale, roots },
+    recorder: recorderOf(deps),
+    decidedAt: deps.clock.now().toISOString(),
+  })
+  await deps.promptSamples.decide(brand.id, { id, ...signed }, deps.clock.now())
+  return id
+}
+
+/** Draws, once a checkpoint has the decision, and adds the prompts; null while there is none. */
+async function carryOut(deps: SampleDeps, brandId: string, drawId: string) {
+  const { brand } = await catalogueOf(deps, brandId)
+  const body = await deps.promptSamples.findDecision(brand.id, drawId)
+  if (body === null) throw new DomainError('not_found', 'There is no such decision to draw.')
+  const { products, questions, locale, roots } = JSON.parse(body) as Decision
+  const [leaf] = await deps.log.findLeaves([drawId])
+  if (!leaf?.checkpoint) return null
+  const { seed, checkpoint } = seedOf(roots, leaf.checkpoint.note)
+  const found = await deps.promptSamples.draw(brand.id, products, seed)
+  if (found.imports.map(({ root }) => root).join() !== roots.join()) throw importedAgain()
+  const prompts = found.items.flatMap(({ name, block, standsFor }) =>
+    promptsAbout(name, brand.name, questions, locale).map((prompt) => ({
+      ...{ id: deps.ids.next(), block, standsFor },
+      ...prompt,
+    })),
+  )
+  const sample: DrawnInPlan = {
+    ...{
+      sample: drawId,
+      seed,
+      products: found.products,
+      drawn: found.items.length,
+      questions: [...questions],
+    },
+    ...{ imports: found.imports, strata: namedStrata(found.strata), checkpoint },
+  }
+  const added = await deps.promptSamples.addDrawn(brand.id, sample, prompts, deps.clock.now())
+  const { sample: _, ...shown } = sample
+  return { drawId, done: true, ...shown, checkpoint, added: added.length, items: added.map(toPromptBody) }
+}
+
+const NOT_YET = {
+  ...{ done: false, seed: null, checkpoint: null, products: 0, drawn: 0, added: 0 },
+  ...{ questions: [], imports: [], strata: [], items: [] },
+}
+
+/** SHA-256 over the roots, each on a line, and the signed text of the checkpoint: origin, size and root. */
+export function seedOf(
+  roots: readonly string[],
+  note: string,
+): { seed: string; checkpoint: { size: number; root: string } } {
+  const [origin = '', size = '', root = ''] = note.split('\n')
+  const text = [...roots, origin, size, root].map((line) => `${line}\n`).join('')
+  return { seed: sha256Hex(text), checkpoint: { size: Number(size), root } }
+}
+
+const importedAgain = (): DomainError =>
+  new DomainError('conflict', 'The catalogue was imported again meanwhile: look at it and decide once more.')
+
+async function catalogueOf({ catalog, promptSamples }: SampleDeps, brandId: string) {
   const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT)
   if (!brand) throw brandNotFound()
-  const seed = input.seed ?? ids.randomHex(8)
-  const drawn = await promptSamples.draw(brand.id, input.products, seed)
-  if (drawn.items.length === 0)
+  const catalogue = await promptSamples.describe(brand.id)
+  if (catalogue.products === 0)
     throw invalidInput('There is nothing to draw from.', [
       { path: 'products', message: 'the brand has no catalogue with products in it' },
     ])
-  const prompts = drawn.items.flatMap(({ name }) =>
-    promptsAbout(name, brand.name, input.questions, input.locale),
-  )
-  const different = new Map(prompts.map((prompt) => [prompt.text, prompt]))
-  return { sample: sampleOf(ids.next(), seed, input, drawn), prompts: [...different.values()] }
+  return { brand, catalogue }
 }
-
-const sampleOf = (
-  id: string,
-  seed: string,
-  { questions }: SampleInput,
-  { imports, products, strata, items }: DrawnProducts,
-): DrawnInPlan => ({
-  sample: id,
-  seed,
-  products,
-  drawn: items.length,
-  questions: [...questions],
-  imports,
-  strata: namedStrata(strata),
-})
 
 /** A plan has room for so many. */
 const MOST_STRATA = 64
@@ -101,5 +168,3 @@ function nameOf({ line, price, demand }: Stratum): string {
 }
 
 const LONGEST_LINE = 60
-
-const sampleBody = ({ sample: _, ...drawn }: DrawnInPlan) => drawn

@@ -1,3 +1,4 @@
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { PlanManifest } from '@veracite/verify/bundle/manifest'
 import type { Prompt } from '../catalog/catalog-store.ts'
 import type { ProductPrompt } from './product-questions.ts'
@@ -14,30 +15,51 @@ export interface Stratum {
   drawn: number
 }
 
-export interface DrawnProducts {
+/** What can be drawn from. */
+export interface CatalogueToDraw {
   /** The newest import of each feed: what was drawn from. */
   imports: { sha256: string; root: string }[]
   /** How many products there are, variants counted once. */
   products: number
   strata: Stratum[]
-  /** In the order in which they were drawn. */
-  items: { key: string; name: string }[]
+}
+
+export interface DrawnProducts extends CatalogueToDraw {
+  /** One for each block, in their order; `standsFor` is the number of products in the block. */
+  items: { key: string; name: string; block: number; standsFor: number }[]
 }
 
 /** What a plan says of the products that its prompts were drawn from. */
 export type DrawnInPlan = NonNullable<PlanManifest['drawn']>[number]
 
+/** A prompt about the product that was drawn from a block. */
+export interface DrawnPrompt extends ProductPrompt {
+  id: string
+  block: number
+  standsFor: number
+}
+
 export interface PromptSampleStore {
+  /** Before anything is drawn: nothing is drawn of any stratum. */
+  describe(brandId: string): Promise<CatalogueToDraw>
   /**
-   * At most `size` products of the brand's catalogue: one of every stratum while there is room, then in proportion. The
-   * same seed and the same imports give the same products in the same order.
+   * One product of each of `size` blocks. Products are put in the order of their strata, in random order within each, and cut into
+   * blocks of neighbours whose sizes differ by one at most; small strata share a block with their neighbours. So every product
+   * can be drawn, with the chance 1 in the size of its block. The same seed and imports give the same products.
    */
   draw(brandId: string, size: number, seed: string): Promise<DrawnProducts>
-  /** One transaction: keeps how they were drawn, and adds the prompts that the brand does not have yet. */
+  /** One transaction: the signed decision, and its place in the queue of the log, before everything that waits. */
+  decide(brandId: string, decision: SignedManifest & { id: string }, now: Date): Promise<void>
+  /** The body of a decision of this brand; null if there is none. */
+  findDecision(brandId: string, decisionId: string): Promise<string | null>
+  /**
+   * One transaction: keeps how they were drawn and which prompt is about which block, and adds the prompts that the brand
+   * does not have yet. A decision that was carried out before adds nothing.
+   */
   addDrawn(
     brandId: string,
     sample: DrawnInPlan,
-    prompts: readonly (ProductPrompt & { id: string })[],
+    prompts: readonly DrawnPrompt[],
     now: Date,
   ): Promise<Prompt[]>
 }

@@ -15,6 +15,14 @@ export interface ScanCell {
   counts: Partial<Record<CitationClass, number>>
 }
 
+/** A prompt about the product that was drawn from a block of a catalogue, which has so many products. */
+export interface DrawnCell {
+  sample: string
+  promptId: string
+  block: number
+  standsFor: number
+}
+
 export interface ServedModel {
   engine: Engine
   origin: Origin
@@ -28,6 +36,8 @@ export interface RateStore extends ScanProgressReads {
    * The cells of one scan in the order of prompts and engines; at most `limit`. The cost grows with the scan.
    */
   readCells(scanId: string, limit: number): Promise<ScanCell[]>
+  /** Every prompt of the draws that any prompt of the scan belongs to. */
+  readDrawn(scanId: string): Promise<DrawnCell[]>
   /** The texts of these prompts, by id. */
   readPrompts(promptIds: readonly string[]): Promise<Map<string, string>>
   /** Which models answered in a scan. */

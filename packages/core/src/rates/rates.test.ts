@@ -47,13 +47,13 @@ describe('rates', () => {
     ])
     expect(rates.engines[2]).toMatchObject({ planned: 10, classified: 0, rates: { mentioned: null } })
     expect(rates.cells[0]?.rates).toEqual({
-      mentioned: expect.objectContaining({ words: '7 of 10 · 35–93 %', wide: true, likeThese: null }),
+      mentioned: expect.objectContaining({ words: '7 of 10 · 25–94 %', wide: true, likeThese: null }),
     })
     expect(rates.engines[0]?.rates.mentioned).toMatchObject({
       rate: 100 / 120,
       likeThese: {
         prompts: 12,
-        words: '75–89 % for questions like these, from 12 prompts',
+        words: '74–90 % for questions like these, from 12 prompts',
       },
     })
     expect(rates.engines[1]?.rates.mentioned?.likeThese).toBeNull()

@@ -75,7 +75,8 @@ export interface ReportFindings {
   /** What happened in the period. */
   fresh: number
   returned: number
-  gone: number
+  /** Not said in ten answers or more since they were last said. */
+  notSeen: number
   settled: number
   /** Said in the period and not settled; the gravest first. */
   worst: ReportFinding[]

@@ -162,7 +162,7 @@ async function findingsPart(
     grave: sizeOf(open.filter(({ gravity }) => gravity === 'grave')),
     fresh: all.filter(({ firstSaidAt }) => isIn(firstSaidAt)).length,
     returned: turned('returned'),
-    gone: turned('not_seen'),
+    notSeen: turned('not_seen'),
     settled: turned('settled'),
     worst: await worstOf(
       deps.findings,

@@ -63,7 +63,16 @@ const figures: ReportFigures = {
       engines: [{ ...change(0.2, true), engine: 'GROK' }],
     },
   },
-  findings: { open: 3, different: 2, grave: 1, fresh: 3, returned: 0, gone: 4, settled: 0, worst: [finding] },
+  findings: {
+    open: 3,
+    different: 2,
+    grave: 1,
+    fresh: 3,
+    returned: 0,
+    notSeen: 4,
+    settled: 0,
+    worst: [finding],
+  },
   corrections: null,
   costs: { usd: '1.234500', answers: 1239, scans: 1 },
   address: 'https://veracite.example',
@@ -76,9 +85,9 @@ const inShort = (of: ReportFigures): string[] => {
 
 test('in short: the share with its interval, the change, what is open, what it cost', () => {
   expect(inShort(figures)).toEqual([
-    'Wrong: 17 % (15–19 %), 211 of 1,239 answers in the scan of 28 November 2026. 4 points fewer (−7 to −1) since the scan of 31 October 2026: more than chance.',
+    'Wrong: 17 % (15–19 %), 211 of 1,239 answers in the scan of 28 November 2026. 4 points fewer (−7 to −1 points) since the scan of 31 October 2026: more than chance.',
     'Named: 3 of 4 answers. No change beyond chance since the scan of 31 October 2026.',
-    '3 wrong statements open when this was written, counted for each engine that makes them (2 different), 1 of them grave. In this period 3 new, 0 came back, 4 no longer said.',
+    '3 wrong statements open when this was written, counted for each engine that makes them (2 different), 1 of them grave. In this period 3 new, 0 came back, 4 not seen in ten answers or more since.',
     '1 scan in this period, 1,239 answers counted, USD 1.23 spent.',
   ])
 })

@@ -1,5 +1,5 @@
 import { whoAnswered } from '@veracite/evidence/bundle/words'
-import { COUNTS_ONLY_BELOW } from '@veracite/statistics/words'
+import { COUNTS_ONLY_BELOW, sayDifference } from '@veracite/statistics/words'
 import { ORIGIN_WARNINGS } from '@veracite/terms/origins'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import { sayDay, sayDays, sayMoment } from './days-in-words.ts'
@@ -69,14 +69,14 @@ function findingsLine({
   grave,
   fresh,
   returned,
-  gone,
+  notSeen,
   settled,
 }: ReportFigures['findings']): string {
   const of = grave === 0 ? '' : `, ${grave} of them grave`
   const settledToo = settled === 0 ? '' : `, ${settled} settled`
   const engines =
     open === different ? '' : `, counted for each engine that makes them (${different} different)`
-  return `${countOf(open, 'wrong statement')} open when this was written${engines}${of}. In this period ${fresh} new, ${returned} came back, ${gone} no longer said${settledToo}.`
+  return `${countOf(open, 'wrong statement')} open when this was written${engines}${of}. In this period ${fresh} new, ${returned} came back, ${notSeen} not seen in ten answers or more since${settledToo}.`
 }
 
 function wrongSection({ findings: { worst }, address, origin }: ReportFigures): ReportSection[] {
@@ -194,12 +194,7 @@ const share = (rate: number): string =>
 function sayPoints({ difference, low, high }: ReportChange): string {
   const points = Math.round(Math.abs(difference) * 100)
   const said = `${points} ${points === 1 ? 'point' : 'points'} ${difference < 0 ? 'fewer' : 'more'}`
-  return low === null || high === null ? said : `${said} (${signed(low)} to ${signed(high)})`
-}
-
-function signed(difference: number): string {
-  const points = Math.round(difference * 100)
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
+  return low === null || high === null ? said : `${said} (${sayDifference({ low, high })})`
 }
 
 const formatted = (count: number): string => count.toLocaleString('en-US')

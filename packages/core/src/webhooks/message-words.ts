@@ -53,7 +53,7 @@ export function wordMessage(message: Message, publicUrl: string | null): Worded 
 const COUNTED: readonly (readonly [EventKind, string])[] = [
   ['confabulation.new', 'new'],
   ['confabulation.returned', 'came back'],
-  ['confabulation.not_seen', 'not seen again'],
+  ['confabulation.not_seen', 'not seen in ten answers or more'],
 ]
 
 /** ` 3 new, 1 came back.` */
@@ -71,7 +71,8 @@ const SENTENCES: Record<EventKind, string> = {
   'measurement.failed': 'a scan failed or could not be started',
   'confabulation.new': '{speaker} states something false for the first time',
   'confabulation.returned': 'a false statement is back',
-  'confabulation.not_seen': 'a false statement was not seen again',
+  'confabulation.not_seen':
+    'a false statement was not made in ten answers or more since; that is not "never"',
   'citation_class.changed': 'the way {speaker} mentions the brand has changed',
   'fact.superseded': 'a fact was replaced',
   'log.unwitnessed': 'the transparency log is not being witnessed',
@@ -97,6 +98,10 @@ function sentenceOf({ kind, data }: StoredEvent): string {
   if (data.origin === 'stand_in') shown.unshift('a stand-in server answered, not the engine')
   if (Number(data.provisional) > 0) shown.push(`${data.provisional} provisional`)
   if (data.readLater === true) shown.push('in an answer that was read later')
+  if (typeof data.atMost === 'number')
+    shown.push(`made in fewer than ${Number((data.atMost * 100).toFixed(1))} % of answers`)
+  if (typeof data.upperBound === 'number')
+    shown.push(`made in fewer than ${Math.ceil(data.upperBound * 100)} % of answers, from ${data.asked}`)
   if (data.gravity === 'grave') shown.push('grave')
   if (data.modelChanged === true) shown.push('another model answers')
   const speaker = SPEAKERS[ORIGINS.find((origin) => origin === data.origin) ?? 'engine']

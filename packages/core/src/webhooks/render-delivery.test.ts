@@ -125,7 +125,9 @@ test('people get one address to look at, on a page for people; a week begins wit
   ]
   const week: Message = { ...messageOf('digest', events), span: 'week' }
   const { subject, text, html, unsubscribeUrl } = JSON.parse(renderDelivery(RECEIVERS.mail, week).body)
-  expect(subject).toBe('Veracite, the week in short: Halden Instruments: 1 new, 1 not seen again.')
+  expect(subject).toBe(
+    'Veracite, the week in short: Halden Instruments: 1 new, 1 not seen in ten answers or more.',
+  )
   expect(text).toContain('(grave)\nhttps://v.example/console/findings/f\n')
   expect(html).toContain('<a href="https://v.example/console/findings/f">')
   expect(unsubscribeUrl).toBe('https://v.example/api/mail/w/t')

@@ -59,6 +59,13 @@ export const promptSamples = veracite.table('prompt_samples', {
   createdAt: instant('created_at').notNull(),
 })
 
+export const drawnPrompts = veracite.table('drawn_prompts', {
+  sampleId: uuid('sample_id').notNull(),
+  promptId: uuid('prompt_id').notNull(),
+  block: integer('block').notNull(),
+  standsFor: integer('stands_for').notNull(),
+})
+
 export const apiKeys = veracite.table('api_keys', {
   id: uuid('id').primaryKey(),
   accountId: uuid('account_id').notNull(),

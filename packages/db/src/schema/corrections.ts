@@ -49,7 +49,7 @@ export const correctionFindings = veracite.table('correction_findings', {
 export const correctionEvents = evidence.table('correction_events', {
   id: uuid('id').primaryKey(),
   correctionId: uuid('correction_id').notNull(),
-  move: text('move').$type<CorrectionMove>().notNull(),
+  move: text('move').$type<CorrectionMove | 'gone'>().notNull(),
   fromState: text('from_state').$type<CorrectionState>(),
   state: text('state').$type<CorrectionState>().notNull(),
   who: text('who').notNull(),

@@ -40,6 +40,16 @@ export const scanManifests = evidence.table('scan_manifests', {
   version: integer('version').notNull().default(1),
 })
 
+export const drawDecisions = evidence.table('draw_decisions', {
+  id: uuid('id').primaryKey(),
+  brandId: uuid('brand_id').notNull(),
+  body: bytea('body').notNull(),
+  manifestSha256: bytea('manifest_sha256').generatedAlwaysAs(sql`sha256(body)`),
+  signature: bytea('signature').notNull(),
+  keyId: text('key_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
 export const scanLines = evidence.table('scan_lines', {
   scanId: uuid('scan_id').notNull(),
   kind: text('kind').$type<LinesKind>().notNull(),

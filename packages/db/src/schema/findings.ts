@@ -81,6 +81,7 @@ export const findingEvents = evidence.table('finding_events', {
   state: text('state').$type<FindingState>().notNull(),
   settledBy: text('settled_by').$type<SettledBy>(),
   askedSince: integer('asked_since').notNull(),
+  occurrences: integer('occurrences'),
   operatorName: text('operator_name'),
   note: text('note'),
   createdAt: instant('created_at').notNull(),

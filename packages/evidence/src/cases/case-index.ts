@@ -88,7 +88,7 @@ function findingsSection(
   answers: readonly SummaryAnswer[],
 ): Markup | null {
   if (findings.length === 0) return null
-  return html`<section><h2>What is said, how often, and what is true</h2><p class="small">A range such as 35–93 % is what the answers of that scan leave possible for the rate at which the engine says it when asked these questions, with 95 % confidence (exact, after Clopper and Pearson; one-sided where none or all say it). Below five answers there are counts only.</p>${findings.map((finding, i) => findingMarkup(finding, i, answers))}</section>`
+  return html`<section><h2>What is said, how often, and what is true</h2><p class="small">A range such as 25–94 % is what the answers of that scan leave possible for the rate at which the engine says it when asked these questions, with 95 % confidence (exact, after Clopper and Pearson; one-sided where none or all say it). Below five answers there are counts only.</p>${findings.map((finding, i) => findingMarkup(finding, i, answers))}</section>`
 }
 
 function findingMarkup(finding: SummaryFinding, i: number, answers: readonly SummaryAnswer[]): Markup {
@@ -128,8 +128,8 @@ const SOURCES: Record<string, string> = {
   wikidata: 'Wikidata',
 }
 const STATES: Record<string, string> = {
-  open: 'Still said when last asked.',
-  returned: 'It had gone, and was said again.',
+  open: 'Made when last asked.',
+  returned: 'It was settled, or not made in ten answers or more, and was then made again.',
   settled: 'Settled.',
 }
 

@@ -1,9 +1,10 @@
-import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
+import { sayNoneSeen, saySequence } from '@veracite/statistics/words'
 import type { StoredVerification } from './evidence-rows.ts'
 
 /**
  * What a re-verification says about how often the finding still occurs: the possible rate if it did not,
- * otherwise counts, with an interval from five answers on. Null if nothing could be compared.
+ * otherwise counts, with an interval from five answers on. Asking may end at the first answer that repeats it, and
+ * people ask again as they like: both hold at any moment. Null if nothing could be compared.
  */
 export function verificationWords(
   verification: Pick<StoredVerification, 'outcome' | 'compared' | 'reproduced' | 'captureIds'>,
@@ -15,5 +16,5 @@ export function verificationWords(
   const asked = verification.compared ?? captureIds.length
   const seen = verification.reproduced ?? (outcome === 'reproduced' ? 1 : 0)
   if (asked === 0) return null
-  return seen === 0 ? sayNoneSeen(asked) : sayRate({ seen, asked })
+  return seen === 0 ? sayNoneSeen(asked) : saySequence({ seen, asked })
 }

@@ -1223,7 +1223,7 @@ export interface components {
             stateSince: string;
             /** @description Answers to the same prompt since it was last said. */
             askedSince: number;
-            /** @description In the state `not_seen`: the highest rate that many answers still allow, with 95 % confidence. */
+            /** @description In the state `not_seen`: it is made in fewer than this share of answers, with 95 % confidence however often one looks. */
             upTo: number | null;
             /** @description Why it is settled: `operator`, `fact` or `reading`. */
             settledBy: string | null;
@@ -1354,13 +1354,13 @@ export interface components {
              * @enum {string|null}
              */
             settledBy: "operator" | "fact" | "reading" | null;
-            /** @description Only in the state `not_seen`. */
+            /** @description What the answers since it was last said show; null if there are none. */
             notSeen: ({
                 /** @description Answers to the same prompt since it was last said. */
                 asked: number;
-                /** @description The highest rate that this many answers still allow, with 95 % confidence (one-sided, exact). */
+                /** @description It is made in fewer than this share of the answers to that prompt, with 95 % confidence however often one looks (a confidence sequence; the error is shared with all earlier silences). */
                 upTo: number;
-                /** @description `0 of 10: a rate of up to 26 % is still possible` */
+                /** @description `0 of 20: made in fewer than 26 % of answers` */
                 words: string;
             } & {
                 [key: string]: unknown;
@@ -1426,13 +1426,13 @@ export interface components {
              * @enum {string|null}
              */
             settledBy: "operator" | "fact" | "reading" | null;
-            /** @description Only in the state `not_seen`. */
+            /** @description What the answers since it was last said show; null if there are none. */
             notSeen: ({
                 /** @description Answers to the same prompt since it was last said. */
                 asked: number;
-                /** @description The highest rate that this many answers still allow, with 95 % confidence (one-sided, exact). */
+                /** @description It is made in fewer than this share of the answers to that prompt, with 95 % confidence however often one looks (a confidence sequence; the error is shared with all earlier silences). */
                 upTo: number;
-                /** @description `0 of 10: a rate of up to 26 % is still possible` */
+                /** @description `0 of 20: made in fewer than 26 % of answers` */
                 words: string;
             } & {
                 [key: string]: unknown;
@@ -1520,7 +1520,7 @@ export interface components {
                 low: number | null;
                 /** @description Upper end. */
                 high: number | null;
-                /** @description `7 of 10 · 35–93 %` */
+                /** @description `7 of 10 · 25–94 %` */
                 words: string;
             } & {
                 [key: string]: unknown;
@@ -1559,13 +1559,13 @@ export interface components {
                  * @enum {string|null}
                  */
                 settledBy: "operator" | "fact" | "reading" | null;
-                /** @description Only in the state `not_seen`. */
+                /** @description What the answers since it was last said show; null if there are none. */
                 notSeen: ({
                     /** @description Answers to the same prompt since it was last said. */
                     asked: number;
-                    /** @description The highest rate that this many answers still allow, with 95 % confidence (one-sided, exact). */
+                    /** @description It is made in fewer than this share of the answers to that prompt, with 95 % confidence however often one looks (a confidence sequence; the error is shared with all earlier silences). */
                     upTo: number;
-                    /** @description `0 of 10: a rate of up to 26 % is still possible` */
+                    /** @description `0 of 20: made in fewer than 26 % of answers` */
                     words: string;
                 } & {
                     [key: string]: unknown;
@@ -1607,7 +1607,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description `open`: the engine said it when last asked. `not_seen`: asked again since, and not said. `returned`: said again after it was not seen or was settled. `settled`: by the operator, because a fact changed, or because no answer is accused of it any more.
+         * @description `open`: the engine said it, and there are fewer than ten answers since. `not_seen`: not said in ten answers or more since; `notSeen` says in how many it may still be. `returned`: said again after it was not seen or was settled. `settled`: by the operator, because a fact changed, or because no answer is accused of it any more.
          * @enum {string}
          */
         FindingState: "open" | "not_seen" | "returned" | "settled";

@@ -2177,7 +2177,7 @@ export interface components {
          */
         VerificationOutcome: "reproduced" | "not_reproduced" | "inconclusive";
         /**
-         * @description Whether what was found still holds: `active`, `stale` (too old, or a fact behind it changed) or `not_reproducible` (asked again, the engine no longer said it).
+         * @description Whether what was found still holds: `active`, `stale` (too old, or a fact behind it changed) or `not_reproducible` (asked again, the answers did not say it; the bundle says in how many answers it may still be said).
          * @enum {string}
          */
         VerificationStatus: "active" | "stale" | "not_reproducible";

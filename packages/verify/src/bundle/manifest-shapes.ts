@@ -240,6 +240,8 @@ export const PLAN = object({
         questions: list(text, 16),
         imports: list(object({ sha256: sha256Text, root: sha256Text }), 64),
         strata: list(object({ name: text, products: integer, drawn: integer }), 64),
+        /** The checkpoint that followed the decision to draw: the seed is the SHA-256 of the roots and of its text. */
+        checkpoint: optional(object({ size: integer, root: text })),
       }),
       8,
     ),

@@ -141,7 +141,7 @@ function Cards({
   review: Review
 }) {
   const since = compared && sinceWords(compared.wrong.from.createdAt, scan.createdAt)
-  const { fresh = 0, gone = 0, returned = 0 } = ranking.since ?? {}
+  const { fresh = 0, notSeen = 0, returned = 0 } = ranking.since ?? {}
   return (
     <dl class="figures">
       <RateCard
@@ -154,9 +154,9 @@ function Cards({
       <Card
         name="Wrong statements, open"
         figure={formatCount(ranking.total)}
-        help="Each false statement counts once for each engine that makes it, however many answers repeat it. New, gone and came back are what the newest scan changed. Gone means: asked again, and not said."
+        help="Each false statement counts once for each engine that makes it, however many answers repeat it. New, not seen and came back are what the newest scan changed. Not seen means: not said in ten answers or more, which is not “never”."
       >
-        {formatCount(ranking.groups)} different · {fresh} new · {gone} gone · {returned} came back
+        {formatCount(ranking.groups)} different · {fresh} new · {notSeen} not seen · {returned} came back
         {besides(ranking)}
       </Card>
       <RateCard

@@ -57,7 +57,7 @@ test('a change that may be chance is none', () => {
 test('the figures below it are those of the API', () => {
   const before = { rate: rate(260, 1239, 0.19, 0.24), createdAt: WEEK.from }
   expect(basisOf(rate(211, 1239, 0.15, 0.19), before, change(-0.04, true), WEEK.to)).toBe(
-    '17 % of 1,239 answers (15–19 %). A week earlier 21 % (19–24 %): a real change, not chance.',
+    '17 % of 1,239 answers (15–19 %). A week earlier 21 % (19–24 %): more than chance, though one day may lean differently from the next.',
   )
   expect(basisOf(rate(1, 4), null, null, WEEK.to)).toContain('1 of 4 answers: too few for a rate')
 })

@@ -109,7 +109,7 @@ function worstInWords(worst: RankedFinding): Phrase[] {
   ]
 }
 
-/** `17 % of 1,239 answers (15–19 %). A week earlier 21 % (19–24 %): a real change, not chance.` */
+/** `17 % of 1,239 answers (15–19 %). A week earlier 21 % (19–24 %): more than chance, …` */
 export function basisOf(
   wrong: Rate | null,
   before: { rate: Rate | null; createdAt: string } | null,
@@ -124,7 +124,7 @@ export function basisOf(
     change === null
       ? 'nothing was asked in both'
       : change.standsOut
-        ? 'a real change, not chance'
+        ? 'more than chance, though one day may lean differently from the next'
         : 'no change beyond chance'
   return `${now} ${when.charAt(0).toUpperCase()}${when.slice(1)} ${sayShare(before.rate, false)}: ${verdict}.`
 }

@@ -8,7 +8,7 @@ const STATES: Record<CorrectionDetail['state'], string> = {
   open: 'nobody was asked yet',
   asked: 'asked',
   page_changed: 'the page has changed',
-  engine_changed: 'no longer said',
+  engine_changed: 'made in fewer answers than planned',
   closed: 'closed',
   returned: 'said again',
 }
@@ -32,7 +32,7 @@ const MOVES: Record<CorrectionDetail['events'][number]['move'], string> = {
   page_changed: 'saw that the page has changed',
   page_back: 'saw that the page says it again',
   still_said: 'found that it is still said',
-  gone: 'found that it is no longer said',
+  fewer: 'found that it is made in fewer answers than planned',
   back: 'found that it is said again',
   undecided: 'could not find out',
   closed: 'closed it',

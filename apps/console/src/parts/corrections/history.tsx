@@ -17,9 +17,10 @@ export function History({ correction, changed }: { correction: CorrectionDetail;
         <Moves correction={correction} changed={changed} />
       </OnlyFor>
       <ol class="plain events">
-        {correction.events.map(({ id, move, who, note, at }) => (
+        {correction.events.map(({ id, move, who, note, words, at }) => (
           <li key={id}>
             <Time at={at} /> {visibleText(who)} {moveWords(move)}
+            {words !== null && <>: {words}</>}
             {note !== null && <>: {visibleText(note)}</>}
           </li>
         ))}

@@ -31,8 +31,8 @@ export function TimesToCorrection({
               <p>
                 Engines: {overall.words}. Pages: {pages.words}.{' '}
                 <span class="soft">
-                  From the day somebody was asked until it was no longer said. What is open counts for as long
-                  as it has been open (Kaplan and Meier).
+                  From the day somebody was asked until a watch showed it in fewer answers than planned, which
+                  is not “never”. What is open counts for as long as it has been open (Kaplan and Meier).
                 </span>
               </p>
               {rows.length > 0 && (

@@ -4,6 +4,7 @@ import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
 import { ChoiceField } from '../widgets/fields.tsx'
 import { ConfirmButton, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { formatShare } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
 import { Time } from '../widgets/time.tsx'
 import { originOf, shortSpeaker } from '../widgets/words.ts'
@@ -33,7 +34,7 @@ export function WatchPanel({ correction, changed }: { correction: CorrectionDeta
           <div class="actions">
             <ConfirmButton
               name="Stop asking"
-              question="What was found stays."
+              question="What was found stays. The stop is signed and logged; asking again later continues the same count."
               action={action}
               act={() =>
                 api('DELETE /api/admin/corrections/{correctionId}/watch', { correctionId: id }).then(changed)
@@ -49,7 +50,7 @@ export function WatchPanel({ correction, changed }: { correction: CorrectionDeta
 }
 
 function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionDetail }) {
-  const tone = watch.result === 'gone' ? 'good' : watch.result === 'back' ? 'bad' : ''
+  const tone = watch.result === 'fewer' ? 'good' : watch.result === 'back' ? 'bad' : ''
   const [plan] = watch.manifests
   return (
     <div class="card">
@@ -60,8 +61,7 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
       <p>{watch.words}</p>
       {watch.hindered !== null && <p class="note">Not asked: {watch.hindered}</p>}
       <p class="soft">
-        Round {watch.round} of {watch.plan.rounds}; {watch.questions} of at most {watch.mostQuestions}{' '}
-        questions
+        Round {watch.round}; {watch.questions} of at most {watch.mostQuestions} questions
         {watch.costUsd !== null && `, $${Number(watch.costUsd).toFixed(2)}`}.
         {watch.nextAt !== null && (
           <>
@@ -83,6 +83,13 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
         </ul>
         {plan && (
           <p class="soft">
+            Over all watches of this statement and engine, stopped and restarted ones included, the chance of
+            a wrong interval is {formatShare(watch.plan.error)}
+            {watch.plan.engines > 1 && `, so that all ${watch.plan.engines} engines together have 5 %`}.
+          </p>
+        )}
+        {plan && (
+          <p class="soft">
             The plan was signed before the first question: <span class="mono">{plan.sha256}</span>
             {plan.logIndex === null ? ', on its way into the log' : `, entry ${plan.logIndex} of the log`}.
           </p>
@@ -93,9 +100,9 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
 }
 
 const AT_MOST = [
-  ['0.05', 'at most 5 % of answers'],
-  ['0.1', 'at most 10 % of answers'],
-  ['0.2', 'at most 20 % of answers'],
+  ['0.05', 'fewer than 5 % of answers'],
+  ['0.1', 'fewer than 10 % of answers'],
+  ['0.2', 'fewer than 20 % of answers'],
 ] as const
 const EVERY = [
   ['24', 'every day'],
@@ -128,7 +135,7 @@ function StartWatch({ correctionId, changed }: { correctionId: string; changed: 
   return (
     <Form label="Ask again until it is clear" onSubmit={estimate === null ? look : start}>
       <ChoiceField
-        label="Gone means"
+        label="To be shown: made in"
         path="atMost"
         action={action}
         value={atMost}
@@ -167,8 +174,9 @@ const Ceiling = ({ estimate }: { estimate: Estimate }) => (
       ({ engine, questionsPerLook, roundsAhead, mostQuestions, mostUsd, surveillanceDays }) => (
         <p key={engine}>
           {engine}: {questionsPerLook} questions at a time. The first round takes about{' '}
-          {roundsAhead[0]?.ifGone ?? 0} answers if it is gone, {roundsAhead[0]?.most ?? 0} at most.
-          Everything, with {surveillanceDays} days of watching afterwards: at most {mostQuestions} questions
+          {roundsAhead[0]?.ifFewer ?? 0} answers if it is not said any more, {roundsAhead[0]?.most ?? 0} at
+          most. Everything, with {surveillanceDays} days of watching afterwards: at most {mostQuestions}{' '}
+          questions
           {mostUsd === null ? '; the price is not known' : `, $${Number(mostUsd).toFixed(2)}`}.
         </p>
       ),

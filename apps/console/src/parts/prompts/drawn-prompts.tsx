@@ -16,23 +16,22 @@ const QUESTIONS = [
 ] as const
 type Question = (typeof QUESTIONS)[number]['name']
 
-/** Products drawn from the catalogue to be asked about: first what would be asked, then asking it. */
+const TURN_MS = 1_000
+const MOST_TURNS = 60
+
+/** Products drawn from the catalogue to be asked about: first what would be drawn from, then drawing and asking. */
 export function DrawnPrompts({ brandId, added }: { brandId: string; added: () => void }) {
   const [products, setProducts] = useState('20')
-  const [seed, setSeed] = useState('')
   const [questions, setQuestions] = useState<readonly Question[]>(['price'])
   const [preview, setPreview] = useState<Preview | null>(null)
   const action = useAction()
   const wanted = () => ({ products: Number(products), questions: [...questions] })
-  const draw = () =>
+  const look = () =>
     action.run(async () => {
-      const body = { ...wanted(), ...(seed.trim() !== '' && { seed: seed.trim() }) }
-      const found = await api('POST /api/admin/brands/{brandId}/prompts/from-catalogue/preview', {
-        brandId,
-        body,
-      })
-      setSeed(found.seed)
-      setPreview(found)
+      const body = wanted()
+      setPreview(
+        await api('POST /api/admin/brands/{brandId}/prompts/from-catalogue/preview', { brandId, body }),
+      )
     })
   const toggle = (name: Question) => {
     setPreview(null)
@@ -40,7 +39,7 @@ export function DrawnPrompts({ brandId, added }: { brandId: string; added: () =>
   }
   return (
     <>
-      <Form label="Prompts from the catalogue" onSubmit={draw}>
+      <Form label="Prompts from the catalogue" onSubmit={look}>
         <TextField
           label="Products"
           path="products"
@@ -49,17 +48,6 @@ export function DrawnPrompts({ brandId, added }: { brandId: string; added: () =>
           set={(value) => {
             setPreview(null)
             setProducts(value)
-          }}
-        />
-        <TextField
-          label="Seed"
-          path="seed"
-          action={action}
-          hint="Left empty, there is a new one. The same seed draws the same products from the same catalogue."
-          value={seed}
-          set={(value) => {
-            setPreview(null)
-            setSeed(value)
           }}
         />
         <fieldset>
@@ -71,8 +59,10 @@ export function DrawnPrompts({ brandId, added }: { brandId: string; added: () =>
             </label>
           ))}
         </fieldset>
-        <Refusal action={action} beside={['products', 'seed']} />
-        <div class="actions">{questions.length > 0 && <Submit action={action}>Draw</Submit>}</div>
+        <Refusal action={action} beside={['products']} />
+        <div class="actions">
+          {questions.length > 0 && <Submit action={action}>What would be drawn from?</Submit>}
+        </div>
       </Form>
       {preview !== null && <Drawn brandId={brandId} preview={preview} wanted={wanted()} added={added} />}
     </>
@@ -94,33 +84,42 @@ function Drawn({
   const ask = () =>
     action.run(async () => {
       const roots = preview.imports.map(({ root }) => root)
-      const body = { ...wanted, seed: preview.seed, roots }
-      await api('POST /api/admin/brands/{brandId}/prompts/from-catalogue', { brandId, body })
+      const send = (more: { roots: string[] } | { drawId: string }) =>
+        api('POST /api/admin/brands/{brandId}/prompts/from-catalogue', {
+          brandId,
+          body: { ...wanted, ...more },
+        })
+      let drawn = await send({ roots })
+      for (let turn = 0; !drawn.done && turn < MOST_TURNS; turn++) {
+        await new Promise((resolve) => setTimeout(resolve, TURN_MS))
+        drawn = await send({ drawId: drawn.drawId })
+      }
+      if (!drawn.done) throw new Error('No checkpoint has come yet: is a worker running?')
       added()
     })
   return (
     <Form label="Drawn prompts" onSubmit={ask}>
-      <p>{`${formatOf(preview.drawn, 'product')} of ${preview.products}, seed ${preview.seed}. The plan of every scan that asks these says how they were drawn.`}</p>
+      <p>
+        {`${formatOf(preview.drawn, 'product')} of ${preview.products}, spread over these strata; every product can be drawn. `}
+        The decision is logged, and the checkpoint that follows it decides which: nobody chooses. The plan of
+        every scan that asks these says how they were drawn.
+      </p>
       <table class="list">
-        <TableHead columns={['Stratum', 'Products', 'Drawn']} />
+        <TableHead columns={['Stratum', 'Products']} />
         <tbody>
           {preview.strata.map((stratum) => (
             <tr key={stratum.name}>
               <td data-label="Stratum">{stratum.name}</td>
               <td data-label="Products">{stratum.products}</td>
-              <td data-label="Drawn">{stratum.drawn}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <ul>
-        {preview.prompts.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
       <Refusal action={action} />
       <div class="actions">
-        <Submit action={action}>{`Ask these ${formatOf(preview.prompts.length, 'prompt')}`}</Submit>
+        <Submit
+          action={action}
+        >{`Draw, and ask up to ${formatOf(preview.drawn * preview.questions.length, 'prompt')}`}</Submit>
       </div>
     </Form>
   )

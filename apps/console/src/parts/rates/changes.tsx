@@ -41,7 +41,7 @@ function Compared({ brandId, from, to }: { brandId: string; from: string; to: st
           ))}
           <li class="soft">
             Compared with the scan asked for <Age at={wrong.from.createdAt} />. Of 100 scans in which nothing
-            changed, at most five say here that something did.
+            changed, at most five say here that something did. {wrong.note}
           </li>
         </ul>
       )}

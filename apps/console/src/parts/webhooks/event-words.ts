@@ -9,7 +9,7 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'measurement.failed': 'a scan failed',
   'confabulation.new': 'something new is made up',
   'confabulation.returned': 'something made up is said again',
-  'confabulation.not_seen': 'something made up is no longer said',
+  'confabulation.not_seen': 'something made up was not said in ten answers or more',
   'citation_class.changed': 'a class became more or less frequent',
   'fact.superseded': 'a fact was replaced',
   'log.unwitnessed': 'the log has no witness',

@@ -114,7 +114,7 @@ export const measureName = (measure: string): string => MEASURE_NAMES[measure] ?
 const STATE_NAMES: Record<string, string> = {
   open: 'Open',
   returned: 'Came back',
-  not_seen: 'No longer seen',
+  not_seen: 'Not seen in ten answers or more',
   settled: 'Settled',
 }
 export const findingState = (state: string): string => STATE_NAMES[state] ?? inWords(state)

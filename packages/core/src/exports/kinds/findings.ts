@@ -26,7 +26,7 @@ export const findings: ExportKind = {
     integer('askedSince', 'Answers to the same prompt since it was last said.'),
     maybe.number(
       'upTo',
-      'In the state `not_seen`: the highest rate that many answers still allow, with 95 % confidence.',
+      'In the state `not_seen`: it is made in fewer than this share of answers, with 95 % confidence however often one looks.',
     ),
     maybe.text('settledBy', 'Why it is settled: `operator`, `fact` or `reading`.'),
     maybe.time('settledAt', 'When a person settled it.'),

@@ -139,7 +139,10 @@ async function changed(
   return {
     kind: 'correction.changed',
     ...(await ofBrand(tx, brandId)),
-    data: { correctionId: id, predicate, engine, from, status, origin, demo: origin === 'demo' },
+    data: {
+      ...{ correctionId: id, predicate, engine, from, status, origin, demo: origin === 'demo' },
+      atMost: status === 'engine_changed' && typeof data.atMost === 'number' ? data.atMost : null,
+    },
   }
 }
 

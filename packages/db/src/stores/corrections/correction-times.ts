@@ -12,7 +12,7 @@ export async function listTimes(
     select c.id as "correctionId", said.engine, c.origin, c.predicate, c.fact_id as "factId",
       coalesce(hosts.names, '{}') as hosts,
       (extract(epoch from coalesce(c.asked_at, c.opened_at)) * 1000)::float8 as "from", c.asked_at is not null as asked,
-      (extract(epoch from gone.at) * 1000)::float8 as "goneAt",
+      (extract(epoch from fewer.at) * 1000)::float8 as "fewerAt",
       (extract(epoch from c.closed_at) * 1000)::float8 as "closedAt"
     from (select * from veracite.corrections where brand_id = ${brandId}::uuid order by id desc limit ${limit}) c
     cross join lateral (
@@ -20,11 +20,11 @@ export async function listTimes(
       join veracite.findings f on f.id = cf.finding_id where cf.correction_id = c.id
     ) said
     left join lateral (
-      -- The newest word on the engine: a statement that came back has not ended.
-      select case when e.move = 'gone' then e.at end as at from evidence.correction_events e
-      where e.correction_id = c.id and e.move in ('gone', 'back') and e.data ->> 'engine' = said.engine
+      -- The newest word on the engine: a statement that came back has not ended. Earlier versions wrote 'gone'.
+      select case when e.move in ('fewer', 'gone') then e.at end as at from evidence.correction_events e
+      where e.correction_id = c.id and e.move in ('fewer', 'gone', 'back') and e.data ->> 'engine' = said.engine
       order by e.id desc limit 1
-    ) gone on true
+    ) fewer on true
     left join lateral (
       select array_agg(distinct substring(p.url from '^https?://([^/?#]+)')) as names
       from veracite.correction_pages p where p.correction_id = c.id and p.role = 'source'
@@ -41,13 +41,13 @@ export async function listTimes(
     ) p
     order by c.id desc, p.url limit ${limit * 10}`
   return {
-    engines: engines.map((row) => ({ ...row, ...times(row), goneAt: timeOf(row.goneAt) })),
+    engines: engines.map((row) => ({ ...row, ...times(row), fewerAt: timeOf(row.fewerAt) })),
     pages: pages.map((row) => ({ ...row, ...times(row), changedAt: timeOf(row.changedAt) })),
   }
 }
 
 type Stored = { from: number; closedAt: number | null }
-type EngineRow = Omit<CorrectionTime, 'from' | 'goneAt' | 'closedAt'> & Stored & { goneAt: number | null }
+type EngineRow = Omit<CorrectionTime, 'from' | 'fewerAt' | 'closedAt'> & Stored & { fewerAt: number | null }
 type PageRow = Omit<PageTime, 'from' | 'changedAt' | 'closedAt'> & Stored & { changedAt: number | null }
 
 const timeOf = (at: number | null): Date | null => (at === null ? null : new Date(at))

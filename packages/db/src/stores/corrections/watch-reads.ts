@@ -1,5 +1,12 @@
 // Plain SQL: the answers of a look come as one list in the order of its plan, each with whether it says it.
-import type { Watch, WatchLook, WatchManifest } from '@veracite/core/corrections/correction-store'
+import type {
+  RelatedWatch,
+  Watch,
+  WatchLook,
+  WatchManifest,
+  WatchPlan,
+} from '@veracite/core/corrections/correction-store'
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { Connection } from '../../connection.ts'
 import { isUuid } from '../ids.ts'
 
@@ -30,14 +37,17 @@ export async function listWatches(
     nextAt: timeOf(row.nextAt),
     startedAt: new Date(row.startedAt),
     endedAt: timeOf(row.endedAt),
-    looks: looks.get(row.id) ?? [],
+    plan: planOf(row.plan),
+    looks: looks.get(row.id)?.own ?? [],
+    earlier: looks.get(row.id)?.earlier ?? [],
     manifests: manifests.get(row.id) ?? [],
   }))
 }
 
 type Times = 'resultAt' | 'nextAt' | 'endedAt'
-type WatchRow = Omit<Watch, Times | 'startedAt' | 'looks' | 'manifests'> & {
+type WatchRow = Omit<Watch, Times | 'startedAt' | 'plan' | 'looks' | 'earlier' | 'manifests'> & {
   startedAt: number
+  plan: StoredPlan
 } & Record<Times, number | null>
 
 /** In milliseconds since 1970: the driver's own conversion differs between the two dialects. */
@@ -52,14 +62,22 @@ const timeOf = (at: number | null): Date | null => (at === null ? null : new Dat
 async function readLooks(
   { sql }: Pick<Connection, 'sql'>,
   watchIds: readonly string[],
-): Promise<Map<string, WatchLook[]>> {
-  const rows = await sql<(Omit<WatchLook, 'startedAt'> & { watchId: string; startedAt: number })[]>`
-    select l.watch_id as "watchId", l.number, l.round, l.phase, l.scan_id as "scanId", l.questions,
+): Promise<Map<string, { own: WatchLook[]; earlier: WatchLook[] }>> {
+  const rows = await sql<
+    (Omit<WatchLook, 'startedAt'> & { watchId: string; startedAt: number; isEarlier: boolean })[]
+  >`
+    select w.id as "watchId", l.number, l.round, l.phase, l.scan_id as "scanId", l.questions,
       ${ms(sql, 'l.started_at')} as "startedAt", coalesce(s.finished_at is not null, true) as ended,
-      answered.cost::text as "costUsd", coalesce(answered.says, '{}') as answers
-    from veracite.correction_looks l
-    join veracite.correction_watches w on w.id = l.watch_id
+      answered.cost::text as "costUsd", coalesce(answered.says, '{}') as answers, l.watch_id <> w.id as "isEarlier"
+    from veracite.correction_watches w
     join veracite.corrections c on c.id = w.correction_id
+    cross join lateral (
+      select * from veracite.correction_looks own where own.watch_id = w.id
+      union all
+      select * from veracite.correction_looks before
+      where before.watch_id in (select jsonb_array_elements_text(w.plan -> 'continues')::uuid)
+        and before.round = (w.plan ->> 'firstRound')::int and before.phase = 'asking'
+    ) l
     left join veracite.scans s on s.id = l.scan_id
     left join lateral (
       select sum(r.cost_usd) as cost,
@@ -70,15 +88,47 @@ async function readLooks(
         ) order by r.place, r.sample, r.id) filter (where r.status = 'CLASSIFIED' and r.origin = c.origin) as says
       from veracite.runs r where r.scan_id = l.scan_id and r.engine = w.engine
     ) answered on true
-    where l.watch_id = any(${[...watchIds]}::uuid[])
-    order by l.watch_id, l.number`
-  const looks = new Map<string, WatchLook[]>()
-  for (const { watchId, startedAt, ...look } of rows) {
-    const own = looks.get(watchId) ?? []
-    own.push({ ...look, startedAt: new Date(startedAt) })
-    looks.set(watchId, own)
+    where w.id = any(${[...watchIds]}::uuid[])
+    order by w.id, l.watch_id, l.number`
+  const looks = new Map<string, { own: WatchLook[]; earlier: WatchLook[] }>()
+  for (const { watchId, startedAt, isEarlier, ...look } of rows) {
+    const both = looks.get(watchId) ?? { own: [], earlier: [] }
+    both[isEarlier ? 'earlier' : 'own'].push({ ...look, startedAt: new Date(startedAt) })
+    looks.set(watchId, both)
   }
   return looks
+}
+
+/** Plans of earlier versions have a rule of their own, and no numbers of it. */
+type StoredPlan = Partial<WatchPlan> & Pick<WatchPlan, keyof WatchPlan & keyof EarlierPlan>
+type EarlierPlan = Omit<WatchPlan, 'rule' | 'error' | 'engines' | 'firstRound' | 'continues'>
+
+const planOf = (plan: StoredPlan): WatchPlan => ({
+  ...{ rule: 'earlier_version', error: 0.05, engines: 1, firstRound: 0, continues: [] },
+  ...plan,
+})
+
+export async function listRelated(
+  { sql }: Pick<Connection, 'sql'>,
+  correctionId: string,
+  engine: Engine,
+): Promise<RelatedWatch[]> {
+  return await sql<RelatedWatch[]>`
+    select distinct w.id, w.correction_id as "correctionId", w.phase, w.round, w.result,
+      (w.plan ->> 'atMost')::float8 as "atMost"
+    from veracite.correction_findings mine
+    cross join lateral (
+      select id from veracite.findings f where f.id = mine.finding_id and f.engine = ${engine} offset 0
+    ) said
+    cross join lateral (
+      select correction_id from veracite.correction_findings f where f.finding_id = said.id offset 0
+    ) other
+    cross join lateral (
+      select * from veracite.correction_watches o
+      where o.correction_id = other.correction_id and o.engine = ${engine} offset 0
+    ) w
+    where mine.correction_id = ${correctionId}::uuid
+    order by w.round desc, w.id desc`
 }
 
 async function readManifests(

@@ -1,22 +1,26 @@
 import type { CorrectionStore } from '@veracite/core/corrections/correction-store'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { correctionLooks, correctionWatches, watchManifests } from '../../schema/corrections.ts'
+import { brands } from '../../schema/catalog.ts'
+import { correctionLooks, corrections, correctionWatches, watchManifests } from '../../schema/corrections.ts'
 import { logQueue } from '../../schema/log.ts'
-import { isUuid } from '../ids.ts'
 import { wake } from './correction-jobs.ts'
-import { listWatches } from './watch-reads.ts'
+import { listRelated, listWatches } from './watch-reads.ts'
 
-type Verbs = 'listWatches' | 'startWatch' | 'stopWatch' | 'addLook' | 'hinder' | 'conclude' | 'hurry'
+type Verbs = 'listWatches' | 'listRelated' | 'startWatch' | 'addLook' | 'hinder' | 'conclude' | 'hurry'
 
 /** Asking an engine again: the plan before the first question, each look, and what came of it. */
 export const createWatchStore = (pool: Pool): Pick<CorrectionStore, Verbs> => ({
   listWatches: (correctionId, limit) => listWatches(pool, correctionId, limit),
+  listRelated: (correctionId, engine) => listRelated(pool, correctionId, engine),
   startWatch: (watch, manifest) =>
     inTransaction(pool, async (tx) => {
+      await lockBrandOf(tx, watch.correctionId)
+      const related = await listRelated(tx, watch.correctionId, watch.engine)
+      if (related.some(({ phase }) => phase !== 'ended')) return false
       const [made] = await tx.db
         .insert(correctionWatches)
-        .values({ ...watch, phase: 'asking', round: 0, nextAt: watch.startedAt })
+        .values({ ...watch, phase: 'asking', round: watch.plan.firstRound, nextAt: watch.startedAt })
         .onConflictDoNothing()
         .returning({ id: correctionWatches.id })
       if (made === undefined) return false
@@ -24,15 +28,6 @@ export const createWatchStore = (pool: Pool): Pick<CorrectionStore, Verbs> => ({
       await wake(tx, watch.correctionId, watch.startedAt)
       return true
     }),
-  async stopWatch(watchId, now) {
-    if (!isUuid(watchId)) return false
-    const stopped = await pool.db
-      .update(correctionWatches)
-      .set({ phase: 'ended', nextAt: null, endedAt: now })
-      .where(and(eq(correctionWatches.id, watchId), ne(correctionWatches.phase, 'ended')))
-      .returning({ id: correctionWatches.id })
-    return stopped.length > 0
-  },
   addLook: (watchId, look, nextAt) =>
     inTransaction(pool, async (tx) => {
       await tx.db
@@ -66,6 +61,7 @@ export const createWatchStore = (pool: Pool): Pick<CorrectionStore, Verbs> => ({
         .returning({ id: correctionWatches.id })
       if (concluded.length > 0 && manifest !== null)
         await appendManifest(tx, watchId, 'watch_outcome', manifest, now)
+      return concluded.length > 0
     }),
   async hurry(correctionId, now) {
     await pool.db
@@ -74,6 +70,19 @@ export const createWatchStore = (pool: Pool): Pick<CorrectionStore, Verbs> => ({
       .where(and(eq(correctionWatches.correctionId, correctionId), eq(correctionWatches.phase, 'waiting')))
   },
 })
+
+/** Two that begin at the same time would not see each other. */
+async function lockBrandOf(tx: Tx, correctionId: string): Promise<void> {
+  const ofCorrection = tx.db
+    .select({ id: corrections.brandId })
+    .from(corrections)
+    .where(eq(corrections.id, correctionId))
+  await tx.db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(inArray(brands.id, ofCorrection))
+    .for('no key update')
+}
 
 async function appendManifest(
   tx: Tx,

@@ -99,7 +99,7 @@ export async function emitFindingEvents(tx: Tx, eventIds: readonly string[], now
 async function unreportedChanges(tx: Tx, which: Fragment, now: Date): Promise<NewEvent[]> {
   const since = new Date(now.getTime() - NEWS_MS).toISOString()
   const rows = await tx.sql<FindingChange[]>`
-    select e.id as "eventId", f.id as "findingId", e.from_state as "fromState", e.state, e.asked_since as asked,
+    select e.id as "eventId", f.id as "findingId", e.from_state as "fromState", e.state, e.asked_since as asked, e.occurrences,
       b.account_id as "accountId", f.brand_id as "brandId", f.engine, f.origin, f.predicate, f.about, f.last_run_id as "runId",
       (select g.gravity from veracite.gravities g
        where g.brand_id = f.brand_id and g.predicate = f.predicate and g.about in (f.about, '')

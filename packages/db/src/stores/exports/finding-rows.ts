@@ -25,6 +25,7 @@ interface FindingRow extends Record<string, unknown> {
   origin: Origin
   state: FindingState
   askedSince: number
+  occurrences: number
 }
 
 async function readPage(
@@ -56,6 +57,6 @@ async function readPage(
   return rows.map(({ origin, ...row }) => ({
     ...row,
     ...originBody(origin),
-    upTo: upTo(row.state, row.askedSince),
+    upTo: upTo(row.state, row.askedSince, row.occurrences),
   }))
 }

@@ -1,3 +1,4 @@
+import { SILENT_ANSWERS } from '@veracite/core/findings/finding-state'
 import type { Engine } from '@veracite/terms/vocabulary'
 
 /** One answer as the model sees it: when it was given, in which look, to which prompt, and what it says. */
@@ -38,7 +39,7 @@ export function createFindingModel() {
     const last = said.at(-1)
     if (last === undefined) return { state: 'settled by reading', askedSince: 0 }
     const heardIn = new Set(said.map(({ lookId }) => lookId))
-    // An answer shows that it is no longer said if the prompt that had led to it was asked again without it.
+    // Silent: the prompt that had led to it was asked again without it. Ten in a row, and it was away.
     const silent = judged.filter((answer) => {
       const before = said.findLast(({ at }) => at < answer.at)
       return (
@@ -46,14 +47,18 @@ export function createFindingModel() {
       )
     })
     const askedSince = silent.filter(({ at }) => at > last.at).length
+    const wasAway = said.some(({ at }, nth) => {
+      const next = said[nth + 1]
+      return silent.filter((one) => next && one.at > at && one.at < next.at).length >= SILENT_ANSWERS
+    })
     return { state: standing(), askedSince }
 
     function standing(): string {
       const settled = settledAt.get(keyOf(engine, statement))
       if (settled !== undefined && (last?.at ?? 0) <= settled) return 'settled by operator'
       if (ended.has(statement)) return 'settled by fact'
-      if (askedSince > 0) return 'not_seen'
-      return settled !== undefined || silent.length > 0 ? 'returned' : 'open'
+      if (askedSince >= SILENT_ANSWERS) return 'not_seen'
+      return settled !== undefined || wasAway ? 'returned' : 'open'
     }
   }
 

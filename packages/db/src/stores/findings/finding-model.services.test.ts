@@ -1,3 +1,4 @@
+import { SILENT_ANSWERS } from '@veracite/core/findings/finding-state'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { testServers } from '@veracite/testing/database'
 import { IS_THOROUGH, IS_WHOLE } from '@veracite/testing/thorough'
@@ -27,6 +28,8 @@ const steps = {
   answer: [12, fc.record({ scan: one, engine: one, prompt: one, says: fc.option(says, { freq: 6 }), late })],
   judge: [3, fc.record({ run: one, says })],
   finish: [6, fc.record({ scan: one })],
+  /** A scan of its own in which a prompt is answered so often without any of it that it counts as not seen. */
+  silence: [2, fc.record({ engine: one, prompt: one })],
   verify: [1, fc.record({ run: one })],
   attempt: [3, fc.record({ look: one, says, late })],
   conclude: [2, fc.record({ look: one })],
@@ -104,6 +107,19 @@ describe.each(testServers().slice(0, 1))('findings and a plain model of them, on
       if (did.says === null) return
       await write.judge(run, liesOf(did.says))
       model.judge(run.runId, did.says)
+    }
+    if (did.kind === 'silence') {
+      const scanId = await write.scan()
+      const engine = pick(ENGINES, did.engine) as Engine
+      for (let nth = 0; nth < SILENT_ANSWERS; nth++) {
+        const run = await write.ask(scanId, engine, pick(prompts, did.prompt) as string)
+        const { runId, promptId } = run
+        model.ask(runId, { lookId: scanId, engine, promptId, at: write.saidAt(run).getTime() })
+        await write.judge(run, [])
+        model.judge(runId, [])
+      }
+      await write.finish(scanId)
+      model.finish(scanId)
     }
     if (did.kind === 'judge') {
       const run = pick(runs, did.run)

@@ -10,15 +10,15 @@ export async function countSince(
   brandId: string,
   origin: Origin,
   since: Date,
-): Promise<{ fresh: number; returned: number; gone: number }> {
+): Promise<{ fresh: number; returned: number; notSeen: number }> {
   const at = since.toISOString()
-  const [row] = await sql<{ fresh: number; returned: number; gone: number }[]>`
+  const [row] = await sql<{ fresh: number; returned: number; notSeen: number }[]>`
     select count(*) filter (where state = 'open' and first_said_at >= ${at}::timestamptz)::int as fresh,
       count(*) filter (where state = 'returned' and last_said_at >= ${at}::timestamptz)::int as returned,
-      count(*) filter (where state = 'not_seen' and state_since >= ${at}::timestamptz)::int as gone
+      count(*) filter (where state = 'not_seen' and state_since >= ${at}::timestamptz)::int as "notSeen"
     from veracite.findings
     where brand_id = ${brandId}::uuid and state in ('open', 'returned', 'not_seen') and origin = ${origin}`
-  return row ?? { fresh: 0, returned: 0, gone: 0 }
+  return row ?? { fresh: 0, returned: 0, notSeen: 0 }
 }
 
 /** By index: prompts of one scan, then the answers of each finding to each of them. */

@@ -1,5 +1,5 @@
 // Plain SQL: histories of hundreds of findings are read and written at once, with lateral joins and windows.
-import { findingState } from '@veracite/core/findings/finding-state'
+import { findingState, SILENT_ANSWERS } from '@veracite/core/findings/finding-state'
 import type { FindingState, SettledBy } from '@veracite/terms/vocabulary'
 import type { Fragment, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
@@ -85,7 +85,7 @@ async function readHistories({ sql }: Tx, ids: string[], since: string): Promise
   ) away`
 }
 
-/** When it was first not said although its prompt was asked, from the occurrence just before `since` on. */
+/** When it was first away, not said in the tenth answer to its prompt, from the occurrence just before `since` on. */
 const firstSilence = (sql: Queryable, since: string): Fragment => sql`
   select found.at from (
     select o.prompt_id, o.said_at, lead(o.said_at, 1, 'infinity') over (order by o.said_at, o.capture_id) as next_at
@@ -96,7 +96,7 @@ const firstSilence = (sql: Queryable, since: string): Fragment => sql`
     ), '-infinity')
   ) said
   cross join lateral (
-    select at from ${silent(sql, sql`said.prompt_id`, sql`said.said_at`, sql`said.next_at`)} order by at limit 1
+    select at from ${silent(sql, sql`said.prompt_id`, sql`said.said_at`, sql`said.next_at`)} order by at limit 1 offset ${SILENT_ANSWERS - 1}
   ) found
   order by said.said_at limit 1`
 
@@ -183,9 +183,9 @@ async function store(
       ) last on true
       where f.id = g.id
     )
-    insert into evidence.finding_events (id, finding_id, from_state, state, settled_by, asked_since, operator_name, note,
+    insert into evidence.finding_events (id, finding_id, from_state, state, settled_by, asked_since, occurrences, operator_name, note,
       created_at)
-    select veracite.uuidv7(), id, "fromState", state, "settledBy", "askedSince", ${person?.by ?? null}::text,
+    select veracite.uuidv7(), id, "fromState", state, "settledBy", "askedSince", occurrences, ${person?.by ?? null}::text,
       ${person?.note ?? null}::text, ${at}::timestamptz
     from given where "hasChanged" order by id
     returning id`

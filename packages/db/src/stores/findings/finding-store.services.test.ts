@@ -67,8 +67,10 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     await scanOf(begun, prompt, [[YEAR], [YEAR], []])
     expect(await statesOf(begun)).toEqual(['1999: open, 2 said, 0 since'])
     await scanOf(begun, prompt, [[], [], []])
-    await scanOf(begun, prompt, [[], []])
-    expect(await statesOf(begun)).toEqual(['1999: not_seen, 2 said, 5 since'])
+    // One, or a few, silent answers show next to nothing: it is open, and says how many there are.
+    expect(await statesOf(begun)).toEqual(['1999: open, 2 said, 3 since'])
+    await scanOf(begun, prompt, Array(7).fill([]))
+    expect(await statesOf(begun)).toEqual(['1999: not_seen, 2 said, 10 since'])
     await scanOf(begun, prompt, [[], [YEAR]])
     expect(await statesOf(begun)).toEqual(['1999: returned, 3 said, 0 since'])
     await scanOf(begun, prompt, [[YEAR]])
@@ -83,7 +85,7 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     ])
     expect(
       detail?.scans.map(({ prompts }) => prompts.map(({ seen, asked }) => `${seen} of ${asked}`)),
-    ).toEqual([['1 of 1'], ['1 of 2'], ['0 of 2'], ['0 of 3'], ['2 of 3']])
+    ).toEqual([['1 of 1'], ['1 of 2'], ['0 of 7'], ['0 of 3'], ['2 of 3']])
     expect(detail?.saidIn).toHaveLength(4)
   })
 
@@ -106,7 +108,7 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     const other = await write.ask(scanId, 'CHATGPT', prompt)
     await write.judge(other, [])
     await write.finish(scanId)
-    expect(await statesOf(begun)).toEqual(['1999: not_seen, 1 said, 2 since'])
+    expect(await statesOf(begun)).toEqual(['1999: open, 1 said, 2 since'])
     // Read again, the second answer says it: its scan never was silent, and nothing has returned.
     await write.judge(other, [YEAR])
     expect(await statesOf(begun)).toEqual(['1999: open, 2 said, 0 since'])
@@ -115,8 +117,8 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
   test('a re-verification is a look too', async () => {
     const begun = await begin()
     const [run] = await scanOf(begun, begun.prompts[0] as string, [[YEAR]])
-    await begun.write.verify(run as Answered, [[], [], []])
-    expect(await statesOf(begun)).toEqual(['1999: not_seen, 1 said, 3 since'])
+    await begun.write.verify(run as Answered, Array(10).fill([]))
+    expect(await statesOf(begun)).toEqual(['1999: not_seen, 1 said, 10 since'])
     await begun.write.verify(run as Answered, [[], [YEAR]])
     expect(await statesOf(begun)).toEqual(['1999: returned, 2 said, 0 since'])
   })
@@ -170,7 +172,7 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     const begun = await begin()
     const [first, other] = begun.prompts as [string, string]
     await scanOf(begun, first, [[YEAR]])
-    await scanOf(begun, first, [[]])
+    await scanOf(begun, first, Array(10).fill([]))
     await scanOf(begun, other, [[YEAR]])
     expect(await statesOf(begun)).toEqual(['1999: returned, 2 said, 0 since'])
   })
@@ -193,7 +195,7 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     await begun.write.finish(scanId)
     expect(await statesOf(begun)).toEqual(['1999: open, 1 said, 0 since'])
     await begun.write.judge(late, [])
-    expect(await statesOf(begun)).toEqual(['1999: not_seen, 1 said, 1 since'])
+    expect(await statesOf(begun)).toEqual(['1999: open, 1 said, 1 since'])
     await begun.write.judge(late, [YEAR])
     expect(await statesOf(begun)).toEqual(['1999: open, 2 said, 0 since'])
   })

@@ -147,8 +147,9 @@ export function createFindingStore(pool: Pool): FindingStore {
           })
           .where(eq(findings.id, findingId))
           .returning()
-        const { state: fromState, askedSince } = before
-        const event = { id: eventId, findingId, fromState, state: 'settled', settledBy, askedSince } as const
+        const { state: fromState, askedSince, occurrences } = before
+        const counts = { askedSince, occurrences }
+        const event = { id: eventId, findingId, fromState, state: 'settled', settledBy, ...counts } as const
         await tx.db.insert(findingEvents).values({ ...event, operatorName: by, note, createdAt: now })
         return settled ? toFinding(settled) : null
       })

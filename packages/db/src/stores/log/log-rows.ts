@@ -50,7 +50,7 @@ export const readFront = (
   { since, limit }: { since: string; limit: number },
 ): Promise<FrontLeaf[]> => tx<FrontLeaf[]>`
   select q.subject_id as "subjectId", q.body, q.turn = 0 as "isPlan", q.queued_at::text as "queuedAt",
-         coalesce(m.body, s.body, p.body, t.body, c.body, d.body, w.body, k.body, r.body, h.body) as manifest
+         coalesce(m.body, s.body, p.body, t.body, c.body, d.body, w.body, k.body, r.body, h.body, g.body) as manifest
   from (
     select * from (
       (select 0 as turn, subject_id, body, queued_at from veracite.log_queue where kind = 'plan'
@@ -72,6 +72,7 @@ export const readFront = (
   left join evidence.catalogue_imports k on k.id = q.subject_id
   left join evidence.witnessed r on r.id = q.subject_id
   left join evidence.reader_checks h on h.id = q.subject_id
+  left join evidence.draw_decisions g on g.id = q.subject_id
   order by q.turn, q.queued_at, q.subject_id`
 
 /** Moves these leaves from the queue into the log, in this order, and returns their hashes. */

@@ -1,5 +1,5 @@
 // Plain SQL: runs are counted by class with `filter`, and read in parts with a cursor.
-import type { RateStore, ScanCell, ServedModel } from '@veracite/core/rates/rate-store'
+import type { DrawnCell, RateStore, ScanCell, ServedModel } from '@veracite/core/rates/rate-store'
 import type { ScanProgress } from '@veracite/core/scans/scan-progress'
 import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
 import type { Database } from '../../open-postgres.ts'
@@ -25,6 +25,16 @@ export function createRateStore({ sql }: Pick<Database, 'sql'>): RateStore {
       )
       for await (const rows of parts) for (const row of rows) cells.push(toCell(row))
       return cells
+    },
+
+    async readDrawn(scanId) {
+      return sql<DrawnCell[]>`
+        select d.sample_id as sample, d.prompt_id as "promptId", d.block, d.stands_for as "standsFor"
+        from veracite.drawn_prompts d
+        where d.sample_id in (
+          select own.sample_id from veracite.scan_prompts s
+          join veracite.drawn_prompts own on own.prompt_id = s.prompt_id where s.scan_id = ${scanId}::uuid)
+        order by d.sample_id, d.block, d.prompt_id`
     },
 
     async readPrompts(promptIds) {

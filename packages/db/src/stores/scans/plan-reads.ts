@@ -1,8 +1,8 @@
 import type { DrawnForScan, LinesKind } from '@veracite/core/scans/plan-store'
 import type { Engine, Origin, RunStatus } from '@veracite/terms/vocabulary'
-import { and, asc, count, eq, gte, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, max, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../connection.ts'
-import { promptSamples, prompts } from '../../schema/catalog.ts'
+import { drawnPrompts, promptSamples, prompts } from '../../schema/catalog.ts'
 import { scanLines, scanManifests } from '../../schema/evidence.ts'
 import { engineSpend, scanPrompts } from '../../schema/work.ts'
 
@@ -29,7 +29,12 @@ export async function listDrawn({ db }: Db, scanId: string, limit: number): Prom
     .selectDistinct({ id: promptSamples.id, drawn: promptSamples.drawn })
     .from(scanPrompts)
     .innerJoin(prompts, eq(prompts.id, scanPrompts.promptId))
-    .innerJoin(promptSamples, eq(promptSamples.id, prompts.sampleId))
+    .leftJoin(drawnPrompts, eq(drawnPrompts.promptId, scanPrompts.promptId))
+    // A prompt that was there before may be drawn again: then only its link says so.
+    .innerJoin(
+      promptSamples,
+      or(eq(promptSamples.id, prompts.sampleId), eq(promptSamples.id, drawnPrompts.sampleId)),
+    )
     .where(eq(scanPrompts.scanId, scanId))
     .orderBy(asc(promptSamples.id))
     .limit(limit)

@@ -38,7 +38,8 @@ class ConfabulationItem(Model):
         excerpt (str): The words of the answer that matter most.
         claims (list[ConfabulatedClaim]): Its statements that a fact contradicts; at most 20.
         verification_status (VerificationStatus): Whether what was found still holds: `active`, `stale` (too old, or a
-            fact behind it changed) or `not_reproducible` (asked again, the engine no longer said it).
+            fact behind it changed) or `not_reproducible` (asked again, the answers did not say it; the bundle says in how
+            many answers it may still be said).
         demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
         origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
             operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
