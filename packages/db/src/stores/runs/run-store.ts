@@ -16,6 +16,7 @@ import { appendFailedReplies } from '../evidence/failed-replies.ts'
 import { findByHashInBatches } from '../evidence/find-by-hash.ts'
 import { appendManifests } from '../evidence/manifest-rows.ts'
 import { appendWitnessed } from '../evidence/witnessed-rows.ts'
+import { lockFindings } from '../findings/finding-lock.ts'
 import { findingsAfterVerification } from '../findings/finding-rows.ts'
 import { hex, isUuid } from '../ids.ts'
 import { claimKey, settleKey } from '../jobs/idempotency-store.ts'
@@ -141,6 +142,8 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
     async appendClassifications(lease, made, followUp, now) {
       await inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
+        const [first] = made
+        if (first !== undefined) await lockFindings(tx, first)
         // A run that a model has read meanwhile keeps what came of that.
         const open = await stillCaptured(tx, made)
         const changes = await appendClassificationRows(tx, open, ORIGINAL)
@@ -162,6 +165,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
     appendReading: (lease, capture, classification, followUp) =>
       inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
+        await lockFindings(tx, capture)
         if (!(await isUnchanged(tx, capture))) return false
         const { verdict, createdAt } = classification
         const changed = verdict.class !== capture.citationClass
@@ -182,6 +186,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
     appendReclassification: (lease, capture, classification, followUp) =>
       inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
+        await lockFindings(tx, capture)
         if (!(await isUnchanged(tx, capture))) return false
         const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
         if (followUp.length > 0) await insertJobs(tx, followUp, classification.createdAt)
@@ -192,6 +197,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
     appendVerifiedAgain: (lease, capture, classification) =>
       inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
+        await lockFindings(tx, capture)
         if (!(await isCaptureUnchanged(tx, capture))) return false
         const look = { kind: 'verification', lookId: capture.lookId } as const
         const changes = await appendClassificationRows(tx, [classification], look)
@@ -201,6 +207,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
 
     appendSettlement: (capture, classification, withdrawn) =>
       inTransaction(pool, async (tx) => {
+        await lockFindings(tx, capture)
         if (!(await isUnchanged(tx, capture))) return false
         if (withdrawn) await withdrawReading(tx, capture.runId, withdrawn, classification.createdAt)
         const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
@@ -229,6 +236,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
     async appendVerificationAttempt(lease, capture, classification, callId) {
       await inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
+        await lockFindings(tx, capture)
         await appendCaptureRows(tx, capture)
         await appendWitnessed(tx, [capture])
         await settleVerificationCall(tx, callId, settlementOf(capture))

@@ -6,6 +6,7 @@ import type { Tx } from '../../connection.ts'
 import { runs, scans } from '../../schema/work.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { findingEventsOf, queueNews } from '../events/news-store.ts'
+import { lockFindings } from '../findings/finding-lock.ts'
 import { findingsAfterScan } from '../findings/finding-rows.ts'
 import { wakeForScan } from '../wake-corrections.ts'
 import { provisionalOf } from './scan-reading.ts'
@@ -20,6 +21,7 @@ export async function endScan(
   change: { from: ScanStatus; to: 'COMPLETED' | 'PARTIAL' | 'FAILED' },
   now: Date,
 ): Promise<void> {
+  await lockFindings(tx, { scanId })
   const [ended] = await tx.db
     .update(scans)
     .set({ status: change.to, finishedAt: now })
