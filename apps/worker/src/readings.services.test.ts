@@ -375,7 +375,12 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     await readingEnds()
     const later = await evidence(runId)
     expect([later.citationClass, later.provisional]).toEqual(['CONFABULATED', false])
-    const told = await world.services.admin.events.list({ start: { after: 0 }, limit: 100, brandId, accounts: null })
+    const told = await world.services.admin.events.list({
+      start: { after: 0 },
+      limit: 100,
+      brandId,
+      accounts: null,
+    })
     expect(told.items.map(({ kind, data }) => [kind, data.provisional ?? data.readLater ?? null])).toEqual([
       ['confabulation.new', null],
       ['measurement.completed', 1],
@@ -399,7 +404,12 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     await orderLateReadings(world.ports)()
     await readingEnds()
     expect(await totals(brandId)).toMatchObject({ CONFABULATED: 1, provisional: 0 })
-    const told = await world.services.admin.events.list({ start: { after: 0 }, limit: 100, brandId, accounts: null })
+    const told = await world.services.admin.events.list({
+      start: { after: 0 },
+      limit: 100,
+      brandId,
+      accounts: null,
+    })
     expect(told.items.map(({ kind, data }) => [kind, data.readLater ?? null])).toEqual([
       ['measurement.completed', null],
       ['confabulation.new', true],
@@ -589,7 +599,11 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
 
   test('the price before a scan has what reading and confirming cost at most', async () => {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 3 })
-    const { reading: read, priceUsd } = await world.services.admin.estimateScan({ brandId, choice: {}, scope: EVERY_ACCOUNT })
+    const { reading: read, priceUsd } = await world.services.admin.estimateScan({
+      brandId,
+      choice: {},
+      scope: EVERY_ACCOUNT,
+    })
     const each = Number(read?.usdPerAnswer)
     expect(read).toMatchObject({ model: 'compatible/reader-1', second: null, dailySpendUsd: '5' })
     // At ten dollars a million, 1,500 tokens out for each of both, and what is shown.

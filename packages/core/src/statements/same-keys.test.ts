@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { checkFact } from '@veracite/verdicts/predicates/all'
 import { profileOf } from '@veracite/verdicts/profile'
-import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { expect, test } from 'vitest'

@@ -6,8 +6,8 @@ import {
   PROMPT_INTENTS,
   type PromptIntent,
 } from '@veracite/terms/vocabulary'
-import { profileOf } from '@veracite/verdicts/profile'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
+import { profileOf } from '@veracite/verdicts/profile'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { ENGINES } from '@veracite/terms/vocabulary'
-import { profileOf } from '@veracite/verdicts/profile'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
+import { profileOf } from '@veracite/verdicts/profile'
 import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { beforeAll, expect, test } from 'vitest'
