@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { judgeItem } from '../packages/verdicts/src/evaluation/judge-item.ts'
-import { type Item, readItem } from '../packages/verdicts/src/evaluation/read-item.ts'
+import { judgeItem } from '../packages/core/src/evaluation/judge-item.ts'
+import { type Item, readItem } from '../packages/core/src/evaluation/read-item.ts'
 import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 
 const SAMPLE = new URL('../vectors/classification/sample.jsonl', import.meta.url)

@@ -3,7 +3,7 @@ import { ANSWER_COUNT, ANSWERS_SHA256 } from '@veracite/core/reader-checks/shipp
 import { modelVersion } from '@veracite/core/readers/model-reader'
 import type { Ports } from '@veracite/core/services'
 import { signManifest } from '@veracite/evidence/capture/sign-manifest'
-import type { Share } from '@veracite/verdicts/evaluation/score'
+import type { Share } from '@veracite/core/evaluation/score'
 
 /** Stores a check of the configured model without asking it: all right, unless `figures` says otherwise. */
 export async function storeCheck(

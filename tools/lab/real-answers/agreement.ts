@@ -1,4 +1,4 @@
-import type { Share } from '../../../packages/verdicts/src/evaluation/score.ts'
+import type { Share } from '../../../packages/core/src/evaluation/score.ts'
 import type { Judgement, SecondLabel } from './labels.ts'
 
 export interface Agreement {

@@ -1,4 +1,4 @@
-import { CLASSES } from '../../../packages/verdicts/src/evaluation/classes.ts'
+import { CLASSES } from '../../../packages/core/src/evaluation/classes.ts'
 import { FACT_PREDICATES } from '../../../packages/verdicts/src/predicates/all.ts'
 import type { RealAnswer } from './corpora.ts'
 import { type Part, partOf } from './corpora.ts'

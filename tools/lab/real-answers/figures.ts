@@ -1,6 +1,6 @@
-import { type ClassFigures, evaluate } from '../../../packages/verdicts/src/evaluation/classes.ts'
-import { type JudgedItem, judgeItem, scoredOf } from '../../../packages/verdicts/src/evaluation/judge-item.ts'
-import { type Share, score } from '../../../packages/verdicts/src/evaluation/score.ts'
+import { type ClassFigures, evaluate } from '../../../packages/core/src/evaluation/classes.ts'
+import { type JudgedItem, judgeItem, scoredOf } from '../../../packages/core/src/evaluation/judge-item.ts'
+import { type Share, score } from '../../../packages/core/src/evaluation/score.ts'
 import type { Verdict } from '../../../packages/verdicts/src/verdict/verdict.ts'
 import type { RealItem } from './items.ts'
 

@@ -1,4 +1,4 @@
-import { type Item, readItem } from '../../../packages/verdicts/src/evaluation/read-item.ts'
+import { type Item, readItem } from '../../../packages/core/src/evaluation/read-item.ts'
 import type { RealAnswer } from './corpora.ts'
 import { fittingFact } from './fitting-fact.ts'
 import type { Brand, KnownFact, Label, Place, RealSet, RecordedReading, Statement } from './labels.ts'

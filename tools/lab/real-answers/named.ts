@@ -1,5 +1,5 @@
-import { judgeItem } from '../../../packages/verdicts/src/evaluation/judge-item.ts'
-import type { Share } from '../../../packages/verdicts/src/evaluation/score.ts'
+import { judgeItem } from '../../../packages/core/src/evaluation/judge-item.ts'
+import type { Share } from '../../../packages/core/src/evaluation/score.ts'
 import type { Verdict } from '../../../packages/verdicts/src/verdict/verdict.ts'
 import { type RealAnswer, sha256Of } from './corpora.ts'
 import { shareOf } from './figures.ts'

@@ -1,6 +1,6 @@
 import { createPaint } from '../../../apps/cli/src/ui/paint.ts'
 import { type Column, table } from '../../../apps/cli/src/ui/table.ts'
-import type { Share } from '../../../packages/verdicts/src/evaluation/score.ts'
+import type { Share } from '../../../packages/core/src/evaluation/score.ts'
 import type { Agreement } from './agreement.ts'
 import type { RealFigures } from './figures.ts'
 import type { Measured, Mistake, PartFigures } from './measure.ts'

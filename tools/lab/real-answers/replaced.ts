@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { judgeItem } from '../../../packages/verdicts/src/evaluation/judge-item.ts'
-import type { Share } from '../../../packages/verdicts/src/evaluation/score.ts'
+import { judgeItem } from '../../../packages/core/src/evaluation/judge-item.ts'
+import type { Share } from '../../../packages/core/src/evaluation/score.ts'
 import type { FactPredicate } from '../../../packages/verdicts/src/predicates/all.ts'
 import { isInCard } from '../../../packages/verdicts/src/predicates/price-said.ts'
 import type { JudgedFact } from '../../../packages/verdicts/src/verdict/verdict.ts'

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
-import type { JudgedItem, Replayed } from '@veracite/verdicts/evaluation/judge-item'
-import type { Item } from '@veracite/verdicts/evaluation/read-item'
-import type { Figures, Scored } from '@veracite/verdicts/evaluation/score'
+import type { JudgedItem, Replayed } from '@veracite/core/evaluation/judge-item'
+import type { Item } from '@veracite/core/evaluation/read-item'
+import type { Figures, Scored } from '@veracite/core/evaluation/score'
 import type { Checked } from '@veracite/verdicts/reading'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { Command } from 'commander'
@@ -61,8 +61,8 @@ interface Result extends Pick<Verdict, 'class' | 'rule' | 'needsReview'> {
 async function classifyFile(context: Context, options: Options): Promise<void> {
   const { io } = context
   // Loaded here: their word lists are large, and no other command needs them.
-  const { readItem } = await import('@veracite/verdicts/evaluation/read-item')
-  const { countReplies, judgeItem, scoredOf } = await import('@veracite/verdicts/evaluation/judge-item')
+  const { readItem } = await import('@veracite/core/evaluation/read-item')
+  const { countReplies, judgeItem, scoredOf } = await import('@veracite/core/evaluation/judge-item')
   const { VERDICT_VERSION } = await import('@veracite/verdicts/verdict/decide')
   const fileOf = (name: string) => resolve(io.cwd, name)
   const items = readLines(await readFile(fileOf(options.in), 'utf8'), options.in, readItem)
@@ -111,8 +111,8 @@ const wrongOf = ({ id, class: decided, rule, label }: Result) =>
 
 async function figuresOf(scored: readonly Scored[]) {
   if (scored.length === 0) return { evaluation: null, figures: null, byLanguage: {}, byPredicate: {} }
-  const { evaluate } = await import('@veracite/verdicts/evaluation/classes')
-  const { score, scoreByLanguage, scoreByPredicate } = await import('@veracite/verdicts/evaluation/score')
+  const { evaluate } = await import('@veracite/core/evaluation/classes')
+  const { score, scoreByLanguage, scoreByPredicate } = await import('@veracite/core/evaluation/score')
   return {
     evaluation: evaluate(scored.map(({ label, verdict }) => ({ label, class: verdict.class }))),
     figures: score(scored),
@@ -125,8 +125,8 @@ async function figuresOf(scored: readonly Scored[]) {
 async function figuresOfReaders(
   judged: readonly (JudgedItem & { item: Item })[],
 ): Promise<{ plain: Figures; model: Figures } | null> {
-  const { score } = await import('@veracite/verdicts/evaluation/score')
-  const { scoredOf } = await import('@veracite/verdicts/evaluation/judge-item')
+  const { score } = await import('@veracite/core/evaluation/score')
+  const { scoredOf } = await import('@veracite/core/evaluation/judge-item')
   const both = judged.flatMap(({ item, verdict, byPlainReader, readings }) => {
     const withModel = scoredOf(item, { verdict, readings })
     const alone = byPlainReader === null ? null : scoredOf(item, { verdict: byPlainReader, readings })
@@ -157,7 +157,7 @@ async function repliesIn(
   fileOf: (name: string) => string,
 ): Promise<Map<string, Replayed> | null> {
   if (readerReplies === undefined) return null
-  const { readRecordedReply } = await import('@veracite/verdicts/evaluation/recorded')
+  const { readRecordedReply } = await import('@veracite/core/evaluation/recorded')
   const replies = readLines(await readFile(fileOf(readerReplies), 'utf8'), readerReplies, readRecordedReply)
   return new Map(replies.map(({ id, reply, confirm }) => [id, { output: reply, confirm }]))
 }

@@ -1,7 +1,7 @@
 import { exactRate } from '@veracite/statistics/exact-rate'
 import { sayRate } from '@veracite/statistics/words'
 import { DomainError, queueUnavailable } from '@veracite/terms/errors'
-import type { Share } from '@veracite/verdicts/evaluation/score'
+import type { Share } from '../evaluation/score.ts'
 import type { JobQueue, JobStore } from '../jobs/job-ports.ts'
 import { modelVersion } from '../readers/model-reader.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'

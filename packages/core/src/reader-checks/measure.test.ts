@@ -1,7 +1,7 @@
 import { atOnce } from '@veracite/terms/in-slices'
 import { type PerfectReply, perfectReply } from '@veracite/testing/perfect-reader'
-import type { Item } from '@veracite/verdicts/evaluation/read-item'
 import { describe, expect, test } from 'vitest'
+import type { Item } from '../evaluation/read-item.ts'
 import { measure } from './measure.ts'
 import { shippedAnswers } from './shipped-answers.ts'
 

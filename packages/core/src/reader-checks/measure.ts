@@ -1,6 +1,6 @@
-import { judgeItem, scoredOf } from '@veracite/verdicts/evaluation/judge-item'
-import type { Item } from '@veracite/verdicts/evaluation/read-item'
-import { type Scored, type Share, score, statementsRead } from '@veracite/verdicts/evaluation/score'
+import { judgeItem, scoredOf } from '../evaluation/judge-item.ts'
+import type { Item } from '../evaluation/read-item.ts'
+import { type Scored, type Share, score, statementsRead } from '../evaluation/score.ts'
 import type { CheckFigures } from './reader-check.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { exactRate } from '@veracite/statistics/exact-rate'
-import type { Share } from '@veracite/verdicts/evaluation/score'
+import type { Share } from '../evaluation/score.ts'
 import type { ReaderTrust } from '../readers/reader-trust.ts'
 
 /** How well a model read the shipped answers. Counts only: intervals are computed where they are shown. */

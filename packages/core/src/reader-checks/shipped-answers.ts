@@ -1,6 +1,6 @@
 import { canonicalJsonBytes } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
-import { type Item, readItem } from '@veracite/verdicts/evaluation/read-item'
+import { type Item, readItem } from '../evaluation/read-item.ts'
 import de from './answers/de.json' with { type: 'json' }
 import en from './answers/en.json' with { type: 'json' }
 import es from './answers/es.json' with { type: 'json' }

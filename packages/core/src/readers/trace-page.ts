@@ -1,5 +1,5 @@
 import type { Trace } from '@veracite/evidence/trails/source-trail'
-import { type PageLine, type PageText, pageText } from '@veracite/verdicts/plain/read-page'
+import { type PageLine, type PageText, pageText } from '@veracite/ground-truth/pages/read-page'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { StatementKey } from '@veracite/verdicts/predicates/statement-key'
 import type { BrandProfile, ReadClaim, ReaderInput, Reading, Span } from '@veracite/verdicts/reading'

@@ -1,8 +1,8 @@
 import { LANGUAGE_FILES } from '@veracite/verdicts/languages/all'
-import { readPage } from '@veracite/verdicts/plain/read-page'
 import type { BrandIdentity } from '../facts/brand-identity.ts'
 import { clipQuote, type QuotedFact } from '../facts/fact-source.ts'
 import type { Line } from '../markup/visible-text.ts'
+import { readPage } from './read-page.ts'
 
 /**
  * Facts that a page states about its own company in sentences, labelled lines and name-and-title cards, read

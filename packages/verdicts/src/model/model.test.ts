@@ -360,7 +360,6 @@ describe('a value that is not in the quote is marked, and counts', () => {
     ['founded_year', 'turned 40 in 2019', 1979, 1980],
     ['founded_year', "opened the doors in '32", 1932, 1923],
     ['headquarters', 'aus München', 'Munich, Germany', 'Berlin, Germany'],
-    ['headquarters', 'a empresa manauara', 'Manaus', 'Belém'],
     ['founder', 'Drummond set it up', 'Isla Drummond', 'Isla Reid'],
     ['ceo', 'has **Priya Nair** in charge', 'Priya Nair', 'Nadia Brooks'],
     ['parent_company', 'gehört zur EWE-Gruppe', 'EWE AG', 'Nordwind AG'],

@@ -33,6 +33,8 @@ export interface Unit {
 
 export interface Cell {
   table: number
+  /** How many columns its table has. */
+  width: number
   row: number
   column: number
   /** Units that head the row and the column; null for the heads themselves. */

@@ -1,12 +1,15 @@
 import type { Hit } from '../text/phrases.ts'
 import type { Unit } from './document.ts'
 import { predicatesOfLabel } from './label-index.ts'
+import otherBodies from './other-bodies.json' with { type: 'json' }
 
 /** What is needed to tell whom a label speaks of. */
 export interface NamedDocument {
   units: readonly Unit[]
   /** The brand's names in a unit. */
   namesOf(unit: Unit): readonly Hit[]
+  /** The first unit that names the brand. */
+  firstNamed: number
   /** The question is about this brand alone. */
   isAskedFor: boolean
   /** It is a page of the brand's own site. */
@@ -19,7 +22,7 @@ export interface NamedDocument {
  */
 export function isLabelOfBrand(
   unit: Unit,
-  { units, namesOf, isAskedFor, isBrandsOwn }: NamedDocument,
+  { units, namesOf, firstNamed, isAskedFor, isBrandsOwn }: NamedDocument,
 ): boolean {
   if (isBrandsOwn) return true
   const above = [
@@ -32,7 +35,7 @@ export function isLabelOfBrand(
     if (namesOf(head).length > 0) return isAboutBrandAlone(head, namesOf(head))
     if (!isSilent(head)) return false
   }
-  return isAskedFor && isFirstNamed(unit, { units, namesOf })
+  return isAskedFor && unit.index > firstNamed
 }
 
 /** "Acme", "About Acme:", "3. Acme – the classic", not "Acme vs. Bolt" or "Rivals of Acme". */
@@ -47,35 +50,11 @@ function isAboutBrandAlone({ tokens }: Unit, names: readonly Hit[]): boolean {
 
 /** Titles are often written with capitals: "Acme Company Profile". */
 const MOST_OTHER_CAPITALS = 3
-const COMPARING = new Set([
-  'vs',
-  'versus',
-  'alternatives',
-  'alternative',
-  'competitors',
-  'rivals',
-  'compared',
-  'than',
-  'unlike',
-  'alternativen',
-  'konkurrenz',
-  'concurrents',
-  'alternativas',
-  'competidores',
-  'concorrenti',
-  'concorrentes',
-  'concurrenten',
-  'konkurenci',
-])
+const COMPARING = new Set(otherBodies.comparing.split(' '))
 
 /** "Key facts", "At a glance", "Founded": nothing in it could be the name of another company. */
 function isSilent(head: Unit): boolean {
   if (predicatesOfLabel(head.tokens).size > 0) return true
   const words = head.tokens.filter(({ kind }) => kind === 'word')
   return words.slice(1).every(({ caps }) => caps === 'lower' || caps === 'none') && words.length > 1
-}
-
-/** The brand is named before the label, in a sentence that opens with it or in a heading. */
-function isFirstNamed(unit: Unit, { units, namesOf }: Pick<NamedDocument, 'units' | 'namesOf'>): boolean {
-  return units.slice(0, unit.index).some((one) => namesOf(one).length > 0)
 }

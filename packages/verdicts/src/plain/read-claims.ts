@@ -74,10 +74,7 @@ function cellClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
     valueClaims(unit, 0, predicatesOfLabel(label.tokens), form, document)
   if (isBrand(row)) return column === undefined ? [] : read(column, 'cell')
   if (isBrand(column)) return read(row, 'cell')
-  const isNarrow = !document.units.some(
-    (one) => one.cell?.table === cell?.table && (one.cell?.column ?? 0) > 1,
-  )
-  return isNarrow && isLabelOfBrand(unit, document) ? read(row, 'label') : []
+  return cell?.width === 2 && isLabelOfBrand(unit, document) ? read(row, 'label') : []
 }
 
 /** The cell is the brand's name and nothing else. */

@@ -86,6 +86,7 @@ function addTable(builder: Builder, lines: readonly Line[]): void {
   if (first === undefined) return
   openBlock(builder, first)
   const table = builder.tables++
+  const width = Math.max(...rows.slice(0, ROWS_THAT_TELL).map((line) => cellsOf(line).length))
   const hasHeader = first === lines[0] && lines[1] !== undefined && isRuled(lines[1])
   const columnHeads: (number | null)[] = []
   rows.forEach((line, row) => {
@@ -95,7 +96,7 @@ function addTable(builder: Builder, lines: readonly Line[]): void {
       const isHead = isHeader || column === 0
       const columnHead = columnHeads[column] ?? null
       const heads = isHead ? { rowHead: null, columnHead: null } : { rowHead, columnHead }
-      const index = add(builder, line, cell, { kind: 'cell', cell: { table, row, column, ...heads } })
+      const index = add(builder, line, cell, { kind: 'cell', cell: { table, width, row, column, ...heads } })
       if (column === 0) rowHead = index
       if (isHeader) columnHeads[column] = index
     })
@@ -114,6 +115,7 @@ function cellsOf({ tokens }: Line): Hit[] {
 }
 
 const MAX_COLUMNS = 40
+const ROWS_THAT_TELL = 50
 
 type Place = Pick<Unit, 'kind'> & Partial<Pick<Unit, 'leadIn' | 'cell'>>
 

@@ -29,7 +29,8 @@ export function readPlainly(input: ReaderInput): Reading {
     ...(isBrandsOwn ? ownSubjectsIn(unit) : []),
   ]
   const isAskedFor = names.promptNamesBrand && ['BRANDED', 'DEFENSIVE'].includes(prompt.intent)
-  const named = { ...document, brand, namesOf, isAskedFor, isBrandsOwn }
+  const firstNamed = names.mentions[0]?.unit ?? Number.POSITIVE_INFINITY
+  const named = { ...document, brand, namesOf, firstNamed, isAskedFor, isBrandsOwn }
   const claims = names.mention === 'brand' || isBrandsOwn ? readClaims(named) : []
   const bounded = claims.slice(0, MOST_CLAIMS)
   const says = findSubstance(named, prompt.text, claims)

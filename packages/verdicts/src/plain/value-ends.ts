@@ -4,6 +4,7 @@ import { isUnspaced, type Token } from '../text/token.ts'
 import { LEGAL_FORMS, NOT_FAMILY_NAMES, PARTICLES } from '../values/name-words.ts'
 import { numberAt } from '../values/numbers.ts'
 import { placesNamed } from '../values/places.ts'
+import otherBodies from './other-bodies.json' with { type: 'json' }
 
 type Tokens = readonly Token[]
 /** Where a value that begins at a token ends; -1 when none begins there. */
@@ -35,43 +36,6 @@ export const VALUE_ENDS: Readonly<Record<ValueKind, ValueEnd>> = {
   email: (tokens, at) => (tokens[at]?.kind === 'email' ? at + 1 : -1),
 }
 
-/** In front of a year: "in the year 1998", "im Jahr 1998". */
-const DATE_LEADS = [
-  ...[
-    'in',
-    'the',
-    'year',
-    'of',
-    'early',
-    'late',
-    'spring',
-    'summer',
-    'autumn',
-    'fall',
-    'winter',
-    'about',
-    'around',
-  ],
-  ...[
-    'im',
-    'jahr',
-    'jahre',
-    'de',
-    'del',
-    'año',
-    'el',
-    'ano',
-    'do',
-    'em',
-    'nel',
-    'roku',
-    'het',
-    'jaar',
-    'etwa',
-    'vers',
-  ],
-]
-
 /** Up to a date before the year: "March 1998", "3. März 1998", "the year 1998". */
 function yearEnd(tokens: Tokens, at: number): number {
   for (let to = at; to < at + LONGEST_DATE; to += 1) {
@@ -88,7 +52,7 @@ const LONGEST_DATE = 6
 
 /** Months of all languages, seasons, and words before a year. */
 const DATE_WORDS: ReadonlySet<string> = new Set(
-  [...LANGUAGE_FILES.flatMap(({ months }) => months), ...DATE_LEADS].map(fold),
+  [...LANGUAGE_FILES.flatMap(({ months }) => months), ...otherBodies.dateLeads.split(' ')].map(fold),
 )
 
 /** "Leeds", "Leeds, England", "San Francisco, California". The next city of a list is another place. */

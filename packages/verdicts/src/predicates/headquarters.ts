@@ -1,11 +1,4 @@
-import {
-  cityOfAdjective,
-  isContinent,
-  meantPlaces,
-  type Place,
-  placesNamed,
-  wordsOfTown,
-} from '../values/places.ts'
+import { isContinent, meantPlaces, type Place, placesNamed, wordsOfTown } from '../values/places.ts'
 import { about } from './about.ts'
 import { textOr, texts } from './check.ts'
 import { because, type Comparison, type Relation } from './comparison.ts'
@@ -106,7 +99,7 @@ export function countryOf(name: string): string | null {
 
 export function isPlaceIn(place: string, { words }: Quote): boolean {
   const runs = words.flatMap((_, at) => [1, 2, 3].map((length) => words.slice(at, at + length).join(' ')))
-  const said = [...runs, ...words.map((word) => cityOfAdjective(word) ?? '')].flatMap(placesNamed)
+  const said = runs.flatMap(placesNamed)
   // "bogotana" has the stem of the city.
   const isSaid = (word: string) => words.some((other) => sameStem(word, other, 5))
   const isNamed = ({ key }: Place) => said.some((other) => other.key === key)

@@ -16,10 +16,6 @@ export function hostOf(address: string): string | null {
   return host === null || host === '' ? null : fold(host).replace(/\.$/, '')
 }
 
-/** The part that somebody registered: "anvil" of "docs.anvil.works". */
-export const registeredLabel = (address: string): string =>
-  fold(parse(address.trim(), PRIVATE_TOO).domainWithoutSuffix ?? '').replaceAll('-', '')
-
 /** Whether a page is on the domain or below it. An e-mail address is not a page. */
 export function isOnDomain(address: string, domain: string): boolean {
   if (/^mailto:/i.test(address) || (address.includes('@') && !address.includes('://'))) return false

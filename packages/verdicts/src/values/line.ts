@@ -45,8 +45,3 @@ export function isOneOf({ tokens, language }: Line, at: number, list: WordSet): 
   const token = tokens[at]
   return token !== undefined && language[list].has(keyOf(token))
 }
-
-export function textOf(tokens: readonly Token[], from: number, to: number): string {
-  const written = tokens.slice(from, to).map(({ gap, text }) => `${gap ? ' ' : ''}${text}`)
-  return written.join('').trimStart()
-}

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { once } from '../text/once.ts'
-import adjectives from './places/adjectives.json' with { type: 'json' }
 import cities from './places/cities.json' with { type: 'json' }
+import continents from './places/continents.json' with { type: 'json' }
 import countries from './places/countries.json' with { type: 'json' }
 import regions from './places/regions.json' with { type: 'json' }
 import towns from './places/towns.json' with { type: 'json' }
@@ -71,25 +71,12 @@ const SHORT_COUNTRIES = new Set(['US', 'USA', 'UK'])
 export const countryName = (code: string): string => COUNTRY_NAMES.of(code) ?? code
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' })
 
-export const isContinent = (name: string): boolean => adjectives.continents.includes(placeKey(name))
+export const isContinent = (name: string): boolean => continents.includes(placeKey(name))
 
 function placeKey(name: string): string {
   const spaced = fold(name).replace(/[-'.’`/\s]+/g, ' ')
   return spaced.replace(/^the /, '').trim()
 }
-
-/** "bogotana" → Bogotá. Endings vary with gender, case and number; the longest stem counts. */
-export function cityOfAdjective(foldedWord: string): string | undefined {
-  const stems = [0, 1, 2, 3].map((ending) => foldedWord.slice(0, foldedWord.length - ending))
-  return cityStems().get(stems.find((stem) => cityStems().has(stem)) ?? '')
-}
-
-const cityStems = once(() => {
-  const entries = Object.entries(adjectives.cityAdjectives).flatMap(([city, stems]) =>
-    stems.split('|').map((stem): [string, string] => [fold(stem), city]),
-  )
-  return new Map(entries)
-})
 
 function townsNamed(key: string): Place[] {
   return (statesOfTowns().get(key) ?? []).map(([country, state]) => {

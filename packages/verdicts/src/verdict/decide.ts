@@ -1,7 +1,6 @@
 import { PREDICATES } from '../predicates/all.ts'
 import type { BrandProfile, Doubt, Mention, ReadClaim, Reading } from '../reading.ts'
 import { declaredIn } from './declared-facts.ts'
-import { sayDenial } from './denial.ts'
 import { type FactsUnderJudgement, factsUnderJudgement, type SureJudgement, sayClaim } from './judge-claim.ts'
 import { judgeReading, type ModelTrust } from './judge-reading.ts'
 import messages from './messages.json' with { type: 'json' }
@@ -29,9 +28,7 @@ export function verdict(
   const underJudgement = factsUnderJudgement({ predicates, facts, names, at, range })
   const judge = (reading: Reading) => judgeReading(reading, readers.confirmation, underJudgement, model)
   const judgements = isThere(seen) ? judge(deciding) : []
-  const claims = judgements.map((one) =>
-    one.claim.value === null ? sayDenial(one, underJudgement) : sayClaim(one, underJudgement),
-  )
+  const claims = judgements.map((one) => sayClaim(one, underJudgement))
   const active = facts.filter((fact) => fact.active)
   const reviews = [
     ...contradictions(claims, underJudgement),

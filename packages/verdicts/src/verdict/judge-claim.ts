@@ -194,8 +194,16 @@ function saidIn(claim: ReadClaim, all: readonly ReadClaim[]): Said {
 const CLOSE = 60
 
 /** Only the label of a declared predicate goes with its claims: the others are known everywhere. */
-export const labelled = (declared: AnyPredicate | undefined): { label?: string } =>
+const labelled = (declared: AnyPredicate | undefined): { label?: string } =>
   declared?.isDeclared === true ? { label: declared.label } : {}
+
+const labelOf = (declared: AnyPredicate | undefined, predicate: string): string =>
+  (declared?.label ?? predicate).toLowerCase()
+
+function saidOf({ stance, value, quote }: ReadClaim, declared: AnyPredicate | undefined): string {
+  const said = declared?.stated.say(value) ?? quote
+  return stance === 'denied' ? `not ${said}` : said
+}
 
 export function sayClaim(
   { claim, verdict, certainty, fact, reason }: SureJudgement,
@@ -203,8 +211,10 @@ export function sayClaim(
 ): Claim {
   const declared = (predicate: string) => predicates.find(({ name }) => name === predicate)
   const { predicate, stance, start, end, quote } = claim
-  const said = declared(predicate)?.stated.say(claim.value) ?? quote
-  const stated = stance === 'denied' ? `not ${said}` : said
+  const stated =
+    claim.value === null
+      ? `no ${labelOf(declared(predicate), predicate)}`
+      : saidOf(claim, declared(predicate))
   const truth = (fact && declared(fact.predicate)?.say(fact.value)) ?? null
   const span = { start, end, quote }
   const judged = {

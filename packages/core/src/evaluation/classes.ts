@@ -1,4 +1,4 @@
-import type { Verdict } from '../verdict/verdict.ts'
+import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 
 export const CLASSES = ['STRONG', 'DESCRIPTIVE', 'ECHO', 'CONFABULATED', 'ABSENT'] as const
 type Class = Verdict['class']

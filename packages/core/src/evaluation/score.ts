@@ -1,6 +1,6 @@
-import type { FactPredicate } from '../predicates/all.ts'
-import type { Span } from '../reading.ts'
-import type { Claim, Verdict } from '../verdict/verdict.ts'
+import type { FactPredicate } from '@veracite/verdicts/predicates/all'
+import type { Span } from '@veracite/verdicts/reading'
+import type { Claim, Verdict } from '@veracite/verdicts/verdict/verdict'
 
 /** One answer, with its human labels and the decision. */
 export interface Scored {

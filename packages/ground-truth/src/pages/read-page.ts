@@ -1,6 +1,11 @@
-import { checkFact, type FactPredicate, type StatedValues, type TypedFact } from '../predicates/all.ts'
-import type { BrandNames, ReadClaim } from '../reading.ts'
-import { readPlainly } from './read-plainly.ts'
+import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
+import {
+  checkFact,
+  type FactPredicate,
+  type StatedValues,
+  type TypedFact,
+} from '@veracite/verdicts/predicates/all'
+import type { BrandNames, ReadClaim } from '@veracite/verdicts/reading'
 
 export type PageLine = { text: string; heading: boolean }
 

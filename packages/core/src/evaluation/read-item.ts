@@ -1,6 +1,6 @@
-import { checkFact, FACT_PREDICATES } from '../predicates/all.ts'
-import type { ReaderInput } from '../reading.ts'
-import { CLAIM_VERDICTS, type JudgedFact } from '../verdict/verdict.ts'
+import { checkFact, FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
+import type { ReaderInput } from '@veracite/verdicts/reading'
+import { CLAIM_VERDICTS, type JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { CLASSES } from './classes.ts'
 import type { LabelledClaim, Scored } from './score.ts'
 

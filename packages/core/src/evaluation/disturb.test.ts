@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { oneIn } from '@veracite/testing/thorough'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { expect, test } from 'vitest'
-import type { JudgedFact } from '../verdict/verdict.ts'
 import { disturbancesOf } from './disturb.fixture.ts'
 import { judgeItem } from './judge-item.ts'
 import { type Item, readItem } from './read-item.ts'

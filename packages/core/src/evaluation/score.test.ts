@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { oneIn } from '@veracite/testing/thorough'
+import type { Claim } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
-import type { Claim } from '../verdict/verdict.ts'
 import { judgeItem, scoredOf } from './judge-item.ts'
 import { readItem } from './read-item.ts'
 import { readRecordedReply } from './recorded.ts'

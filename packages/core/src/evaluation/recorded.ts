@@ -1,6 +1,6 @@
-import { isRecord } from '../predicates/check.ts'
-import type { Confirmation } from '../reading.ts'
-import type { Claim } from '../verdict/verdict.ts'
+import { isRecord } from '@veracite/verdicts/predicates/check'
+import type { Confirmation } from '@veracite/verdicts/reading'
+import type { Claim } from '@veracite/verdicts/verdict/verdict'
 
 /** A recorded reading: one line of a file of replies, with the id of the answer it belongs to. */
 export interface RecordedReply {
