@@ -64,9 +64,9 @@ function untiedNames(hits: readonly Occurrence[], brand: BrandProfile, document:
   return named.filter((hit) => {
     if (isInLongerName(hit, brand) || isPlace(hit) || isPlaceToBuy(hit, document.units)) return false
     if (hit.pattern.parts.length > 1) return true
-    if (isBehindArticle(hit)) return false
+    if (isWord || isBehindArticle(hit)) return false
     if (isEntry(hit)) return true
-    if (!isWord && (!hit.pattern.isCommon || isSubject(hit))) return true
+    if (!hit.pattern.isCommon || isSubject(hit)) return true
     return isInsideSentence(hit) && !hasCapitalNouns
   })
 }

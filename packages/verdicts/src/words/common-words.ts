@@ -11,8 +11,11 @@ export function isCommonWord(word: string): boolean {
 
 const isForm = (known: ReadonlySet<string>, word: string, ending: string, instead: string): boolean =>
   word.endsWith(ending) &&
-  word.length > ending.length + 2 &&
+  word.length >= ending.length + SHORTEST_STEM &&
   known.has(word.slice(0, -ending.length) + instead)
+
+/** In letters: "Boeing" is no form of "boe". */
+const SHORTEST_STEM = 4
 
 /** The list leaves out forms that follow from another word of it. */
 const ENDINGS = [
