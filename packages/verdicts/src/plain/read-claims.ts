@@ -156,9 +156,12 @@ function wholeEnd(tokens: readonly Token[], from: number): number {
 const LONGEST_TEXT = 12
 
 function subjectClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
-  const names = document.namesOf(unit)
-  if (names.length === 0) return []
-  const starts = sentenceStarts(unit.tokens)
+  if (document.namesOf(unit).length === 0) return []
+  const first = sentenceStarts(unit.tokens)
+  const isOpened = first.some((at) => document.namesOf(unit).some(({ from }) => from === at))
+  const joined = isOpened ? joinedVerbs(unit.tokens) : []
+  const starts = [...first, ...joined]
+  const names = [...document.namesOf(unit), ...joined.map((at) => ({ from: at, to: at }))]
   const read = new Map<string, ReadClaim>()
   const isNamedAt = (at: number) => names.some(({ from }) => from === at)
   const opensWithName = starts.some(isNamedAt)
@@ -195,6 +198,12 @@ function isOfNextName(tokens: readonly Token[], { to }: Hit, start: number, name
   if (isNamed || comma < 0 || tokens[next]?.caps !== 'title') return false
   return !names.some(({ from }) => from === next || from === comma + 1)
 }
+
+/** "Acme was founded in 1998 and has its seat in Leeds": behind "and", a verb has the same subject. */
+const joinedVerbs = (tokens: readonly Token[]): number[] =>
+  tokens.flatMap(({ fold }, at) =>
+    JOINING_WORDS.has(fold) && tokens[at + 1]?.caps === 'lower' ? [at + 1] : [],
+  )
 
 /** The beginning, behind an article, and behind a short opening such as "Today," that names nobody. */
 function sentenceStarts(tokens: readonly Token[]): number[] {
