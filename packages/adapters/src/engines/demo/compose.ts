@@ -120,7 +120,8 @@ function falseBelief(knowledge: DemoKnowledge, { texts, draw }: Scene, beliefs: 
 /** The blocks as this engine shows them: with a chip below a paragraph now and then. */
 const written = (blocks: DemoAnswer['blocks'], { form, draw }: Scene): DemoAnswer['blocks'] =>
   blocks.map((block, at) => {
-    const [source] = block.kind === 'paragraph' ? block.sources : []
+    // Between a paragraph and its list, the source's name would read as the list's title.
+    const [source] = block.kind === 'paragraph' && blocks[at + 1]?.kind !== 'list' ? block.sources : []
     const name = source?.title ?? null
     if (name === null || draw.number(`chip ${at}`) >= form.chips) return block
     return { ...block, chip: { name, more: draw.integer(`more ${at}`, 3) } }
