@@ -1,9 +1,5 @@
 import type { Source } from '@veracite/terms/engine-port'
 import type { CitationClass } from '@veracite/terms/vocabulary'
-import { cardText } from './card-text.ts'
-import type { ShelfCard } from './shelf.ts'
-import { tableText } from './table-text.ts'
-import type { Texts } from './texts.ts'
 
 /** Words with the pages they cite. */
 export interface Passage {
@@ -17,7 +13,6 @@ export type Block =
   | ({ kind: 'paragraph'; chip?: Chip } & Passage)
   | { kind: 'list'; numbered: boolean; items: Passage[] }
   | { kind: 'table'; rows: string[][]; sources: Source[] }
-  | { kind: 'cards'; cards: ShelfCard[]; style: CardStyle; words: Texts['shelf'] }
 
 /** A line that only names a source, as pages put it below what it backs, and how many more there are. */
 export interface Chip {
@@ -25,16 +20,11 @@ export interface Chip {
   more: number
 }
 
-/** How an engine writes cards; `page` leaves it to the wire, which has fields for them. */
-export type CardStyle = 'app' | 'line' | 'table' | 'page'
-
 export interface DemoAnswer {
   blocks: Block[]
   /** Read but not cited. */
   read: Source[]
   queries: string[]
-  /** Whether this engine writes `\\$` for `$`. */
-  escapes: boolean
   /** The class that a right reader gives this answer. */
   intended: CitationClass
 }
@@ -54,12 +44,8 @@ export const unique = (sources: readonly Source[]): Source[] => [
 ]
 
 /** Markdown, as most engines answer; `marks` writes the citations behind a passage in the engine's way. */
-export function markdown(
-  { blocks, escapes }: DemoAnswer,
-  marks: (sources: readonly Source[]) => string,
-): string {
-  const text = blocks.map((block) => markdownOf(block, marks)).join('\n\n')
-  return escapes ? text.replaceAll('$', '\\$') : text
+export function markdown({ blocks }: DemoAnswer, marks: (sources: readonly Source[]) => string): string {
+  return blocks.map((block) => markdownOf(block, marks)).join('\n\n')
 }
 
 export function markdownOf(block: Block, marks: (sources: readonly Source[]) => string): string {
@@ -74,12 +60,16 @@ export function markdownOf(block: Block, marks: (sources: readonly Source[]) => 
         .join('\n')
     case 'table':
       return tableText(block.rows) + (block.sources.length === 0 ? '' : `\n\n${marks(block.sources).trim()}`)
-    case 'cards':
-      return cardText(block)
   }
 }
 
 export function chipText(chip: Chip | undefined): string {
   if (chip === undefined) return ''
   return chip.more === 0 ? `\n${chip.name}` : `\n${chip.name}\n+${chip.more}`
+}
+
+/** A markdown table; the first row is its head. */
+function tableText([head = [], ...rows]: string[][]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n')
 }

@@ -1,6 +1,5 @@
 import type { Source } from '@veracite/terms/engine-port'
 import type { Engine, PromptIntent } from '@veracite/terms/vocabulary'
-import type { FactPredicate } from '@veracite/verdicts/predicates/all'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import type { DemoAnswer } from './blocks.ts'
 import type { Draw } from './draw.ts'
@@ -8,16 +7,8 @@ import { type About, absent, HABITUAL, refusal, type Scene } from './forms.ts'
 import habits from './habits.json' with { type: 'json' }
 import { inventionsFor, THIRD_PARTIES } from './inventions.ts'
 import { rivalInPrompt } from './rival-in-prompt.ts'
-import { brandCard, type Good, goodsOf, ownCards, rivalCard, type ShelfCard } from './shelf.ts'
 import type { Plan } from './spread.ts'
-import {
-  CONFUSION,
-  type DemoBrand,
-  falseStatement,
-  hedgedSentenceOf,
-  type Statement,
-  trueStatement,
-} from './statements.ts'
+import { CONFUSION, type DemoBrand, falseStatement, type Statement, trueStatement } from './statements.ts'
 import type { Texts } from './texts.ts'
 
 export interface DemoKnowledge {
@@ -36,20 +27,7 @@ export interface Composing {
   beliefs: Draw
 }
 
-/** Facts whose plain statement grounds a mention beyond doubt. */
-const GROUNDING: readonly FactPredicate[] = [
-  'founded_year',
-  'headquarters',
-  'ceo',
-  'founder',
-  'employees',
-  'price',
-  'parent_company',
-]
-
-/** The share of ungrounded answers that repeat something false as hearsay. */
-const HEARSAY_SHARE = 0.2
-
+/** The share of wrong answers that repeat the engine's one error about the brand. */
 const REPEATED_SHARE = 0.6
 
 /** An answer of the planned kind, in the form that is this engine's habit for this intent. */
@@ -62,13 +40,12 @@ export function compose(
   const scene = sceneFor(knowledge, options)
   const answer = (blocks: DemoAnswer['blocks'], intended: DemoAnswer['intended']): DemoAnswer => ({
     intended,
-    escapes: scene.form.escapes,
     blocks: written(blocks, scene),
     read: plan === 'ECHO' || !scene.citesPages ? [] : scene.press,
     queries: [prompt.slice(0, 80), `${knowledge.brand.name} ${scene.rivals[0] ?? ''}`.trim()],
   })
   if (plan === 'ECHO') return answer(refusal(scene), plan)
-  if (plan === 'ABSENT') return answer(absent(scene, rivalCards(knowledge, scene)), plan)
+  if (plan === 'ABSENT') return answer(absent(scene), plan)
   const { intended, ...about } = aboutBrand(plan, knowledge, scene, options)
   return answer(HABITUAL[intent](scene, about), intended)
 }
@@ -77,11 +54,7 @@ function sceneFor(
   { brand, facts }: DemoKnowledge,
   { engine, intent, prompt, texts, draw }: Composing,
 ): Scene {
-  const invent = inventionsFor(draw, [
-    brand.name,
-    ...brand.aliases,
-    ...facts.map((fact) => JSON.stringify(fact.value)),
-  ])
+  const invent = inventionsFor(draw, truthsOf({ brand, facts }))
   const form = habits[engine]
   const [least = 2, most = 3] = form.rivals
   const named = rivalInPrompt(prompt, [brand.name, ...brand.aliases])
@@ -107,93 +80,48 @@ function aboutBrand(
   scene: Scene,
   { beliefs }: Composing,
 ): About & { intended: DemoAnswer['intended'] } {
-  const { brand, texts, draw, owned, press } = scene
-  const facts = knowledge.facts.filter((fact) => fact.active)
-  const context = { brand, texts, draw: beliefs, invent: inventionsFor(beliefs, truthsOf(knowledge)) }
-  // Each engine has one error about a brand that it repeats, besides others.
-  const repeats = draw.number('repeats') < REPEATED_SHARE
-  const wrong = (list: readonly JudgedFact[]) =>
-    (repeats ? beliefs : draw).weighted(
-      'confusion',
-      list.flatMap((fact) => {
-        const statement = falseStatement(fact, context)
-        return statement === null ? [] : [[statement, CONFUSION[fact.predicate] ?? 0] as const]
-      }),
-    )
-  const surest = facts.filter((fact) => GROUNDING.includes(fact.predicate))
-  const truths = (count: number): Statement[] =>
-    shuffled(surest.length > 0 ? surest : facts, draw, 'truths')
-      .flatMap((fact) => trueStatement(fact, context) ?? [])
-      .slice(0, count)
-  const third = press.slice(1, 2)
-
-  if (plan === 'CONFABULATED') {
-    const statement = wrong(facts)
-    // Without known facts about a brand, nothing can be wrong about it.
-    if (statement === undefined)
-      return { statements: [], hearsay: null, sources: third, cards: [], intended: 'DESCRIPTIVE' }
-    const others = truths(draw.integer('beside', 3)).filter(({ key }) => key !== statement.key)
-    const at = draw.integer('place', others.length + 1)
-    const sources = draw.number('cited') < 0.5 ? [owned] : third
-    return {
-      statements: others.toSpliced(at, 0, statement),
-      hearsay: null,
-      sources,
-      // The list price on a card would take the edge off a wrong price.
-      cards: statement.key === 'price' ? rivalCards(knowledge, scene) : cardsOf(knowledge, scene),
-      intended: plan,
-    }
-  }
+  const { texts, draw, owned, press, intent, citesPages } = scene
+  const facts = shuffled(knowledge.facts, draw, 'truths').filter((fact) => fact.active)
+  const truths = facts.flatMap((fact) => trueStatement(fact, texts) ?? [])
+  const saying = (statements: Statement[], isGrounded: boolean, intended: DemoAnswer['intended']) => ({
+    // An engine that cites no pages writes the address of the brand's own page instead.
+    statements:
+      isGrounded && !citesPages ? [...statements, { key: 'website' as const, value: owned.url }] : statements,
+    sources: isGrounded ? [owned] : press.slice(1, 2),
+    intended,
+  })
   if (plan === 'STRONG') {
-    const statements = truths(1 + draw.integer('how many', 4))
-    const own = statements.length === 0 || draw.number('own source') < 0.7
-    const cards = cardsOf(knowledge, scene)
-    return { statements, hearsay: null, sources: own ? [owned] : third, cards, intended: plan }
+    const statements = truths.slice(0, 1 + draw.integer('how many', 4))
+    return saying(statements, statements.length === 0 || draw.number('own source') < 0.7, plan)
   }
-  const rumour = draw.number('hearsay') < HEARSAY_SHARE ? wrong(surest) : undefined
-  return {
-    statements: [],
-    hearsay: rumour === undefined ? null : hedgedSentenceOf(rumour, scene),
-    sources: third,
-    cards: rivalCards(knowledge, scene, brandCard(shelfOf(knowledge, scene))),
-    intended: plan,
-  }
+  const wrong = plan === 'CONFABULATED' ? falseBelief(knowledge, scene, beliefs) : undefined
+  if (wrong === undefined) return saying([], false, 'DESCRIPTIVE')
+  const others = truths.filter(({ key }) => key !== wrong.key).slice(0, draw.integer('beside', 3))
+  const at = draw.integer('place', others.length + 1)
+  // A name that the question did not have may be a namesake's: only a source shows which company is meant.
+  const isGrounded = intent === 'CATEGORY' || draw.number('cited') < 0.5
+  return saying(others.toSpliced(at, 0, wrong), isGrounded, plan)
 }
 
-/** The brand's goods as shops show them, among those of rivals. */
-function cardsOf(knowledge: DemoKnowledge, scene: Scene): ShelfCard[] {
-  const good = scene.draw.pick('good', goodsOf(knowledge.facts))
-  if (good === undefined) return []
-  return rivalCards(knowledge, scene, ...ownCards(good, shelfOf(knowledge, scene)))
+/** What this engine believes wrongly; undefined for a brand without facts that an answer could contradict. */
+function falseBelief(knowledge: DemoKnowledge, { texts, draw }: Scene, beliefs: Draw): Statement | undefined {
+  const context = { texts, draw: beliefs, invent: inventionsFor(beliefs, truthsOf(knowledge)) }
+  const statements = knowledge.facts
+    .filter((fact) => fact.active)
+    .flatMap((fact) => falseStatement(fact, context) ?? [])
+  // Each engine has one error about a brand that it repeats, besides others.
+  const source = draw.number('repeats') < REPEATED_SHARE ? beliefs : draw
+  return source.weighted(
+    'confusion',
+    statements.map((statement) => [statement, CONFUSION[statement.key]] as const),
+  )
 }
-
-/** Cards of invented rivals, behind the brand's own; none for a brand whose facts know of no goods. */
-function rivalCards(knowledge: DemoKnowledge, scene: Scene, ...own: ShelfCard[]): ShelfCard[] {
-  const [good] = goodsOf(knowledge.facts)
-  if (good === undefined) return []
-  const rivals = scene.rivals.filter(scene.isInvented).slice(0, 2)
-  return [
-    ...own,
-    ...rivals.map((rival) => rivalCard(rival, priceAbroad(good, scene), shelfOf(knowledge, scene))),
-  ]
-}
-
-/** Engines that escape dollars show some. */
-const priceAbroad = (good: Good, { form }: Scene): Good =>
-  form.escapes ? { ...good, currency: 'USD' } : good
-
-const shelfOf = (knowledge: DemoKnowledge, { brand, texts, draw }: Scene) => ({
-  brand,
-  texts,
-  draw,
-  invent: inventionsFor(draw, truthsOf(knowledge)),
-  known: truthsOf(knowledge),
-})
 
 /** The blocks as this engine shows them: with a chip below a paragraph now and then. */
 const written = (blocks: DemoAnswer['blocks'], { form, draw }: Scene): DemoAnswer['blocks'] =>
   blocks.map((block, at) => {
-    const [source] = block.kind === 'paragraph' ? block.sources : []
+    // Between a paragraph and its list, the source's name would read as the list's title.
+    const [source] = block.kind === 'paragraph' && blocks[at + 1]?.kind !== 'list' ? block.sources : []
     const name = source?.title ?? null
     if (name === null || draw.number(`chip ${at}`) >= form.chips) return block
     return { ...block, chip: { name, more: draw.integer(`more ${at}`, 3) } }

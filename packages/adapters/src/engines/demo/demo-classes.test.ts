@@ -15,12 +15,13 @@ import { extract } from '../extract.ts'
 import { compose, type DemoKnowledge } from './compose.ts'
 import { createDemoEngine } from './demo-engine.ts'
 import { drawFrom } from './draw.ts'
+import { inventionsFor } from './inventions.ts'
 import { DEMO_WIRES, render } from './render.ts'
-import { textsFor } from './texts.ts'
+import { falseStatement, trueStatement } from './statements.ts'
+import { fill, TEXTS, textsFor } from './texts.ts'
 
 const fact = (id: string, rest: object) => ({ id, active: true, ...rest }) as JudgedFact
 
-/** Sells a subscription: no shop has it, and no answer shows cards. */
 const SERVICE: DemoKnowledge = {
   brand: { name: 'Lumenfold', aliases: ['Lumen Fold'], domain: 'lumenfold.example' },
   facts: [
@@ -37,7 +38,6 @@ const SERVICE: DemoKnowledge = {
   ],
 }
 
-/** Sells goods: answers show offers with struck prices, variants, and used ones. */
 const MAKER: DemoKnowledge = {
   brand: { name: 'Sorvane', aliases: ['Sorvane Audio'], domain: 'sorvane.example' },
   facts: [
@@ -49,6 +49,19 @@ const MAKER: DemoKnowledge = {
     fact('6', { predicate: 'product', value: { names: ['K7', 'Tor 2', 'Tor 2 Studio'], complete: true } }),
   ],
 }
+
+/** One fact of each kind that answers are about. */
+const EVERY_FACT = [
+  fact('1', { predicate: 'legal_name', value: 'Lumenfold Lda.' }),
+  fact('2', { predicate: 'founded_year', value: 2011 }),
+  fact('3', { predicate: 'headquarters', value: 'Lisbon, Portugal' }),
+  fact('4', { predicate: 'founder', value: ['Ana Reis', 'Rui Couto'] }),
+  fact('5', { predicate: 'ceo', value: 'Ana Reis' }),
+  fact('6', { predicate: 'parent_company', value: 'Tagus Group' }),
+  fact('7', { predicate: 'employees', value: 120 }),
+  fact('8', { predicate: 'phone', value: '+351 21 555 0133' }),
+  fact('9', { predicate: 'email', value: 'hello@lumenfold.example.com' }),
+]
 
 const BRANDS: DemoKnowledge[] = [
   SERVICE,
@@ -132,59 +145,108 @@ describe('what the classifier makes of demo answers', () => {
     ['a service', SERVICE],
     ['a maker of goods', MAKER],
   ])('%s', (_name, knowledge) => {
-    test.each(CITATION_CLASSES)('an English answer meant as %s is classified so, by every engine', (plan) => {
-      const missed = ENGINES.flatMap((engine) =>
-        PROMPT_INTENTS.filter((intent) => plan !== 'ECHO' || intent !== 'CATEGORY').flatMap((intent) => {
-          const { text, judged, intended } = judgeComposed(knowledge, plan, { engine, intent, sample: 1 })
-          return judged.class === intended
-            ? []
-            : [`${engine} ${intent} meant ${intended}, judged ${judged.class} by ${judged.rule}:\n${text}`]
-        }),
-      )
-      expect(missed.length, missed.join('\n\n')).toBeLessThanOrEqual(2)
-    })
-
-    test('nobody is accused of an offer, a variant, a used one, or of anything not meant as wrong', () => {
-      const outcomes = ENGINES.flatMap((engine) =>
-        (['STRONG', 'DESCRIPTIVE', 'ABSENT'] as const).flatMap((plan) =>
-          [1, 2].flatMap((sample) =>
-            PROMPT_INTENTS.map((intent) => ({
-              engine,
-              ...judgeComposed(knowledge, plan, { engine, intent, sample }),
-            })),
+    test.each(CITATION_CLASSES)(
+      'an answer meant as %s is classified so, by every engine in every language',
+      (plan) => {
+        const intents = PROMPT_INTENTS.filter((intent) => plan !== 'ECHO' || intent !== 'CATEGORY')
+        const questions = intents.flatMap((intent) =>
+          PROMPTS[intent](knowledge.brand.name).flatMap((prompt) =>
+            [1, 2].map((sample) => ({ intent, prompt, sample })),
           ),
-        ),
-      )
-      const accused = outcomes.filter(({ judged }) => judged.class === 'CONFABULATED')
-      expect(accused.map(({ engine, text }) => `${engine}: ${text}`)).toEqual([])
+        )
+        const missed = ENGINES.flatMap((engine) =>
+          questions.flatMap((question) => {
+            const { text, judged, intended } = judgeComposed(knowledge, plan, { engine, ...question })
+            const told = `${engine}, ${question.prompt} meant ${intended}, judged ${judged.rule}:\n${text}`
+            return judged.class === plan && intended === plan ? [] : [told]
+          }),
+        )
+        expect(missed.length, missed.join('\n\n')).toBe(0)
+      },
+    )
+  })
+
+  test.each(Object.entries(TEXTS))(
+    'in %s, every label and every sentence is read, right and wrong',
+    (language, texts) => {
+      const { brand } = SERVICE
+      const prompt = { text: `${brand.name}?`, intent: 'BRANDED' as const }
+      const context = {
+        texts,
+        draw: drawFrom(language),
+        invent: inventionsFor(drawFrom(language), [brand.name]),
+      }
+      const unread = EVERY_FACT.flatMap((one) => {
+        const [right, wrong] = [trueStatement(one, texts), falseStatement(one, context)]
+        return [
+          { statement: right, expected: 'STRONG' },
+          { statement: wrong, expected: 'CONFABULATED' },
+        ].flatMap(({ statement, expected }) => {
+          if (statement === null) return [`${one.predicate}: no statement`]
+          const { key, value } = statement
+          const sentences = texts.claims[key].map((template) => fill(template, { brand: brand.name, value }))
+          const labelled = texts.headings.profile.map(
+            (heading) => `## ${fill(heading, { brand: brand.name })}\n\n- **${texts.labels[key]}:** ${value}`,
+          )
+          const cell = `| | ${brand.name} | Norvane |\n|---|---|---|\n| ${texts.labels[key]} | ${value} | – |`
+          return [...sentences, ...labelled, cell].filter(
+            (text) => judge({ brand, facts: [one] }, prompt, { text, citations: [] }).class !== expected,
+          )
+        })
+      })
+      expect(unread).toEqual([])
+    },
+  )
+
+  test.each(Object.entries(TEXTS))('in %s, every refusal is an echo', (_language, texts) => {
+    const prompt = { text: `${SERVICE.brand.name}?`, intent: 'DEFENSIVE' as const }
+    const rules = texts.nothingKnown.map((template) => {
+      const text = fill(template, { brand: SERVICE.brand.name })
+      return judge(SERVICE, prompt, { text, citations: [] }).rule
     })
+    expect(new Set(rules)).toEqual(new Set(['echo:no_information']))
+  })
+
+  test('a brand without facts gets answers that are right by their source, and none that are wrong', () => {
+    const knowledge = { ...SERVICE, facts: [] }
+    for (const engine of ENGINES)
+      for (const intent of PROMPT_INTENTS) {
+        const prompt = promptOf(knowledge, intent)
+        const strong = judgeComposed(knowledge, 'STRONG', { engine, intent, prompt, sample: 1 })
+        expect(strong.judged.rule, strong.text).toBe('grounded:owned_citation')
+        const wrong = judgeComposed(knowledge, 'CONFABULATED', { engine, intent, prompt, sample: 1 })
+        expect([wrong.intended, wrong.judged.class], wrong.text).toEqual(['DESCRIPTIVE', 'DESCRIPTIVE'])
+      }
   })
 })
 
 describe('the forms of real answers', () => {
   const texts = (engine: Engine, plan: CitationClass = 'STRONG') =>
     Array.from({ length: 12 }, (_, at) =>
-      PROMPT_INTENTS.map((intent) => composed(MAKER, plan, { engine, intent, sample: at }).text),
+      PROMPT_INTENTS.map(
+        (intent) =>
+          composed(MAKER, plan, { engine, intent, prompt: promptOf(MAKER, intent), sample: at }).text,
+      ),
     ).flat()
 
   test.each([
-    ['CHATGPT', 'cards of an app, dollars escaped', /^### .+\n\*.+\*$/m],
-    ['CHATGPT', 'escaped dollars', /\*\\\$\d/],
-    ['CHATGPT', 'struck prices', /^~~€[\d,]+~~$/m],
+    ['CHATGPT', 'labels with values', /^- \*\*Founded:\*\* 1998$/m],
     ['CHATGPT', 'labels with a picture', /^## \p{Extended_Pictographic}/mu],
     ['CHATGPT', 'a closing offer', /Would you like|Want me to|If you tell me/],
     ['PERPLEXITY', 'marks', /\[1\]/],
-    ['PERPLEXITY', 'a table of prices', /^\| Sorvane .*\| €/m],
+    [
+      'PERPLEXITY',
+      'a table with a column for the brand',
+      /^\| +\| Sorvane \| Norvane \|\n[\s\S]*^\| Headquarters \| Aarhus/m,
+    ],
     [
       'META_AI',
       'lines that only name a source',
       /\.\n?.*\n(Tester Weekly|Market Gazette|Askboard|Buyersdigest|Sorvane)\n\+\d$/m,
     ],
     ['GEMINI', 'headings in bold', /^\*\*[^*\n]+\*\*$/m],
-    ['GOOGLE_AI_MODE', 'cards', /^- \*\*Sorvane .+\*\*\n {2}- Price: €[\d,]+\n {2}- Was: €/m],
-    ['GOOGLE_AI_MODE', 'variants', /^- \*\*Sorvane .+ (Mini|Plus|Pro|XL|Lite)\*\*$/m],
-    ['COPILOT', 'cards', /^ {2}- Sold by: /m],
-    ['AMAZON_RUFUS', 'cards', /^ {2}- Rating: \d\.\d \([\d,]+ reviews\)$/m],
+    ['GOOGLE_AI_MODE', 'a table of companies', /^\| Company \| Known for \|$/m],
+    ['AMAZON_RUFUS', 'an address instead of a source', /official website, https:\/\/sorvane\.example\//],
   ] as const)('%s: %s', (engine, _name, form) => {
     expect(texts(engine).some((text) => form.test(text))).toBe(true)
   })
@@ -197,16 +259,16 @@ describe('the forms of real answers', () => {
       }
   })
 
-  test('answers that do not name the brand show the goods of others', () => {
-    const shown = texts('GOOGLE_AI_MODE', 'ABSENT')
-    expect(shown.some((text) => text.includes('Price: '))).toBe(true)
-    expect(shown.filter((text) => text.includes('Sorvane'))).toEqual([])
+  test('answers meant as ABSENT do not name the brand', () => {
+    for (const engine of ENGINES)
+      expect(texts(engine, 'ABSENT').filter((text) => text.includes('Sorvane'))).toEqual([])
   })
 })
 
 interface Asked {
   engine: Engine
   intent: PromptIntent
+  prompt: string
   sample: number
 }
 
@@ -214,8 +276,7 @@ const promptOf = ({ brand }: DemoKnowledge, intent: PromptIntent): string =>
   PROMPTS[intent](brand.name)[0] ?? ''
 
 /** An answer of this kind, through the wire of its engine and its adapter. */
-function composed(knowledge: DemoKnowledge, plan: CitationClass, { engine, intent, sample }: Asked) {
-  const prompt = promptOf(knowledge, intent)
+function composed(knowledge: DemoKnowledge, plan: CitationClass, { engine, intent, prompt, sample }: Asked) {
   const draw = drawFrom(engine, intent, plan, sample)
   const answer = compose(plan, knowledge, {
     engine,
@@ -234,7 +295,6 @@ function composed(knowledge: DemoKnowledge, plan: CitationClass, { engine, inten
 /** The same, and what the service makes of it. */
 function judgeComposed(knowledge: DemoKnowledge, plan: CitationClass, asked: Asked) {
   const { text, citations, intended } = composed(knowledge, plan, asked)
-  const { intent } = asked
-  const prompt = { text: promptOf(knowledge, intent), intent }
+  const prompt = { text: asked.prompt, intent: asked.intent }
   return { text, judged: judge(knowledge, prompt, { text, citations }), intended }
 }

@@ -56,18 +56,7 @@ test('every kind of answer is given', () => {
   expect(new Set(judged.map(({ intended }) => intended)).size).toBe(5)
 })
 
-test('no answer is accused that was meant to be right', () => {
-  const accused = judged.filter((one) => one.class === 'CONFABULATED' && one.intended !== 'CONFABULATED')
-  expect(accused.length, told(accused)).toBe(0)
-})
-
-test('what was meant to be wrong is caught, nine times of ten', () => {
-  const wrong = judged.filter((one) => one.intended === 'CONFABULATED')
-  const missed = wrong.filter((one) => one.class !== 'CONFABULATED')
-  expect(missed.length, told(missed)).toBeLessThanOrEqual(wrong.length / 10)
-})
-
-test('answers get the class that was meant, nineteen times of twenty', () => {
+test('every answer gets the class that was meant', () => {
   const missed = judged.filter((one) => one.class !== one.intended)
-  expect(missed.length, told(missed)).toBeLessThanOrEqual(judged.length / 20)
+  expect(missed.length, told(missed)).toBe(0)
 })

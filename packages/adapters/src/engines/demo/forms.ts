@@ -1,8 +1,7 @@
 import type { Source } from '@veracite/terms/engine-port'
 import type { PromptIntent } from '@veracite/terms/vocabulary'
-import type { Block, CardStyle, Passage } from './blocks.ts'
+import type { Block, Passage } from './blocks.ts'
 import type { Draw } from './draw.ts'
-import type { ShelfCard } from './shelf.ts'
 import { type DemoBrand, type Statement, sentenceOf } from './statements.ts'
 import { fill, type Texts } from './texts.ts'
 
@@ -29,21 +28,16 @@ export interface Habit {
   /** How many rivals it names, at least and at most. */
   rivals: readonly number[]
   endings: Readonly<Record<'offers' | 'closings' | 'caveats', number>>
-  cards: { style: string; share: number }
   /** How often a heading begins with a picture. */
   emoji: number
   /** How often a line that only names its source follows a paragraph. */
   chips: number
-  /** Whether `$` and `~` are written as `\\$` and `\\~`. */
-  escapes: boolean
 }
 
 /** What the answer says about the brand besides praise. */
 export interface About {
   statements: Statement[]
-  hearsay: string | null
   sources: Source[]
-  cards: ShelfCard[]
 }
 
 type Form = (scene: Scene, about: About) => Block[]
@@ -54,23 +48,16 @@ export const HABITUAL: Record<PromptIntent, Form> = {
     opening(scene),
     ...headed(scene, 'companies', companies(scene, about)),
     ...said(scene, about),
-    ...shelf(scene, about.cards),
     ...ending(scene),
   ],
   BRANDED: (scene, about) => [
-    ...headed(scene, 'profile', [
-      paragraph(scene, praise(scene), about.sources),
-      ...profile(scene, about),
-      ...hearsay(scene, about),
-    ]),
-    ...shelf(scene, about.cards),
+    ...headed(scene, 'profile', [paragraph(scene, praise(scene), about.sources), ...profile(scene, about)]),
     ...headed(scene, 'others', companies(scene, null)),
     ...ending(scene),
   ],
   COMPARATIVE: (scene, about) => [
     opening(scene),
     ...headed(scene, 'compare', comparison(scene, about)),
-    ...shelf(scene, about.cards),
     ...ending(scene),
   ],
   DEFENSIVE: (scene, about) => [
@@ -82,10 +69,9 @@ export const HABITUAL: Record<PromptIntent, Form> = {
 }
 
 /** The brand is not named, whatever was asked. */
-export const absent = (scene: Scene, cards: ShelfCard[]): Block[] => [
+export const absent = (scene: Scene): Block[] => [
   opening({ ...scene, intent: 'CATEGORY' }),
   ...headed(scene, 'companies', companies(scene, null)),
-  ...shelf(scene, cards),
   ...ending(scene),
 ]
 
@@ -106,9 +92,13 @@ const opening = ({ texts, draw, intent }: Scene): Block => ({
   sources: [],
 })
 
-function headed({ texts, draw, form }: Scene, name: keyof Texts['headings'], blocks: Block[]): Block[] {
+function headed(
+  { brand, texts, draw, form }: Scene,
+  name: keyof Texts['headings'],
+  blocks: Block[],
+): Block[] {
   if (draw.number(`heading ${name}`) >= form.heading.share || blocks.length === 0) return blocks
-  const text = draw.pick(`heading text ${name}`, texts.headings[name]) ?? ''
+  const text = fill(draw.pick(`heading text ${name}`, texts.headings[name]) ?? '', { brand: brand.name })
   const picture = draw.number(`emoji ${name}`) < form.emoji ? `${PICTURES[name]} ` : ''
   return [{ kind: 'heading', text: `${picture}${text}`, mark: form.heading.mark }, ...blocks]
 }
@@ -119,24 +109,13 @@ const PICTURES: Record<keyof Texts['headings'], string> = {
   compare: '⚖️',
   others: '🔎',
   check: '✅',
-  shelf: '🛒',
-}
-
-/** Cards, under their heading; not every answer about goods has them. */
-function shelf(scene: Scene, cards: ShelfCard[]): Block[] {
-  const { draw, form, texts } = scene
-  if (cards.length === 0 || draw.number('cards') >= form.cards.share) return []
-  const style = form.cards.style as CardStyle
-  return headed(scene, 'shelf', [{ kind: 'cards', cards, style, words: texts.shelf }])
 }
 
 const praise = ({ texts, draw, brand }: Scene): string =>
   fill(draw.pick('praise', texts.praise) ?? '', { brand: brand.name })
 
-const sentences = (scene: Scene, { statements, hearsay: rumour }: About): string[] => [
-  ...statements.map((statement) => sentenceOf(statement, scene)),
-  ...(rumour === null ? [] : [rumour]),
-]
+const sentences = (scene: Scene, { statements }: About): string[] =>
+  statements.map((statement) => sentenceOf(statement, scene))
 
 /** What is known about the brand as a separate paragraph; empty if nothing is. */
 function said(scene: Scene, about: About): Block[] {
@@ -144,29 +123,20 @@ function said(scene: Scene, about: About): Block[] {
   return words.length === 0 ? [] : [paragraph(scene, words.join(' '), about.sources)]
 }
 
-const hearsay = (scene: Scene, { hearsay: rumour, sources }: About): Block[] =>
-  rumour === null ? [] : [paragraph(scene, rumour, sources)]
-
-function profile(scene: Scene, { statements, sources }: About): Block[] {
-  const { texts, draw, form, citesPages } = scene
+function profile(scene: Scene, about: About): Block[] {
+  const { texts, draw, form, citesPages, brand } = scene
+  const { statements, sources } = about
   const shape = draw.pick('profile', form.profile)
-  const lines = statements.flatMap(({ key, value }) => {
-    const label = texts.labels[key]
-    return label === undefined ? [] : [{ label, value }]
-  })
-  if (shape === 'prose' || lines.length < 2 || lines.length < statements.length)
-    return said(scene, { statements, hearsay: null, sources, cards: [] })
+  if (shape === 'prose' || statements.length < 2) return said(scene, about)
   if (shape === 'table') {
-    const rows = [['', scene.brand.name], ...lines.map(({ label, value }) => [label, value])]
+    const rows = [['', brand.name], ...statements.map(({ key, value }) => [texts.labels[key], value])]
     return [{ kind: 'table', rows, sources: citesPages ? sources : [] }]
   }
-  return [
-    {
-      kind: 'list',
-      numbered: false,
-      items: lines.map(({ label, value }) => ({ text: `**${label}:** ${value}`, sources: [] })),
-    },
-  ]
+  const items = statements.map(({ key, value }) => ({
+    text: `**${texts.labels[key]}:** ${value}`,
+    sources: [],
+  }))
+  return [{ kind: 'list', numbered: false, items }]
 }
 
 /** Rivals, with the brand somewhere among them if it is mentioned. */
@@ -237,8 +207,12 @@ function comparison(scene: Scene, about: About): Block[] {
     [table.best, ...table.suits],
     [table.support, ...table.supports],
     [table.start, ...table.starts],
+    ...about.statements.map(({ key, value }) => [texts.labels[key], value, '–']),
   ]
-  return [{ kind: 'table', rows, sources: citesPages ? press.slice(0, 1) : [] }, own]
+  return [
+    { kind: 'table', rows, sources: citesPages ? press.slice(0, 1) : [] },
+    paragraph(scene, praise(scene), about.sources),
+  ]
 }
 
 function advice({ texts, draw }: Scene): Block {

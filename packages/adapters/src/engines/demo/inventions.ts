@@ -10,13 +10,7 @@ export interface Inventions {
   person: () => string
   city: () => string
   owner: () => string
-  industry: () => string
-  product: (label?: string) => string
   legalName: () => string
-  /** A shop for this card; the same label always gets the same one. */
-  shop: (label: string) => string
-  /** What makers put behind a product's name. */
-  variants: readonly string[]
 }
 
 /** Draws inventions that share no word with the brand's facts, so that they are certainly false. */
@@ -37,11 +31,7 @@ export function inventionsFor(draw: Draw, truths: readonly string[]): Inventions
     person: () => one('person', lists.people),
     city: () => one('city', lists.cities),
     owner: () => one('owner', lists.owners),
-    industry: () => one('industry', lists.industries),
-    product: (label = 'product') => one(label, lists.products),
     legalName: () => one('legal name', lists.legalNames),
-    shop: (label) => one(`shop ${label}`, lists.shops),
-    variants: lists.variants,
   }
 }
 

@@ -3,7 +3,6 @@ import type { Engine } from '@veracite/terms/vocabulary'
 import type { Wire } from '../extract.ts'
 import { type Block, chipText, citedOf, type DemoAnswer, markdown, markdownOf, unique } from './blocks.ts'
 import type { Draw } from './draw.ts'
-import type { ShelfCard } from './shelf.ts'
 
 export interface DemoReply {
   wire: Wire
@@ -219,20 +218,9 @@ function dataForSeoElement(
     const markdown = markdownOf(block, marks)
     return { type: `${prefix}_table`, markdown, table: { table_header, table_content } }
   }
-  if (block.kind === 'cards' && block.style === 'page')
-    return { type: `${prefix}_shopping`, title: null, items: block.cards.map(shoppingItem) }
   if (block.kind === 'heading' && prefix !== 'gemini') return { type, title: block.text, markdown: null }
   return { type, title: null, markdown: markdownOf(block, marks) }
 }
-
-const shoppingItem = (card: ShelfCard) => ({
-  type: 'ai_overview_shopping_element',
-  title: card.name,
-  price: card.price === null ? null : { displayed_price: card.price, regular: card.was },
-  rating: { rating_type: 'Max5', value: Number(card.stars), votes_count: card.ratings, rating_max: 5 },
-  seller: card.shop,
-  snippet: card.note,
-})
 
 function serpApi({ answer, prompt, id }: DemoReply): Record<string, unknown> {
   const head = {
@@ -276,36 +264,12 @@ function serpBlock(block: Block, indexes: (sources: readonly Source[]) => number
       }
     case 'table':
       return { type: 'table', table: block.rows, reference_indexes: indexes(block.sources) }
-    case 'cards':
-      return { type: 'shopping', shopping_results: block.cards.map(shoppingResult) }
   }
 }
 
-const shoppingResult = (card: ShelfCard) => ({
-  title: card.name,
-  price: card.price,
-  old_price: card.was,
-  rating: Number(card.stars),
-  reviews: card.ratings,
-  store: card.shop,
-  snippet: card.note,
-})
-
-/** The assistant's words are text; the cards below them are products. */
 function rufus({ answer, id }: DemoReply): Record<string, unknown> {
-  const cards = (answer?.blocks ?? []).flatMap((block) => (block.kind === 'cards' ? block.cards : []))
-  const spoken = (answer?.blocks ?? []).filter((block) => block.kind !== 'cards')
-  const text = answer === null ? '' : markdown({ ...answer, blocks: spoken }, () => '')
-  const products = cards.map((card) => ({
-    title: card.name,
-    price: card.price,
-    originalPrice: card.was,
-    score: card.stars,
-    ratingsCount: String(card.ratings),
-    seller: card.shop,
-    describe: card.note,
-  }))
-  return { taskId: id, html: '', metadata: { domain: 'www.amazon.com' }, result: { text, products } }
+  const text = answer === null ? '' : markdown(answer, () => '')
+  return { taskId: id, html: '', metadata: { domain: 'www.amazon.com' }, result: { text, products: [] } }
 }
 
 const hostOf = (url: string): string => new URL(url).hostname

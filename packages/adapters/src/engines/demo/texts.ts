@@ -5,14 +5,9 @@ import french from './texts/fr.json' with { type: 'json' }
 import portuguese from './texts/pt.json' with { type: 'json' }
 
 /** One language's sentences, from its file. Lists give variants; `{brand}`, `{value}` and such are filled in. */
-export interface Texts extends Omit<typeof english, 'labels' | 'hedged' | 'periods'> {
-  /** What stands before a value in a list or table of facts. */
-  labels: Readonly<Record<string, string>>
-  /** A hedged claim: read as likely at most, so that it needs review by a person. */
-  hedged: Readonly<Record<string, readonly string[]>>
-  periods: Readonly<Record<string, string>>
-}
+export type Texts = typeof english
 
+/** What answers state: `labels` of a list or table and sentences in `claims`, all of them in forms that the plain reader reads. */
 export type ClaimKey = keyof Texts['claims']
 
 /** Answers are in the language of the prompt's words, or of its locale if the words do not decide. */
@@ -41,24 +36,4 @@ export const fill = (template: string, values: Readonly<Record<string, string>>)
 
 export function numberWords(value: number, { thousands }: Texts): string {
   return String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, thousands)
-}
-
-const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' }
-
-export function moneyWords(
-  { currency, period }: { currency: string; period?: string | undefined },
-  amount: number,
-  texts: Texts,
-): string {
-  const { money, periods } = texts
-  const [whole = '', cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.')
-  const units = numberWords(Number(whole), texts)
-  const digits = cents === undefined ? units : `${units}${money.decimal}${cents}`
-  const symbol = SYMBOLS[currency.toUpperCase()]
-  const price =
-    symbol === undefined
-      ? fill(money.code, { amount: digits, code: currency })
-      : fill(money.symbol, { amount: digits, symbol })
-  const words = period === undefined ? undefined : periods[period]
-  return words === undefined ? price : `${price} ${words}`
 }
