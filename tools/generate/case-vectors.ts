@@ -191,13 +191,29 @@ const STRANGER = '— stranger.example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 const CASES: CaseVector[] = [
   {
     name: 'exhibits of a stand-in, a demonstration and the engine itself',
-    pieces: piecesOf(sampleCase({ access: ['compatible_server', 'demo', 'official_api'] })),
+    pieces: piecesOf(
+      sampleCase({
+        access: ['compatible_server', 'demo', 'official_api'],
+        endpoint: [undefined, undefined, 'https://api.openai.com/v1/responses'],
+      }),
+    ),
     options: { vkeys: [VKEY] },
     expect: {
       status: 'verified',
       fails: [],
       speakers: ['STAND-IN for CHATGPT', 'DEMO of CHATGPT', 'CHATGPT'],
     },
+  },
+  {
+    name: 'exhibits that claim the official interface, from hosts that are not the engine’s',
+    pieces: piecesOf(
+      sampleCase({
+        access: ['official_api', 'data_provider', 'official_api'],
+        endpoint: [undefined, 'https://api.openai.com/v1/responses', 'http://api.openai.com/v1/responses'],
+      }),
+    ),
+    options: { vkeys: [VKEY] },
+    expect: { status: 'verified', fails: [], speakers: Array(3).fill('STAND-IN for CHATGPT') },
   },
   signed('the proof of inclusion has lost its leaf', ALL, {
     proof: (proof) => ({ ...proof, inclusion: proof.inclusion.replace(/^extra .*\n/m, '') }),

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
+import { ENGINE_HOSTS } from '@veracite/verify/bundle/engine-hosts'
 import type { NoteVerifier } from '@veracite/verify/log/note-key'
-import ENGINE_HOSTS from './engine-hosts.json' with { type: 'json' }
 
 export interface RelayLimits {
   /** Of everybody together. */
@@ -70,7 +70,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     privateKey: file('RELAY_TLS_KEY'),
     tokens: readTokens(text('RELAY_TOKENS', null)),
     witnesses: readWitnesses(env.RELAY_WITNESSES?.trim() ?? ''),
-    hosts: readHosts(text('RELAY_HOSTS', ENGINE_HOSTS.join(','))),
+    hosts: readHosts(text('RELAY_HOSTS', Object.values(ENGINE_HOSTS).flatMap(Object.keys).join(','))),
     limits: {
       connections: number('RELAY_CONNECTIONS', 512, 10_000),
       connectionsPerToken: number('RELAY_CONNECTIONS_PER_TOKEN', 32, 10_000),

@@ -56,7 +56,7 @@ export interface CaseBundle {
   status: VerdictStatus
   summary: string
   engine: string | null
-  /** How the engine was reached, from the signed manifest: an answer of a stand-in is not the engine's. */
+  /** How the engine was reached, by the host in the signed manifest: an answer of a stand-in is not the engine's. */
   access: string | null
   capturedAt: string | null
   responseSha256: string | null

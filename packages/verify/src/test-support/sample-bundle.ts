@@ -82,6 +82,8 @@ export interface SampleChoices {
   alone?: boolean
   /** The answer was invented for demonstration. */
   demo?: boolean
+  /** Where it asked; a host that is no engine's where nothing is said. */
+  endpoint?: string
   /** The question was asked again: that answer, its class, and the count. */
   reverified?: boolean
   /** Changes to the classification before it is signed, so that only what it says is wrong. */
@@ -127,6 +129,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const plain = {
     ...asked,
     ...cited,
+    ...(choices.endpoint !== undefined && { source: { ...asked.source, endpoint: choices.endpoint } }),
     ...(choices.demo && { source: { ...asked.source, access: 'demo', provider: 'veracite' } }),
   }
   const sampling = choices.sampling ? sampleSampling(plain, choices.sampling) : null

@@ -23,6 +23,8 @@ export interface CaseChoices {
   by?: typeof FORGER
   /** How the engine was reached, of each run; the official interface where nothing is said. */
   access?: string[]
+  /** Where each run asked; a host that is no engine's where nothing is said. */
+  endpoint?: (string | undefined)[]
   /** Changes by whoever holds the keys, before the parts are listed, and before the manifest is signed and logged. */
   parts?: (parts: ZipEntry[]) => ZipEntry[]
   list?: (list: Uint8Array) => Uint8Array
@@ -44,7 +46,7 @@ export function sampleCase(choices: CaseChoices = {}): Uint8Array {
 
 export function sampleCaseEntries(choices: CaseChoices = {}): ZipEntry[] {
   const by = choices.by ?? HONEST
-  const runs = CASE_RUNS.map((runId, i) => sampleRun(runId, by, choices.access?.[i]))
+  const runs = CASE_RUNS.map((runId, i) => sampleRun(runId, by, choices.access?.[i], choices.endpoint?.[i]))
   const before = filler(BEFORE, 'before')
   const seen = [...before, ...runs.map(({ leaf }) => leafHash(leaf))]
   const own = [{ path: INDEX_PATH, bytes: utf8Encode('<!doctype html><title>A case</title>\n') }]
@@ -82,10 +84,15 @@ interface SampleRun {
   signed: Pick<LoggedManifest, 'manifest' | 'captureSignature'>
 }
 
-function sampleRun(runId: string, { capture: key }: typeof FORGER, access = 'official_api'): SampleRun {
+function sampleRun(
+  runId: string,
+  { capture: key }: typeof FORGER,
+  access = 'official_api',
+  endpoint?: string,
+): SampleRun {
   const raw = utf8Encode(`{"output":"Ada founded Café Ångström, says ${runId}."}`)
   const plain = sampleCapture({ sha256: sha256Hex(raw), bytes: raw.length }, 'a'.repeat(64))
-  const source = { ...plain.source, access }
+  const source = { ...plain.source, access, ...(endpoint !== undefined && { endpoint }) }
   const manifest = canonicalBytes({ ...plain, source, runId, captureId: `cap_of_${runId}` })
   return { runId, raw, manifest, leaf: leafOf(manifest, key), signed: signedBy(manifest, key) }
 }

@@ -8,7 +8,8 @@ or, in a shell: `python -m veracite_sdk.verify bundle.json --key-from https://ex
 """
 
 from ._case_report import CaseBundle, CaseFacts, CaseReport
-from ._fetch import KeyPlaceError, KeyPlaceUnreachableError, fetch_key
+from ._fetch import KeyPlaceError, KeyPlaceUnreachableError, fetch_key, fetch_relays
+from ._relays import NamedRelay
 from ._report import Cosigner, Facts, Sampling, Stamp, Step, VerificationReport
 from ._trust import CaptureKey, PublishedKey
 from ._verdict import KeyTrust
@@ -25,12 +26,14 @@ __all__ = [
     "KeyPlaceError",
     "KeyPlaceUnreachableError",
     "KeyTrust",
+    "NamedRelay",
     "PublishedKey",
     "Sampling",
     "Stamp",
     "Step",
     "VerificationReport",
     "fetch_key",
+    "fetch_relays",
     "verify_bundle",
     "verify_case",
 ]

@@ -14,10 +14,18 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from . import KeyPlaceError, KeyPlaceUnreachableError, fetch_key, verify_bundle, verify_case
+from . import (
+    KeyPlaceError,
+    KeyPlaceUnreachableError,
+    fetch_key,
+    fetch_relays,
+    verify_bundle,
+    verify_case,
+)
 from ._format import FormatError
 from ._note import parse_vkey
 from ._policy import parse_policy
+from ._relays import parse_named_relay
 from ._verdict import EXIT_CODES
 from ._x509 import certificate_from_pem, parse_certificate
 
@@ -36,7 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             parse_certificate(root)
         if policy is not None:
             parse_policy(policy)
+        relays = [parse_named_relay(relay) for relay in options.relay]
         published = [fetch_key(place, resolver=options.resolver) for place in options.key_from]
+        for place in options.relay_from:
+            relays += fetch_relays(place, resolver=options.resolver)
     except (OSError, ValueError, FormatError) as error:
         parser.error(str(error))
     except KeyPlaceError as error:
@@ -48,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         vkeys=options.key,
         published=published,
         policy=policy,
+        relays=relays,
         tsa_roots=roots or None,
         now=time.time(),
     )
@@ -86,7 +98,23 @@ def _parser() -> argparse.ArgumentParser:
         metavar="ADDRESS",
         help="name server for dns: places (default: the one of the system)",
     )
-    parser.add_argument("--policy", metavar="FILE", help="a tlog-policy file: logs, witnesses, quorum")
+    parser.add_argument(
+        "--relay",
+        action="append",
+        default=[],
+        metavar="KEY",
+        help="the key of a relay you trust; who runs it may follow, as 'KEY Example & Partners'",
+    )
+    parser.add_argument(
+        "--relay-from",
+        action="append",
+        default=[],
+        metavar="PLACE",
+        help="fetch the key of a relay from https://… or dns:…, a place of whoever runs it",
+    )
+    parser.add_argument(
+        "--policy", metavar="FILE", help="a tlog-policy file: logs, witnesses, quorum, relays"
+    )
     parser.add_argument(
         "--tsa-root", action="append", default=[], metavar="PEM", help="a root of a time-stamping authority"
     )

@@ -45,7 +45,7 @@ class CaseBundle(NamedTuple):
     status: Status
     summary: str
     engine: str | None
-    #: How the engine was reached, from the signed manifest: an answer of a stand-in is not the engine's.
+    #: How the engine was reached, by the host in the signed manifest: a stand-in is not the engine.
     access: str | None
     captured_at: str | None
     response_sha256: str | None

@@ -27,6 +27,7 @@ from ._merkle import verify_consistency
 from ._note import open_note, parse_note, parse_vkey
 from ._outcome_lists import OutcomeLists
 from ._policy import parse_policy
+from ._relays import NamedRelay
 from ._report import Outcome, Step, attempt, failed, passed, reason_of
 from ._seal import Around, bundle_of_page, read_page
 from ._shape import object_of, text
@@ -45,13 +46,14 @@ def verify_case(
     tsa_roots: Sequence[bytes] | None = None,
     capture_keys: Sequence[CaptureKey] | None = None,
     now: float | None = None,
+    relays: Sequence[NamedRelay] = (),
 ) -> CaseReport:
     """Never raises, whatever the file holds; every failure is a step with a reason.
 
     The arguments are those of `verify_bundle`, and hold for the case and for every bundle in it.
     """
     now_ms = None if now is None else int(now * 1000)
-    options = Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms)
+    options = Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms, None, relays)
     outcomes = {id: failed("the archive could not be read") for id, _ in CASE_STEPS}
     try:
         case = _open(data)
