@@ -7,11 +7,12 @@ import type { VerificationReport } from '@veracite/verify/bundle/verification-re
 import { NOT_JSON, verifyBundleFile } from '@veracite/verify/bundle/verify-bundle'
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { FormatError } from '@veracite/verify/format-error'
-import { parseVkey } from '@veracite/verify/log/note-key'
+import { formatVkey, parseVkey } from '@veracite/verify/log/note-key'
+import { type NamedRelay, parseNamedRelay } from '@veracite/verify/witnessed/named-relays'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
-import { fetchKey } from '../log/fetch-key.ts'
+import { fetchKey, fetchRelays } from '../log/fetch-key.ts'
 import { readServerKey } from '../log/read-log-key.ts'
 import { collect, withExamples } from '../options.ts'
 import { renderCase } from '../ui/case.ts'
@@ -27,6 +28,8 @@ interface Options extends ReverifyOptions {
   resolver?: string
   policy?: string
   ctLogs?: string
+  relay?: string[]
+  relayFrom?: string[]
   serverKey?: true
 }
 
@@ -50,7 +53,13 @@ export function verifyCommand(context: Context): Command {
       collect,
     )
     .option('--server-key', 'fetch the log key from the server that you use')
-    .option('--policy <file>', 'tlog-policy: log keys, witnesses, quorum')
+    .option('--relay <key>', 'key of a relay you trust; who runs it may follow the key; repeatable', collect)
+    .option(
+      '--relay-from <place>',
+      'fetch the key of a relay from https://… or dns:…, a place of whoever runs it; repeatable',
+      collect,
+    )
+    .option('--policy <file>', 'tlog-policy: log keys, witnesses, quorum, relays')
     .option('--ct-logs <file>', 'list of public logs of certificates (log_list.json, version 3)')
     .option('--resolver <address>', "name server for dns: places (default: the system's)")
     .addOption(timesOption())
@@ -62,6 +71,10 @@ export function verifyCommand(context: Context): Command {
     ['verify bundle.json --key-from https://example.com', 'Is it in the log whose key this site publishes?'],
     ['verify bundle.json --key-from dns:example.com', 'The same, with the key in a TXT record'],
     ["verify bundle.json --key 'evidence.example.com/log/1+ca8ace83+AT…'", 'With a key that you know'],
+    [
+      "verify bundle.json --key-from https://example.com --relay 'relay.example.org/log/1+1a2b3c4d+AZ… Example & Partners'",
+      'Did the provider send it, if this relay did not collude with the collector?',
+    ],
     ['verify bundle.json --policy policy.txt --json', 'Witnesses too, for a script'],
     ['verify case.zip --key-from https://example.com', 'A case file, and every bundle in it'],
     ['verify bundle.json', 'Does it agree with itself? No more than that'],
@@ -90,6 +103,12 @@ async function verify(context: Context, file: string, options: Options): Promise
     ...(options.serverKey ? [readServerKey(context)] : []),
     ...(options.keyFrom ?? []).map((place) => fetchKey(place, options.resolver)),
   ])
+  const relays = [
+    ...(options.relay ?? []).map(readRelay),
+    ...(
+      await Promise.all((options.relayFrom ?? []).map((place) => fetchRelays(place, options.resolver)))
+    ).flat(),
+  ]
   const certificateLogs =
     options.ctLogs === undefined
       ? undefined
@@ -98,6 +117,7 @@ async function verify(context: Context, file: string, options: Options): Promise
     now: io.now(),
     vkeys,
     published,
+    relays,
     ...(policy !== undefined && { policy }),
     ...(certificateLogs !== undefined && { certificateLogs }),
   }
@@ -113,14 +133,15 @@ async function verify(context: Context, file: string, options: Options): Promise
 }
 
 /** A typing error must not look like a verdict on the bundle. */
-function readKey(vkey: string): string {
+function readTyped<T>(option: string, read: () => T): T {
   try {
-    parseVkey(vkey)
-    return vkey
+    return read()
   } catch (error) {
-    throw error instanceof FormatError ? new UsageError(`--key: ${error.message}.`) : error
+    throw error instanceof FormatError ? new UsageError(`${option}: ${error.message}.`) : error
   }
 }
+const readKey = (vkey: string): string => readTyped('--key', () => formatVkey(parseVkey(vkey)))
+const readRelay = (text: string): NamedRelay => readTyped('--relay', () => parseNamedRelay(text))
 
 function render({ paint, width }: Context, report: VerificationReport): string {
   const { facts } = report
@@ -139,6 +160,7 @@ function render({ paint, width }: Context, report: VerificationReport): string {
     ],
     [report.trust.kind === 'bundle' ? 'own key' : 'key', facts.logKey],
     ...facts.cosigners.map(({ name, at }): [string, string] => ['witness', `${name}, ${secondOf(at)}`]),
+    ...facts.witnessed.map(({ relay, runBy }): [string, string] => ['relay', `${relay}, run by ${runBy}`]),
     ...facts.timestamps.map(({ tsa, genTime }): [string, string] => [
       'stamped',
       `${tsa}, ${secondOf(genTime)}`,

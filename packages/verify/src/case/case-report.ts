@@ -63,4 +63,6 @@ export interface CaseBundle {
   question: string | null
   class: string | null
   demo: boolean | null
+  /** What its step 13 says: who sent it, and on which condition. */
+  provider: Outcome
 }

@@ -33,8 +33,7 @@ export function knownRelay({ vkey, runBy = null, from = null }: NamedRelay): Kno
 /** `KEY` or `KEY who runs it`: what `--relay` takes, and what follows the word `relay` in a policy. */
 export function parseNamedRelay(text: string): NamedRelay {
   const [, vkey, runBy] = /^\s*(\S+)(?:[ \t]+(\S.*?))?\s*$/u.exec(text) ?? []
-  if (vkey === undefined)
-    throw new FormatError('a relay is named by its key, then who runs it, on one line')
+  if (vkey === undefined) throw new FormatError('a relay is named by its key, then who runs it, on one line')
   const relay = { vkey, ...(runBy !== undefined && { runBy }) }
   knownRelay(relay)
   return relay
@@ -72,6 +71,10 @@ export function findNamed(vkey: string, named: readonly KnownRelay[]): KnownRela
 
 export const NOT_NAMED = 'carried by a relay you have not named'
 
+/** Whether a relay carried it, so that step 13 has something to say beside each exhibit of a case. */
+export const wasCarried = ({ result, reason }: { result: string; reason: string }): boolean =>
+  result === 'pass' || reason.startsWith(NOT_NAMED)
+
 /** Why nothing is shown about who sent it. */
 export const notNamedReason = (vkeys: readonly string[]): string =>
   `${NOT_NAMED}: ${[...new Set(vkeys)].join(' and ')}. Anybody can make such a key, so who sent it rests on the collector’s word until you name the relay, knowing who runs it`
@@ -99,7 +102,10 @@ function operatorWords(runBy: string | null, from: string | null): string {
 
 /** Printed inside a sentence, sometimes in quotation marks, so it must not end either or turn the text around. */
 export const isOperatorName = (text: string): boolean =>
-  text.length <= 200 && /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}“”]+$/u.test(text) && text.trim() === text && text !== ''
+  text.length <= 200 &&
+  /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}“”]+$/u.test(text) &&
+  text.trim() === text &&
+  text !== ''
 
 function parseObject(text: string): { relays?: unknown } {
   try {

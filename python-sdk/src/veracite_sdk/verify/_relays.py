@@ -62,6 +62,11 @@ def find_named(vkey: str, named: Sequence[KnownRelay]) -> KnownRelay | None:
     return found
 
 
+def was_carried(*, result: str, reason: str) -> bool:
+    """Whether a relay carried it, so that step 13 has something to say beside each exhibit of a case."""
+    return result == "pass" or reason.startswith(NOT_NAMED)
+
+
 def not_named_reason(vkeys: Iterable[str]) -> str:
     """Why nothing is shown about who sent it."""
     return (

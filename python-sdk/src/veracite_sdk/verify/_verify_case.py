@@ -227,6 +227,7 @@ def _verify_bundles(
                 facts.question,
                 None if facts.classification is None else facts.classification.class_,
                 facts.demo,
+                {"result": report.steps[-1].result, "reason": report.steps[-1].reason},
             )
         )
         if report.status == "not_verified":
