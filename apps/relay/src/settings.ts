@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
 import { ENGINE_HOSTS } from '@veracite/verify/bundle/engine-hosts'
 import type { NoteVerifier } from '@veracite/verify/log/note-key'
+import { isOperatorName } from '@veracite/verify/witnessed/named-relays'
 
 export interface RelayLimits {
   /** Of everybody together. */
@@ -20,6 +21,8 @@ export interface RelayLimits {
 export interface RelaySettings {
   /** The name of its log: a URL prefix without scheme, ending in /log/1. */
   origin: string
+  /** Who runs it, in words; null where it does not say. */
+  runBy: string | null
   dataFolder: string
   host: string
   port: number
@@ -61,8 +64,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsRefused(
       'RELAY_ORIGIN is not a host followed by /log/1, such as relay.example.org/log/1.',
     )
+  const runBy = env.RELAY_RUN_BY?.trim() || null
+  if (runBy !== null && !isOperatorName(runBy))
+    throw new SettingsRefused('RELAY_RUN_BY is not one line of at most 200 characters without “ and ”.')
   return {
     origin,
+    runBy,
     dataFolder: text('RELAY_DATA', join(process.cwd(), 'relay-data')),
     host: text('RELAY_HOST', '0.0.0.0'),
     port: number('RELAY_PORT', 8443, 65_535),

@@ -8,7 +8,7 @@ import { NOT_JSON, verifyBundleFile } from '@veracite/verify/bundle/verify-bundl
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { FormatError } from '@veracite/verify/format-error'
 import { formatVkey, parseVkey } from '@veracite/verify/log/note-key'
-import { type NamedRelay, parseNamedRelay } from '@veracite/verify/witnessed/named-relays'
+import { type NamedRelay, NOT_NAMED, parseNamedRelay } from '@veracite/verify/witnessed/named-relays'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
@@ -171,6 +171,7 @@ function render({ paint, width }: Context, report: VerificationReport): string {
     wrap(report.summary, width),
     ...(report.sampling === null ? [] : [wrap(report.sampling, width)]),
     ...(report.status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
+    ...(report.steps.some(({ reason }) => reason.startsWith(NOT_NAMED)) ? ['', wrap(NAME_RELAY, width)] : []),
     ...(demo ? ['', paint.yellow(wrap(DEMO_WARNING, width))] : []),
     // For a file that is not a bundle at all, every step would only repeat the summary.
     ...(isNoBundle(report) ? [] : ['', ...report.steps.map((step) => stepLine(step, paint, width))]),
@@ -183,6 +184,9 @@ function render({ paint, width }: Context, report: VerificationReport): string {
       : []),
   ].join('\n')
 }
+
+const NAME_RELAY =
+  'A relay carried it. If you know who runs that relay, name it with --relay KEY, or --relay-from https://… or dns:…, a place of theirs: then step 13 can say who sent the answer.'
 
 /** The class and what it rests on, from the newest classification that is in the log. */
 function classified({ classification }: VerificationReport['facts']): [string, string][] {

@@ -123,8 +123,9 @@ async function showRelays(context: Context): Promise<void> {
   if (shown.some(({ problem }) => problem !== null)) context.exitCode = EXIT.unreachable
   context.showEach(shown, (lines) =>
     lines
-      .map(({ name, url, entries, problem }) =>
-        problem === null ? `${name}  ${url}  there, ${entries} statements` : `${name}  ${url}  ${problem}`,
+      .map(
+        ({ name, runBy, url, entries, problem }) =>
+          `${name}  ${runBy === null ? '' : `run by ${runBy}  `}${url}  ${problem ?? `there, ${entries} statements`}`,
       )
       .join('\n'),
   )
@@ -138,9 +139,9 @@ function readRelays({ io }: Context): RelaySettings[] {
   }
 }
 
-async function lookAt({ url, key }: RelaySettings) {
+async function lookAt({ url, key, runBy }: RelaySettings) {
   const verifier = parseVkey(key)
-  const found = { name: verifier.name, url, entries: 0, problem: null as string | null }
+  const found = { name: verifier.name, runBy: runBy ?? null, url, entries: 0, problem: null as string | null }
   try {
     const note = await openLogSource(url).text('checkpoint')
     return { ...found, entries: openCheckpoint(note, verifier).size }

@@ -32,11 +32,15 @@ export function knownRelay({ vkey, runBy = null, from = null }: NamedRelay): Kno
 
 /** `KEY` or `KEY who runs it`: what `--relay` takes, and what follows the word `relay` in a policy. */
 export function parseNamedRelay(text: string): NamedRelay {
-  const [, vkey, runBy] = /^\s*(\S+)(?:[ \t]+(\S.*?))?\s*$/u.exec(text) ?? []
-  if (vkey === undefined) throw new FormatError('a relay is named by its key, then who runs it, on one line')
-  const relay = { vkey, ...(runBy !== undefined && { runBy }) }
+  const relay = splitRelay(text)
   knownRelay(relay)
   return relay
+}
+
+/** The same without looking at the key: a verification says what is wrong with it. */
+export function splitRelay(text: string): NamedRelay {
+  const [, vkey = '', runBy] = /^\s*(\S+)(?:[ \t]+(\S.*?))?\s*$/u.exec(text) ?? []
+  return { vkey, ...(runBy !== undefined && { runBy }) }
 }
 
 /** The relays in a document: JSON with a list `relays`, a bare key, or the one line `veracite-relay-key=…` of a page. */

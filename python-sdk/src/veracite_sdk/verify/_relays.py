@@ -46,9 +46,7 @@ def known_relay(relay: NamedRelay) -> KnownRelay:
 def parse_named_relay(text: str) -> NamedRelay:
     """`KEY` or `KEY who runs it`: what `--relay` takes, and what follows the word `relay` in a policy."""
     match = re.fullmatch(r"\s*(\S+)(?:[ \t]+(\S.*?))?\s*", text)
-    if match is None:
-        raise FormatError("a relay is named by its key, then who runs it, on one line")
-    relay = NamedRelay(match[1], match[2])
+    relay = NamedRelay(match[1], match[2]) if match else NamedRelay("")
     known_relay(relay)
     return relay
 
