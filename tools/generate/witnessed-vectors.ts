@@ -15,6 +15,7 @@ import {
   RELAY,
   WEB_ROOT,
 } from '../../packages/verify/src/test-support/forged-connection.ts'
+import { LOG } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import type { WitnessedChoices } from '../../packages/verify/src/test-support/sample-witnessed.ts'
 import {
   type BundleCase,
@@ -30,8 +31,8 @@ import {
 
 /** Bundles of an answer that a relay carried, and every way to tamper with that. */
 
-const witnessed = (choices: WitnessedChoices): EvidenceBundle => {
-  const bundle = lean({ witnessed: choices })
+const witnessed = (choices: WitnessedChoices, endpoint?: string): EvidenceBundle => {
+  const bundle = lean({ witnessed: choices, ...(endpoint !== undefined && { endpoint }) })
   for (const { proof } of part(bundle.witnessed)) edit(proof, { consistency: null })
   return bundle
 }
@@ -80,6 +81,8 @@ const RESIGNED: Record<string, { about: string; choices: WitnessedChoices }> = {
 
 export const WITNESSED_BUNDLES: Record<string, EvidenceBundle> = {
   'witnessed.json': WITNESSED,
+  'witnessed-by-own-log.json': witnessed({ connection: { relay: LOG } }),
+  'witnessed-official.json': witnessed({}, 'https://api.openai.com/v1/responses'),
   'witnessed-not.json': witnessed({
     manifest: (manifest) => ({
       ...manifest,
@@ -134,7 +137,7 @@ const WITNESS_KEY = formatVkey(
 )
 const LIMITS = 'What was asked rests on the collector’s word until the request is opened.'
 const sentBy = (runBy: string): string =>
-  `api.openai.example sent the first answer (1 of 1 replies), provided that the relay relay.example.org/log/1, run by ${runBy}, did not collude with the collector. ${LIMITS}`
+  `api.openai.example (a STAND-IN, not the engine) sent the first answer (1 of 1 replies), provided that the relay relay.example.org/log/1, run by ${runBy}, did not collude with the collector. ${LIMITS}`
 const NOT_NAMED = `carried by a relay you have not named: ${KEY}. Anybody can make such a key, so who sent it rests on the collector’s word until you name the relay, knowing who runs it`
 const SAME_PLACE =
   'The key of the relay comes from the same place as the key of the log: whoever runs it could have made both.'
@@ -224,6 +227,27 @@ function relayCases(plain: CaseOptions): BundleCase[] {
       'connection 1: carried by a relay you have not named: it has the name of one that you named, relay.example.org/log/1, but another key',
       'fail',
     ),
+    {
+      ...of(
+        'the log itself is named as the relay',
+        { relays: [{ vkey: formatVkey(LOG.verifier) }] },
+        'connection 1: the relay has the key of the log itself, and one’s own relay proves nothing',
+        'fail',
+      ),
+      bundle: 'witnessed-by-own-log.json',
+    },
+    {
+      ...of(
+        'a host of the engine, as a named relay saw it',
+        { relays: [{ vkey: KEY }] },
+        sentBy('whoever holds the key that you named').replace(
+          'api.openai.example (a STAND-IN, not the engine)',
+          'api.openai.com',
+        ),
+        'pass',
+      ),
+      bundle: 'witnessed-official.json',
+    },
     of(
       'what is named is the key of a witness',
       { relays: [{ vkey: WITNESS_KEY }] },

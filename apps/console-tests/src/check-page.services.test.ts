@@ -259,7 +259,7 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
     const good = await pasted(`${key} Example & Partners`)
     expect(good.word).toBe('AGREES')
     expect(good.said).toMatch(
-      /api\.openai\.example sent the first answer .*, provided that the relay relay\.example\.org\/log\/1, run by Example & Partners, did not collude with the collector/,
+      /api\.openai\.example .*sent the first answer .*, provided that the relay relay\.example\.org\/log\/1, run by Example & Partners, did not collude with the collector/,
     )
     expect(await pasted(`<p>veracite-relay-key=${key}</p>`)).toMatchObject({ word: 'AGREES' })
     const borrowed = noteSigner(RELAY.verifier.name, ED25519_NOTE, new Uint8Array(32).fill(91)).verifier

@@ -53,7 +53,7 @@ test('a named relay passes, with the condition in the same sentence', async () =
   const { provider, facts } = await verify('--relay', `${RELAY_KEY} Example & Partners`)
   expect(provider.result).toBe('pass')
   expect(provider.reason).toMatch(
-    /^api\.openai\.example sent the first answer \(1 of 1 replies\), provided that the relay relay\.example\.org\/log\/1, run by Example & Partners, did not collude with the collector\. /,
+    /^api\.openai\.example \(a STAND-IN, not the engine\) sent the first answer \(1 of 1 replies\), provided that the relay relay\.example\.org\/log\/1, run by Example & Partners, did not collude with the collector\. /,
   )
   expect(facts.witnessed).toMatchObject([{ relay: RELAY_KEY, runBy: 'Example & Partners' }])
   const { stdout } = await runHere(['verify', 'witnessed.json', '--key', KEY, '--relay', RELAY_KEY], {

@@ -73,7 +73,7 @@ export function verifyCommand(context: Context): Command {
     ["verify bundle.json --key 'evidence.example.com/log/1+ca8ace83+AT…'", 'With a key that you know'],
     [
       "verify bundle.json --key-from https://example.com --relay 'relay.example.org/log/1+1a2b3c4d+AZ… Example & Partners'",
-      'Did the provider send it, if this relay did not collude with the collector?',
+      'Who sent it, provided that this relay did not collude with the collector',
     ],
     ['verify bundle.json --policy policy.txt --json', 'Witnesses too, for a script'],
     ['verify case.zip --key-from https://example.com', 'A case file, and every bundle in it'],

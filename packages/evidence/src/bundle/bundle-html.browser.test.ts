@@ -212,7 +212,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
     const key = formatVkey(RELAY.verifier)
     expect(await provider('')).toContain('NOT PRESENT carried by a relay you have not named')
     expect(await provider(`${key} Example & Partners`)).toMatch(
-      /^AGREES api\.openai\.example sent .*run by Example & Partners, did not collude with the collector/,
+      /^AGREES api\.openai\.example .*sent .*run by Example & Partners, did not collude with the collector/,
     )
     const borrowed = noteSigner(RELAY.verifier.name, ED25519_NOTE, new Uint8Array(32).fill(91))
     expect(await provider(formatVkey(borrowed.verifier))).toContain('but another key')

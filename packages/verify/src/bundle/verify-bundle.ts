@@ -1,7 +1,7 @@
 import { utf8Decode } from '../bytes.ts'
 import { formatVkey } from '../log/note-key.ts'
 import { readStrictJson, type StrictJson } from '../strict-json.ts'
-import { findNamed, isFromSamePlace } from '../witnessed/named-relays.ts'
+import { isFromSamePlace } from '../witnessed/named-relays.ts'
 import { beforeWords } from './asked-before.ts'
 import { MANIFEST } from './bundle.ts'
 import { accessByHost } from './engine-hosts.ts'
@@ -324,7 +324,7 @@ function warningsOf(
 
 /** A relay named by the place that named the log may be the collector's own. */
 function relayWarnings(witnessed: VerifiedFacts['witnessed'], { relays, published }: Trust): string[] {
-  const used = witnessed.flatMap(({ relay }) => findNamed(relay, relays) ?? [])
+  const used = relays.filter(({ verifier }) => witnessed.some(({ relay }) => relay === formatVkey(verifier)))
   return used.some((relay) => isFromSamePlace(relay, published))
     ? [
         'The key of the relay comes from the same place as the key of the log: whoever runs it could have made both.',

@@ -14,7 +14,7 @@ import { verifyRelayProof } from '../witnessed/relay-proof.ts'
 import { verifyConnection } from '../witnessed/verify-connection.ts'
 import { WEB_ROOTS } from '../witnessed/web-roots.ts'
 import { EVENT, RESPONSE } from './bundle.ts'
-import { tlsHostOf } from './engine-hosts.ts'
+import { accessByHost, tlsHostOf } from './engine-hosts.ts'
 import {
   type CaptureManifest,
   MAX_MANIFEST_BYTES,
@@ -72,7 +72,7 @@ export function verifyWitnessed(
       if (seen.has(found.prev)) throw new FormatError('one capture has two of them')
       seen.add(found.prev)
       if ('relay' in found)
-        carried.push({ facts: found.relay, relay: findNamed(found.relay.relay, trust.relays) })
+        carried.push({ facts: found.relay, relay: findNamed(found.relay.relay, trust.relays, trust.logKeys) })
       else not.push(found.reason)
     } catch (error) {
       throw new FormatError(`connection ${i + 1}: ${reasonOf(error)}`)
@@ -93,7 +93,7 @@ function outcomeOf(
   if (carried.length === 0) return notPresent(`not witnessed: ${not[0] ?? 'no relay carried it'}`)
   const strange = carried.flatMap(({ facts, relay }) => (relay === null ? [facts.relay] : []))
   if (witnessed.length === 0) return notPresent(notNamedReason(strange))
-  const hosts = [...new Set(witnessed.map(({ host }) => host))].join(' and ')
+  const hosts = [...new Set(witnessed.map((one) => senderOf(one, replies)))].join(' and ')
   const which = witnessed.map(({ captureManifestSha256: id }) => replies.get(id)?.which ?? 'a reply')
   const cosigners = [...new Set(witnessed.flatMap((one) => one.cosigners))].join(' and ')
   const ofCertificates = [...new Set(witnessed.flatMap((one) => one.certificateLogs ?? []))].join(' and ')
@@ -103,6 +103,16 @@ function outcomeOf(
   return pass(
     `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), ${condition(named)}.${log}${others} ${WITNESSED_LIMITS}`,
   )
+}
+
+/** The host, and whether it is the engine's: whoever has a domain gets a certificate for it. */
+function senderOf(
+  { host, captureManifestSha256 }: WitnessedFacts,
+  replies: ReadonlyMap<string, Reply>,
+): string {
+  const source = replies.get(captureManifestSha256)?.manifest.source
+  const isEngine = source !== undefined && accessByHost(source) !== 'compatible_server'
+  return isEngine ? host : `${host} (a STAND-IN, not the engine)`
 }
 
 /** By the digest of their manifests, which `prev` names. */

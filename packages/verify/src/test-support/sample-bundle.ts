@@ -153,7 +153,9 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const custody = canonicalBytes(sampleCustody(sha256Hex(classification), captureSha256))
 
   const trail = choices.trail ? sampleTrail(captureSha256, choices.trail) : null
-  const carriedBy = choices.witnessed ? sampleWitnessed(captureSha256, raw, choices.witnessed) : null
+  const carriedBy = choices.witnessed
+    ? sampleWitnessed(captureSha256, plain.source.endpoint, raw, choices.witnessed)
+    : null
   const own = choices.alone ? [capture] : [capture, classification, ...again, verification, custody]
   const [early, late] = [!choices.catalogue?.late, choices.catalogue?.late === true]
   const manifests = [

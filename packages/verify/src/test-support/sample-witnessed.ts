@@ -20,9 +20,6 @@ import { serverKey } from './server-keys.ts'
 
 /** The sample answer as a relay carried it. Ed25519 signs the handshake, so that the same bytes come out every time. */
 
-/** The host of the sample's endpoint. */
-const ENDPOINT_HOST = 'api.openai.example'
-
 /** Changes made before signing and logging, by whoever holds the keys. */
 export interface WitnessedChoices {
   connection?: Partial<ConnectionOptions>
@@ -36,14 +33,17 @@ export interface SampleWitnessed {
 
 export function sampleWitnessed(
   captureSha256: string,
+  endpoint: string,
   reply: Uint8Array,
   choices: WitnessedChoices,
 ): SampleWitnessed {
   const key = serverKey('ed25519')
+  const host = new URL(endpoint).hostname
+  const relay = choices.connection?.relay ?? RELAY
   const connection = forgeConnection({
     key,
-    host: ENDPOINT_HOST,
-    certificates: [leafOf(key, { dnsNames: [ENDPOINT_HOST] }), MIDDLE],
+    host,
+    certificates: [leafOf(key, { dnsNames: [host] }), MIDDLE],
     reply: plainReply(reply),
     ...choices.connection,
   })
@@ -56,7 +56,7 @@ export function sampleWitnessed(
     runId: 'run_1',
     result: 'witnessed',
     reason: null,
-    relay: formatVkey(RELAY.verifier),
+    relay: formatVkey(relay.verifier),
     statement: utf8Decode(connection.statement),
     statementSignature: base64Encode(connection.signature),
     client: { sha256: sha256Hex(client), bytes: client.length },
@@ -69,7 +69,7 @@ export function sampleWitnessed(
   }
   const body = canonicalBytes((choices.manifest ?? ((same) => same))(manifest))
   const root = leafHash(connection.statement)
-  const checkpoint = signCheckpoint({ origin: RELAY.verifier.name, size: 1, root }, RELAY)
+  const checkpoint = signCheckpoint({ origin: relay.verifier.name, size: 1, root }, relay)
   return {
     manifests: [body],
     carried(loggedAs) {

@@ -1,3 +1,4 @@
+import { equal } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { keyInDocument, RELAY_KEY } from '../log/key-place.ts'
 import { ED25519_NOTE, type NoteVerifier, parseVkey, sameKey } from '../log/note-key.ts'
@@ -63,10 +64,19 @@ function relayInJson(value: unknown): NamedRelay {
   return relay
 }
 
-/** The named relay with this key, or null. A relay that borrows the name of a named one is refused. */
-export function findNamed(vkey: string, named: readonly KnownRelay[]): KnownRelay | null {
+/**
+ * The named relay with this key, or null. A relay that borrows the name of a named one is refused, and so is one that has
+ * the key of the collector's log, which a reader may have named by mistake: the collector would be its own relay.
+ */
+export function findNamed(
+  vkey: string,
+  named: readonly KnownRelay[],
+  logKeys: readonly NoteVerifier[],
+): KnownRelay | null {
   const key = parseVkey(vkey)
   const found = named.find(({ verifier }) => sameKey(verifier, key))
+  if (found !== undefined && logKeys.some(({ publicKey }) => equal(publicKey, key.publicKey)))
+    throw new FormatError('the relay has the key of the log itself, and one’s own relay proves nothing')
   if (found !== undefined) return found
   if (named.some(({ verifier }) => verifier.name === key.name))
     throw new FormatError(`${NOT_NAMED}: it has the name of one that you named, ${key.name}, but another key`)

@@ -11,8 +11,9 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from . import (
     KeyPlaceError,
@@ -29,6 +30,8 @@ from ._relays import parse_named_relay
 from ._verdict import EXIT_CODES
 from ._x509 import certificate_from_pem, parse_certificate
 
+T = TypeVar("T")
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
@@ -39,12 +42,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         roots = [certificate_from_pem(Path(path).read_text(encoding="utf-8")) for path in options.tsa_root]
         # What the caller hands over must be good: a typing error is not a verdict on the bundle.
         for key in options.key:
-            parse_vkey(key)
+            _typed("--key", parse_vkey, key)
         for root in roots:
             parse_certificate(root)
         if policy is not None:
             parse_policy(policy)
-        relays = [parse_named_relay(relay) for relay in options.relay]
+        relays = [_typed("--relay", parse_named_relay, relay) for relay in options.relay]
         published = [fetch_key(place, resolver=options.resolver) for place in options.key_from]
         for place in options.relay_from:
             relays += fetch_relays(place, resolver=options.resolver)
@@ -70,6 +73,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read it had enough. The verdict is the exit code, and no error of ours may take its place.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return EXIT_CODES[report.status]
+
+
+def _typed(option: str, read: Callable[[str], T], text: str) -> T:
+    try:
+        return read(text)
+    except FormatError as error:
+        raise FormatError(f"{option}: {error}") from None
 
 
 def _parser() -> argparse.ArgumentParser:

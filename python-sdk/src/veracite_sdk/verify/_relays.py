@@ -51,10 +51,13 @@ def parse_named_relay(text: str) -> NamedRelay:
     return relay
 
 
-def find_named(vkey: str, named: Sequence[KnownRelay]) -> KnownRelay | None:
-    """The named relay with this key. A relay that borrows the name of a named one is refused."""
+def find_named(vkey: str, named: Sequence[KnownRelay], log_keys: Iterable[NoteVerifier]) -> KnownRelay | None:
+    """The named relay with this key. A relay that borrows the name of a named one is refused, and so is one
+    that has the key of the collector's log: the collector would be its own relay."""
     key = parse_vkey(vkey)
     found = next((relay for relay in named if relay.verifier == key), None)
+    if found is not None and any(log.public_key == key.public_key for log in log_keys):
+        raise FormatError("the relay has the key of the log itself, and one’s own relay proves nothing")
     if found is None and any(relay.verifier.name == key.name for relay in named):
         raise FormatError(f"{NOT_NAMED}: it has the name of one that you named, {key.name}, but another key")
     return found

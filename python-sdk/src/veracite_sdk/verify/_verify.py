@@ -15,7 +15,7 @@ from ._outcome_lists import OutcomeLists
 from ._outcomes import verify_outcomes
 from ._plan import VerifiedPlan, verify_plan
 from ._readable import is_wrong, require_readable
-from ._relays import NamedRelay, find_named, is_from_same_place
+from ._relays import NamedRelay, is_from_same_place
 from ._report import (
     NOT_JSON,
     REQUIRED,
@@ -147,9 +147,10 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
     if outcomes["provider"].result == "pass":
         facts.witnessed.extend(witnessed)
     warnings = _warnings_of(capture, trust, outcomes, stamps, options.now_ms)
-    used = [find_named(one.relay, trust.relays) for one in facts.witnessed]
+    carriers = {one.relay for one in facts.witnessed}
+    used = [relay for relay in trust.relays if relay.verifier.vkey in carriers]
     # A relay named by the place that named the log may be the collector's own.
-    if any(relay and is_from_same_place(relay, trust.key_trust.sources) for relay in used):
+    if any(is_from_same_place(relay, trust.key_trust.sources) for relay in used):
         warnings.append(
             "The key of the relay comes from the same place as the key of the log: "
             "whoever runs it could have made both."

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ._bundle import EVENT, MAX_RESPONSE_BYTES, RESPONSE
 from ._connection import Connection, verify_connection, verify_relay_proof
-from ._engine_hosts import tls_host_of
+from ._engine_hosts import access_by_host, tls_host_of
 from ._format import FormatError, base64_decode, decode_field, sha256_hex, utf8_encode
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import MAX_MANIFEST_BYTES, parse_manifest
@@ -69,7 +69,7 @@ def verify_witnessed(
             if isinstance(found, str):
                 reasons.append(found)
                 continue
-            relay = find_named(found.relay, trust.relays)
+            relay = find_named(found.relay, trust.relays, trust.log_keys)
             if relay is None:
                 strange.append(found.relay)
             else:
@@ -80,13 +80,20 @@ def verify_witnessed(
     if not witnessed:
         reason = not_named_reason(strange) if strange else f"not witnessed: {reasons[0]}"
         return not_present(reason), []
-    hosts = " and ".join(dict.fromkeys(one.host for one in witnessed))
+    hosts = " and ".join(dict.fromkeys(_sender_of(one, replies) for one in witnessed))
     which = " and ".join(dict.fromkeys(replies[one.capture_manifest_sha256].which for one in witnessed))
     words = f"{hosts} sent {which} ({len(witnessed)} of {len(replies)} replies), {condition(named)}."
     cosigners = " and ".join(dict.fromkeys(name for one in witnessed for name in one.cosigners))
     log = f" Its log was cosigned by {cosigners}." if cosigners else ""
     others = f" Not counted: {len(strange)} {NOT_NAMED}." if strange else ""
     return passed(f"{words}{log}{others} {_LIMITS}"), witnessed
+
+
+def _sender_of(one: Witnessed, replies: Mapping[str, _Reply]) -> str:
+    """The host, and whether it is the engine's: whoever has a domain gets a certificate for it."""
+    source = replies[one.capture_manifest_sha256].manifest["source"]
+    is_engine = access_by_host(source) != "compatible_server"
+    return one.host if is_engine else f"{one.host} (a STAND-IN, not the engine)"
 
 
 def _replies_of(bundle: Mapping[str, Any], capture: LoggedFindings) -> dict[str, _Reply]:
