@@ -24,7 +24,7 @@ export async function fetchServerRelays(): Promise<NamedRelay[]> {
     referrerPolicy: 'no-referrer',
   })
   if (!response.ok) throw new Error(`The server answered ${response.status}.`)
-  const body = await response.text()
-  if (/"relays":\[\]/.test(body)) return []
-  return relaysInDocument(body).map((relay) => ({ ...relay, from: location.host }))
+  const body: { relays?: unknown[] } = await response.json()
+  if (body.relays?.length === 0) return []
+  return relaysInDocument(JSON.stringify(body)).map((relay) => ({ ...relay, from: location.host }))
 }
