@@ -10,6 +10,7 @@ import { replyJson, startReplyServer } from '@veracite/testing/reply-server'
 import { createWorld, type World } from '@veracite/testing/world'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { base64Decode, hexDecode, utf8Decode } from '@veracite/verify/bytes'
+import { verifyCase } from '@veracite/verify/case/verify-case'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
@@ -108,12 +109,16 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
       return job.state === state && job
     })
 
-  async function bundleOf(runId: string, named = [relay]) {
+  async function publish() {
     const { keyId, name, publicKey } = logSigner.verifier
     await world.ports.log.registerKey({ role: 'log', keyId, name, publicKey, notBefore: new Date() })
     const sequencer = { log: world.ports.log, signer: logSigner, keeper: null, clock: world.ports.clock }
     await integrateBatch(sequencer)()
     await publishCheckpoint(sequencer)()
+  }
+
+  async function bundleOf(runId: string, named = [relay]) {
+    await publish()
     const bundle = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
     const report = verifyBundle(JSON.stringify(bundle), {
       vkeys: [formatVkey(logSigner.verifier)],
@@ -236,6 +241,35 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
     expect(both.step?.reason).toMatch(
       /\(2 of 2 replies\), provided that the relay relay\.example\.org\/log\/1, run by somebody else, and the relay second\.example\.org\/log\/1, run by somebody else, did not collude/,
     )
+  })
+
+  test('a case file says who sent each exhibit, to readers who named its relay', async () => {
+    relaying.mode = 'all'
+    const runId = await classifiedRun()
+    await publish()
+    const { brand } = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
+    const made = await world.services.admin.cases.create({
+      brandId: brand.id,
+      runs: [runId],
+      findings: [],
+      reference: null,
+    })
+    await publish()
+    const { bytes } = await world.services.admin.cases.file(made.body.id)
+    const check = (relays: { vkey: string }[]) =>
+      verifyCase(bytes, {
+        vkeys: [formatVkey(logSigner.verifier)],
+        webRoots: [sha256Hex(WEB_ROOT)],
+        relays,
+      })
+    expect(check([])).toMatchObject({
+      status: 'verified',
+      bundles: [{ provider: { result: 'not_present', reason: expect.stringContaining('have not named') } }],
+    })
+    expect(check([{ vkey: relay.vkey }])).toMatchObject({
+      status: 'verified',
+      bundles: [{ provider: { result: 'pass', reason: expect.stringContaining('did not collude') } }],
+    })
   })
 
   test('asked directly by setting, it says that nobody saw it', async () => {
