@@ -776,7 +776,7 @@ export interface components {
             /** @description The fact it was checked against; null when there was none to compare with. */
             factId: string | null;
             span: components["schemas"]["Span"];
-            /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right, other_unit, beside_value, worded_otherwise, not_all_named, many_alike. Left out where they did. */
+            /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, accessory, one_right, other_unit, beside_value, worded_otherwise, not_all_named, many_alike. Left out where they did. */
             reason?: string;
             /** @description Who read it: model, person, or the form and the rule of ownership by which rules did, as in "price:label, by subject". Left out in older records. */
             readBy?: string;
@@ -844,7 +844,7 @@ export interface components {
             /** @description The fact it was checked against; null when there was none to compare with. */
             factId: string | null;
             span: components["schemas"]["Span"];
-            /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right, other_unit, beside_value, worded_otherwise, not_all_named, many_alike. Left out where they did. */
+            /** @description Why, where statement and fact did not simply agree or differ: one of on_offer, offer, variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name, shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, accessory, one_right, other_unit, beside_value, worded_otherwise, not_all_named, many_alike. Left out where they did. */
             reason?: string;
             /** @description Who read it: model, person, or the form and the rule of ownership by which rules did, as in "price:label, by subject". Left out in older records. */
             readBy?: string;
