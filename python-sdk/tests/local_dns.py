@@ -13,10 +13,12 @@ import dns.rrset
 
 
 class LocalDns:
-    """`records` are those of `_veracite-log.<domain>`, by domain."""
+    """`records` are those of `_veracite-log.<domain>`, or below another label, by domain."""
 
-    def __init__(self, records: dict[str, list[str]], *, silent: bool = False) -> None:
-        self._records = {f"_veracite-log.{domain}": strings for domain, strings in records.items()}
+    def __init__(
+        self, records: dict[str, list[str]], *, silent: bool = False, label: str = "_veracite-log"
+    ) -> None:
+        self._records = {f"{label}.{domain}": strings for domain, strings in records.items()}
         self._silent = silent
         self.asked: list[str] = []
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from verify_command import verify
 
-from veracite_sdk.verify import verify_case
+from veracite_sdk.verify import NamedRelay, verify_case
 from veracite_sdk.verify._case import read_lines, read_part_list
 from veracite_sdk.verify._format import FormatError
 from veracite_sdk.verify._zip import read_zip, write_zip
@@ -35,7 +35,8 @@ def file_of(case: dict[str, Any]) -> bytes:
 def test_decides_the_shared_case_as_agreed(case: dict[str, Any]) -> None:
     options = dict(case["options"])
     roots = options.pop("webRoots", None)
-    report = verify_case(file_of(case), web_roots=roots, **options)
+    relays = [NamedRelay(one["vkey"]) for one in options.pop("relays", [])]
+    report = verify_case(file_of(case), web_roots=roots, relays=relays, **options)
     fails = [step.id for step in report.steps if step.result != "pass"]
     expected = dict(case["expect"])
     speakers = expected.pop("speakers", None)

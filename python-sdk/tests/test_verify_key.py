@@ -32,6 +32,7 @@ from veracite_sdk.verify._places import (
     key_in_document,
     key_in_records,
     parse_key_place,
+    relays_in_document,
 )
 from veracite_sdk.verify._report import STEPS
 from veracite_sdk.verify._sampling import SAMPLING_WORDS
@@ -91,6 +92,36 @@ def test_reads_records_as_agreed(record: dict[str, Any]) -> None:
             key_in_records(record["strings"])
     else:
         assert key_in_records(record["strings"]) == record["key"]
+
+
+@pytest.mark.parametrize("place", PLACES.get("relayPlaces", []), ids=lambda place: repr(place["typed"])[:40])
+def test_reads_a_place_of_a_relay_as_agreed(place: dict[str, Any]) -> None:
+    if place["asks"] is None:
+        with pytest.raises(FormatError):
+            parse_key_place(place["typed"], "relay")
+    else:
+        assert parse_key_place(place["typed"], "relay").asks == place["asks"]
+
+
+@pytest.mark.parametrize("document", PLACES.get("relayDocuments", []), ids=lambda document: document["name"])
+def test_reads_relays_of_a_document_as_agreed(document: dict[str, Any]) -> None:
+    if document["relays"] is None:
+        with pytest.raises(FormatError):
+            relays_in_document(document["body"])
+    else:
+        found = [
+            {"vkey": relay.vkey, "runBy": relay.run_by} for relay in relays_in_document(document["body"])
+        ]
+        assert found == document["relays"]
+
+
+@pytest.mark.parametrize("record", PLACES.get("relayRecords", []), ids=lambda record: record["name"])
+def test_reads_records_of_a_relay_as_agreed(record: dict[str, Any]) -> None:
+    if record["key"] is None:
+        with pytest.raises(FormatError):
+            key_in_records(record["strings"], "relay")
+    else:
+        assert key_in_records(record["strings"], "relay") == record["key"]
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from local_dns import LocalDns
+from local_server import Answer, LocalServer
+from verify_command import verify
 
-from veracite_sdk.verify import open_request, verify_bundle
+from veracite_sdk.verify import NamedRelay, _witnessed, open_request, verify_bundle
 from veracite_sdk.verify._connection import Connection, verify_connection, verify_relay_proof
-from veracite_sdk.verify._format import FormatError
+from veracite_sdk.verify._format import FormatError, sha256_hex
 from veracite_sdk.verify._note import parse_vkey
 from veracite_sdk.verify._policy import parse_policy
 from veracite_sdk.verify._witnessed import known_web_roots
@@ -113,16 +116,63 @@ def test_the_step_says_whether_the_relay_was_told_the_capture(monkeypatch: pytes
     root = hashlib.sha256(base64.b64decode(FILE["expected"]["roots"][0])).hexdigest()
     for name, is_bound in (("witnessed.json", False), ("witnessed-bound.json", True)):
         source = (bundles / name).read_text(encoding="utf-8")
-        report = verify_bundle(source, web_roots=[root])
+        relays = [NamedRelay(PROOFS["relay"])]
+        report = verify_bundle(source, web_roots=[root], relays=relays)
         step = report.steps[-1]
         assert step.result == "pass"
         assert ("The relay did not bind this connection to one capture." in step.reason) is not is_bound
         assert [one.is_bound for one in report.facts.witnessed] == [is_bound]
         # An empty list of roots means that none is trusted, not those that are known here.
         monkeypatch.setattr("veracite_sdk.verify._witnessed.known_web_roots", lambda: frozenset([root]))
-        assert verify_bundle(source).steps[-1].result == "pass"
-        assert verify_bundle(source, web_roots=[]).steps[-1].result == "fail"
+        assert verify_bundle(source, relays=relays).steps[-1].result == "pass"
+        assert verify_bundle(source, web_roots=[], relays=relays).steps[-1].result == "fail"
 
 
 def test_public_roots_are_known() -> None:
     assert len(known_web_roots()) > 100
+
+
+BUNDLES = VECTORS.parent.parent / "bundles"
+
+
+def provider(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> tuple[int, dict[str, Any]]:
+    """Exit code and step 13 of the command. The sample's certificate is of a test authority."""
+    root = base64.b64decode(FILE["expected"]["roots"][0])
+    monkeypatch.setattr(_witnessed, "known_web_roots", lambda: {sha256_hex(root)})
+    key = json.loads((BUNDLES / "key-places.json").read_text(encoding="utf-8"))["key"]
+    done = verify(str(BUNDLES / "witnessed.json"), "--key", key, "--json", *arguments)
+    return done.returncode, json.loads(done.stdout)["steps"][-1] if done.stdout else {"reason": done.stderr}
+
+
+def test_only_a_relay_that_the_reader_names_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    relay = PROOFS["relay"]
+    other = json.loads((BUNDLES / "key-places.json").read_text(encoding="utf-8"))["key"]
+    for arguments in ([], ["--relay", other]):
+        code, step = provider(monkeypatch, *arguments)
+        assert (code, step["result"]) == (5, "not_present")
+        assert step["reason"].startswith(f"carried by a relay you have not named: {relay}")
+    code, step = provider(monkeypatch, "--relay", f"{relay} Example & Partners")
+    assert (code, step["result"]) == (5, "pass")
+    assert (
+        "provided that the relay relay.example.org/log/1, run by Example & Partners, did not"
+        in step["reason"]
+    )
+    code, step = provider(monkeypatch, "--relay", "nonsense")
+    assert code == 2
+    assert "--relay: malformed verifier key" in step["reason"]
+
+
+def test_a_place_of_whoever_runs_the_relay_gives_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    relay = PROOFS["relay"]
+    listed = {"relays": [{"vkey": relay, "runBy": "a university"}]}
+    with LocalServer(lambda _: Answer(body=listed)) as server:
+        _, step = provider(monkeypatch, "--relay-from", server.url)
+        assert server.seen[-1].path == "/.well-known/veracite-relay-key"
+        assert f"run by “a university” (as {server.url} says), did not collude" in step["reason"]
+    with LocalServer(lambda _: Answer(body={"relays": []})) as server:
+        code, step = provider(monkeypatch, "--relay-from", server.url)
+        assert code == 1
+        assert "gives no key of a relay" in step["reason"]
+    with LocalDns({"example.org": [f"veracite-relay-key={relay}"]}, label="_veracite-relay") as names:
+        _, step = provider(monkeypatch, "--relay-from", "dns:example.org", "--resolver", names.address)
+        assert "run by whoever publishes its key at dns:example.org, did not collude" in step["reason"]

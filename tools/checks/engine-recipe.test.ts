@@ -18,7 +18,7 @@ function recipe(title: string): string[] {
 
 /** Written by `npm run generate`, or records of what was said once. */
 const FOLLOWS =
-  /^(\.env\.example|docs\/(cli|mcp)\.md|CHANGELOG\.md|docs\/decisions\/|\.changeset\/|vectors\/|python-sdk\/|packages\/sdk\/src\/generated\/|packages\/contract\/[\w-]*openapi\.json|tools\/checks\/upgrade\/)/
+  /^(\.env\.example|docs\/(cli|mcp)\.md|CHANGELOG\.md|docs\/decisions\/|\.changeset\/|vectors\/|python-sdk\/|packages\/(sdk\/src|evidence\/src\/bundle)\/generated\/|packages\/contract\/[\w-]*openapi\.json|tools\/checks\/upgrade\/)/
 
 /** Files that name it, without tests: those that a new one needs too are named in the recipe. */
 const filesWith = (word: string) =>

@@ -19,6 +19,7 @@ import {
   sampleBundle,
   sampleToken,
 } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import type { NamedRelay } from '../../packages/verify/src/witnessed/named-relays.ts'
 import { derToRawSignature, rawToDerSignature } from '../../packages/verify/src/x509/ecdsa.ts'
 
 export type Path = (string | number)[]
@@ -33,6 +34,7 @@ export interface CaseOptions {
   captureKeys?: { spki: string; notBefore?: string; notAfter?: string }[]
   /** SHA-256 of public roots. */
   webRoots?: string[]
+  relays?: NamedRelay[]
 }
 
 export interface BundleCase {
@@ -50,6 +52,10 @@ export interface BundleCase {
     /** The sentence about plan and outcomes, verbatim; absent when the case is about something else. */
     sampling?: string | null
     steps: Record<StepId, StepResult>
+    /** What step 13 says, verbatim; absent when the case is about something else. */
+    provider?: string
+    /** The warnings about relays, verbatim. */
+    relayWarnings?: string[]
   }
 }
 

@@ -15,7 +15,9 @@ import {
   keyInDocument,
   keyInRecords,
   parseKeyPlace,
+  RELAY_KEY,
 } from '../../packages/verify/src/log/key-place.ts'
+import { relaysInDocument } from '../../packages/verify/src/witnessed/named-relays.ts'
 import { applyPatch, type BundleCase, type CaseOptions } from './bundle-vector-parts.ts'
 import { bundleVectors } from './bundle-vectors.ts'
 import type { KEY_PLACES } from './key-place-vectors.ts'
@@ -34,7 +36,10 @@ describe('every case is judged as written', () => {
   test.each(cases)('$name', ({ bundle, patch, options, expect: expected }) => {
     const subject = JSON.parse(read(bundle))
     applyPatch(subject, patch)
-    const { status, ok, trust, summary, sampling, steps } = verifyBundle(subject, verifyOptions(options))
+    const { status, ok, trust, summary, sampling, steps, warnings } = verifyBundle(
+      subject,
+      verifyOptions(options),
+    )
     const results = Object.fromEntries(steps.map(({ id, result }) => [id, result]))
     expect({ status, trust, steps: results }).toEqual({
       status: expected.status,
@@ -42,6 +47,9 @@ describe('every case is judged as written', () => {
       steps: expected.steps,
     })
     if (expected.sampling !== undefined) expect(sampling).toBe(expected.sampling)
+    if (expected.provider !== undefined) expect(steps.at(-1)?.reason).toBe(expected.provider)
+    if (expected.relayWarnings !== undefined)
+      expect(warnings.filter((one) => one.includes('relay'))).toEqual(expected.relayWarnings)
     expect(ok).toBe(status === 'verified')
     if (expected.summary !== null) expect(summary).toBe(expected.summary)
     else expect(summary).toMatch(/^Not verified\. Step \d+: .+\.$/)
@@ -50,7 +58,8 @@ describe('every case is judged as written', () => {
 
 describe('places that publish a key are read as written', () => {
   const { places, documents, records }: typeof KEY_PLACES = JSON.parse(read('key-places.json'))
-  const orNull = (reading: () => string) => {
+  const { relayPlaces, relayDocuments, relayRecords }: typeof KEY_PLACES = JSON.parse(read('key-places.json'))
+  const orNull = <T>(reading: () => T) => {
     try {
       return reading()
     } catch (error) {
@@ -58,15 +67,26 @@ describe('places that publish a key are read as written', () => {
       return null
     }
   }
-  test.each(places)('place $typed', ({ typed, asks }) => {
-    const asked = (place: KeyPlace) => (place.kind === 'dns' ? place.name : place.url)
-    expect(orNull(() => asked(parseKeyPlace(typed)))).toBe(asks)
-  })
+  const asked = (place: KeyPlace) => (place.kind === 'dns' ? place.name : place.url)
+  test.each(places)('place $typed', ({ typed, asks }) =>
+    expect(orNull(() => asked(parseKeyPlace(typed)))).toBe(asks),
+  )
   test.each(documents)('document: $name', ({ body, key }) =>
     expect(orNull(() => keyInDocument(body))).toBe(key),
   )
   test.each(records)('records: $name', ({ strings, key }) =>
     expect(orNull(() => keyInRecords(strings))).toBe(key),
+  )
+  test.each(relayPlaces)('place of a relay: $typed', ({ typed, asks }) =>
+    expect(orNull(() => asked(parseKeyPlace(typed, RELAY_KEY)))).toBe(asks),
+  )
+  test.each(relayDocuments)('document of a relay: $name', ({ body, relays }) =>
+    expect(orNull(() => relaysInDocument(body).map(({ vkey, runBy = null }) => ({ vkey, runBy })))).toEqual(
+      relays,
+    ),
+  )
+  test.each(relayRecords)('records of a relay: $name', ({ strings, key }) =>
+    expect(orNull(() => keyInRecords(strings, RELAY_KEY))).toBe(key),
   )
 })
 
@@ -120,12 +140,14 @@ function verifyOptions({
   tsaRoots,
   captureKeys,
   webRoots,
+  relays,
 }: CaseOptions): VerifyOptions {
   return {
     ...(vkeys && { vkeys }),
     ...(published && { published }),
     ...(policy && { policy }),
     ...(webRoots && { webRoots }),
+    ...(relays && { relays }),
     ...(tsaRoots && { tsaRoots: tsaRoots.map(base64Decode) }),
     ...(captureKeys && {
       captureKeys: captureKeys.map(({ spki, notBefore, notAfter }) => ({

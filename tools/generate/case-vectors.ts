@@ -7,7 +7,7 @@ import type { CaseProof } from '../../packages/verify/src/case/case-shapes.ts'
 import { writeZip, type ZipEntry, zipDirectory, zipEntryHeader } from '../../packages/verify/src/case/zip.ts'
 import { formatVkey } from '../../packages/verify/src/log/note-key.ts'
 import { sha256Hex } from '../../packages/verify/src/sha256.ts'
-import { WEB_ROOT } from '../../packages/verify/src/test-support/forged-connection.ts'
+import { RELAY, WEB_ROOT } from '../../packages/verify/src/test-support/forged-connection.ts'
 import { FORGER, LOG } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import {
   type CaseChoices,
@@ -24,7 +24,7 @@ export interface CaseVector {
   name: string
   /** In order: a range of the good file (from, up to), or other bytes in base64. */
   pieces: ([from: number, to: number] | string)[]
-  options: { vkeys?: string[]; webRoots?: string[] }
+  options: { vkeys?: string[]; webRoots?: string[]; relays?: { vkey: string }[] }
   expect: {
     status: string
     fails: CaseStepId[]
@@ -45,6 +45,12 @@ const GOOD = sampleCase()
 const GOOD_BUFFER = Buffer.from(GOOD)
 const BLOCK = 24
 const VKEY = formatVkey(LOG.verifier)
+/** What a reader needs to see who sent answers that a relay carried. */
+const CARRIED = {
+  vkeys: [VKEY],
+  webRoots: [sha256Hex(WEB_ROOT)],
+  relays: [{ vkey: formatVkey(RELAY.verifier) }],
+}
 const ALL: CaseStepId[] = CASE_STEPS.map(({ id }) => id)
 const WRONG_PARTS: CaseStepId[] = ['parts', 'bundles', 'pages']
 
@@ -193,7 +199,12 @@ const STRANGER = '— stranger.example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 const CASES: CaseVector[] = [
   {
     name: 'exhibits of a stand-in, a demonstration and the engine itself',
-    pieces: piecesOf(sampleCase({ access: ['compatible_server', 'demo', 'official_api'] })),
+    pieces: piecesOf(
+      sampleCase({
+        access: ['compatible_server', 'demo', 'official_api'],
+        endpoint: [undefined, undefined, 'https://api.openai.com/v1/responses'],
+      }),
+    ),
     options: { vkeys: [VKEY] },
     expect: {
       status: 'verified',
@@ -204,14 +215,25 @@ const CASES: CaseVector[] = [
   {
     name: 'answers that a relay carried, each on a connection of its own',
     pieces: piecesOf(sampleCase({ witnessed: 'own' })),
-    options: { vkeys: [VKEY], webRoots: [sha256Hex(WEB_ROOT)] },
+    options: CARRIED,
     expect: { status: 'verified', fails: [] },
   },
   {
     ...signed('one connection that a relay carried, for the answers of three runs', ['bundles'], {
       witnessed: 'shared',
     }),
-    options: { vkeys: [VKEY], webRoots: [sha256Hex(WEB_ROOT)] },
+    options: CARRIED,
+  },
+  {
+    name: 'exhibits that claim the official interface, from hosts that are not the engine’s',
+    pieces: piecesOf(
+      sampleCase({
+        access: ['official_api', 'data_provider', 'official_api'],
+        endpoint: [undefined, 'https://api.openai.com/v1/responses', 'http://api.openai.com/v1/responses'],
+      }),
+    ),
+    options: { vkeys: [VKEY] },
+    expect: { status: 'verified', fails: [], speakers: Array(3).fill('STAND-IN for CHATGPT') },
   },
   signed('the proof of inclusion has lost its leaf', ALL, {
     proof: (proof) => ({ ...proof, inclusion: proof.inclusion.replace(/^extra .*\n/m, '') }),

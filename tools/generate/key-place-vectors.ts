@@ -1,11 +1,14 @@
 import { base64Encode } from '../../packages/verify/src/bytes.ts'
 import { formatVkey } from '../../packages/verify/src/log/note-key.ts'
+import { RELAY } from '../../packages/verify/src/test-support/forged-connection.ts'
 import { CAPTURE_SPKI, FORGER, LOG, WITNESS } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import { p256SpkiOf } from '../../packages/verify/src/x509/ecdsa.ts'
 
 const KEY = formatVkey(LOG.verifier)
 const OTHER = formatVkey(FORGER.log.verifier)
 const LINE = `veracite-log-key=${KEY}`
+const RELAY_VKEY = formatVkey(RELAY.verifier)
+const RELAY_LINE = `veracite-relay-key=${RELAY_VKEY}`
 
 const SPKI = base64Encode(CAPTURE_SPKI)
 const SPKI2 = base64Encode(p256SpkiOf(new Uint8Array(32).fill(99)))
@@ -82,6 +85,42 @@ export const KEY_PLACES = {
     { name: 'cut in two strings', strings: [LINE.slice(0, 60), LINE.slice(60)], key: null },
     { name: 'empty', strings: ['veracite-log-key='], key: null },
   ],
+  /** The same places asked for the key of a relay. */
+  relayPlaces: [
+    place('https://relay.example.org:8443', 'https://relay.example.org:8443/.well-known/veracite-relay-key'),
+    place('dns:example.org', '_veracite-relay.example.org'),
+    place('http://example.org', null),
+  ],
+  relayDocuments: [
+    relays('what a relay serves', relayJson({ vkey: RELAY_VKEY, runBy: 'Example & Partners' }), [
+      { vkey: RELAY_VKEY, runBy: 'Example & Partners' },
+    ]),
+    relays('who runs it is not said', relayJson({ vkey: RELAY_VKEY, runBy: null, address: 'https://x' }), [
+      { vkey: RELAY_VKEY, runBy: null },
+    ]),
+    relays('two relays of a server', relayJson({ vkey: RELAY_VKEY }, { vkey: KEY, runBy: 'us' }), [
+      { vkey: RELAY_VKEY, runBy: null },
+      { vkey: KEY, runBy: 'us' },
+    ]),
+    relays('a file with nothing but the key', `${RELAY_VKEY}\n`, [{ vkey: RELAY_VKEY, runBy: null }]),
+    relays('a page with the line', `<p>${RELAY_LINE}</p>`, [{ vkey: RELAY_VKEY, runBy: null }]),
+    relays('a page with two keys', `<p>${RELAY_LINE}</p><p>veracite-relay-key=${KEY}</p>`, null),
+    relays('a page with the key of a log', `<p>${LINE}</p>`, null),
+    relays('the keys of a log', JSON.stringify({ log: { vkey: KEY } }), null),
+    relays('an empty list', relayJson(), null),
+    relays('too many', relayJson(...Array(65).fill({ vkey: RELAY_VKEY })), null),
+    relays('a key that was cut', relayJson({ vkey: RELAY_VKEY.slice(0, -4) }), null),
+    relays('the key of a witness', relayJson({ vkey: formatVkey(WITNESS.verifier) }), null),
+    relays('who runs it is a number', relayJson({ vkey: RELAY_VKEY, runBy: 7 }), null),
+    relays('who runs it has two lines', relayJson({ vkey: RELAY_VKEY, runBy: 'a\nb' }), null),
+    relays('who runs it leaves its quotation', relayJson({ vkey: RELAY_VKEY, runBy: 'a” b' }), null),
+    relays('something like JSON', '{relays', null),
+  ],
+  relayRecords: [
+    { name: 'one', strings: ['v=spf1 -all', RELAY_LINE], key: RELAY_VKEY },
+    { name: 'that of a log', strings: [LINE], key: null },
+    { name: 'two', strings: [RELAY_LINE, `veracite-relay-key=${KEY}`], key: null },
+  ],
   captureDocuments: [
     captured('the keys of a server', inJson([{ spki: SPKI, notBefore: BEGIN, notAfter: END }]), [
       { spki: SPKI, notBefore: BEGIN, notAfter: END },
@@ -141,6 +180,15 @@ function captured(name: string, body: string, keys: CapturedKey[] | null | 'refu
 
 function inJson(capture: object[]): string {
   return JSON.stringify({ log: { vkey: KEY }, capture })
+}
+
+function relayJson(...relays: object[]): string {
+  return JSON.stringify({ relays })
+}
+
+/** `relays` null means: refused. */
+function relays(name: string, body: string, found: { vkey: string; runBy: string | null }[] | null) {
+  return { name, body, relays: found }
 }
 
 function document(name: string, body: string, key: string | null) {

@@ -1,15 +1,21 @@
 import type { EvidenceBundle } from '../../packages/verify/src/bundle/bundle.ts'
 import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
 import type { StepId } from '../../packages/verify/src/bundle/verification-report.ts'
-import { formatVkey } from '../../packages/verify/src/log/note-key.ts'
+import {
+  ED25519_COSIGNATURE,
+  ED25519_NOTE,
+  formatVkey,
+  noteSigner,
+} from '../../packages/verify/src/log/note-key.ts'
 import { sha256Hex } from '../../packages/verify/src/sha256.ts'
 import { changed, edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import {
   OTHER_RELAY,
   plainReply,
+  RELAY,
   WEB_ROOT,
 } from '../../packages/verify/src/test-support/forged-connection.ts'
-import { sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { LOG, sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import type { WitnessedChoices } from '../../packages/verify/src/test-support/sample-witnessed.ts'
 import {
   type BundleCase,
@@ -25,8 +31,8 @@ import {
 
 /** Bundles of an answer that a relay carried, and every way to tamper with that. */
 
-const witnessed = (choices: WitnessedChoices): EvidenceBundle => {
-  const bundle = lean({ witnessed: choices })
+const witnessed = (choices: WitnessedChoices, endpoint?: string): EvidenceBundle => {
+  const bundle = lean({ witnessed: choices, ...(endpoint !== undefined && { endpoint }) })
   for (const { proof } of part(bundle.witnessed)) edit(proof, { consistency: null })
   return bundle
 }
@@ -126,6 +132,8 @@ export const WITNESSED_BUNDLES: Record<string, EvidenceBundle> = {
   'witnessed-bound.json': BOUND,
   'witnessed-twice.json': TWICE,
   'witnessed-not.json': NOT_WITNESSED,
+  'witnessed-by-own-log.json': witnessed({ connection: { relay: LOG } }),
+  'witnessed-official.json': witnessed({}, 'https://api.openai.com/v1/responses'),
   ...Object.fromEntries(Object.entries(RESIGNED).map(([name, { choices }]) => [name, witnessed(choices)])),
 }
 
@@ -171,8 +179,151 @@ const EDITED: [string, Patch][] = [
   ],
 ]
 
+const KEY = formatVkey(RELAY.verifier)
+/** The name of the relay with a key that somebody else made. */
+const BORROWED = formatVkey(
+  noteSigner(RELAY.verifier.name, ED25519_NOTE, new Uint8Array(32).fill(91)).verifier,
+)
+const WITNESS_KEY = formatVkey(
+  noteSigner(RELAY.verifier.name, ED25519_COSIGNATURE, new Uint8Array(32).fill(91)).verifier,
+)
+const LIMITS = 'What was asked rests on the collector’s word until the request is opened.'
+const sentBy = (runBy: string): string =>
+  `api.openai.example (a STAND-IN, not the engine) sent the first answer (1 of 1 replies), provided that the relay relay.example.org/log/1, run by ${runBy}, did not collude with the collector. The relay did not bind this connection to one capture. ${LIMITS}`
+const NOT_NAMED = `carried by a relay you have not named: ${KEY}. Anybody can make such a key, so who sent it rests on the collector’s word until you name the relay, knowing who runs it`
+const SAME_PLACE =
+  'The key of the relay comes from the same place as the key of the log: whoever runs it could have made both.'
+
+/** Which relays the reader names decides whether step 13 can pass. */
+function relayCases(plain: CaseOptions): BundleCase[] {
+  const webRoots = [sha256Hex(WEB_ROOT)]
+  const of = (
+    name: string,
+    options: CaseOptions,
+    provider: string,
+    result: 'pass' | 'not_present' | 'fail',
+    relayWarnings: string[] = [],
+  ): BundleCase => {
+    const all = { ...plain, webRoots, ...options }
+    const isBad = result === 'fail'
+    const steps = { ...stepResults([], ABSENT, false, true), provider: result }
+    return {
+      name,
+      bundle: 'witnessed.json',
+      patch: [],
+      options: all,
+      expect: {
+        status: isBad ? 'not_verified' : 'unsealed',
+        trust: trustOf(all),
+        summary: isBad ? null : summaryOf(null, trustOf(all), false),
+        steps,
+        provider,
+        relayWarnings,
+      },
+    }
+  }
+  const inPolicy = (line: string) => ({ vkeys: plain.vkeys ?? [], policy: `${line}\nquorum none\n` })
+  const place = 'https://relay.example.org/.well-known/veracite-relay-key'
+  return [
+    of('no relay is named', {}, NOT_NAMED, 'not_present'),
+    of(
+      'another relay is named',
+      { relays: [{ vkey: formatVkey(OTHER_RELAY.verifier) }] },
+      NOT_NAMED,
+      'not_present',
+    ),
+    of(
+      'the relay is named with its key',
+      { relays: [{ vkey: KEY }] },
+      sentBy('whoever holds the key that you named'),
+      'pass',
+    ),
+    of(
+      'the relay is named with who runs it',
+      { relays: [{ vkey: formatVkey(OTHER_RELAY.verifier) }, { vkey: KEY, runBy: 'Ærlig & Söhne' }] },
+      sentBy('Ærlig & Söhne'),
+      'pass',
+    ),
+    of(
+      'a place publishes the key of the relay',
+      { relays: [{ vkey: KEY, from: place }] },
+      sentBy(`whoever publishes its key at ${place}`),
+      'pass',
+    ),
+    of(
+      'a place publishes the key of the relay and who runs it',
+      { relays: [{ vkey: KEY, from: 'dns:example.org', runBy: 'a university' }] },
+      sentBy('“a university” (as dns:example.org says)'),
+      'pass',
+    ),
+    of(
+      'one place publishes the keys of relay and log',
+      {
+        vkeys: [],
+        published: [{ from: 'https://example.org/keys', vkey: plain.vkeys?.[0] ?? '' }],
+        relays: [{ vkey: KEY, from: 'dns:example.org' }],
+      },
+      sentBy('whoever publishes its key at dns:example.org'),
+      'pass',
+      [SAME_PLACE],
+    ),
+    of(
+      'the policy of the reader names the relay',
+      inPolicy(`relay ${KEY} Example &  Partners`),
+      sentBy('Example & Partners'),
+      'pass',
+    ),
+    of(
+      'the named relay has another key under the same name',
+      { relays: [{ vkey: BORROWED }] },
+      'connection 1: carried by a relay you have not named: it has the name of one that you named, relay.example.org/log/1, but another key',
+      'fail',
+    ),
+    {
+      ...of(
+        'the log itself is named as the relay',
+        { relays: [{ vkey: formatVkey(LOG.verifier) }] },
+        'connection 1: the relay has the key of the log itself, and one’s own relay proves nothing',
+        'fail',
+      ),
+      bundle: 'witnessed-by-own-log.json',
+    },
+    {
+      ...of(
+        'a host of the engine, as a named relay saw it',
+        { relays: [{ vkey: KEY }] },
+        sentBy('whoever holds the key that you named').replace(
+          'api.openai.example (a STAND-IN, not the engine)',
+          'api.openai.com',
+        ),
+        'pass',
+      ),
+      bundle: 'witnessed-official.json',
+    },
+    of(
+      'what is named is the key of a witness',
+      { relays: [{ vkey: WITNESS_KEY }] },
+      'the relays that you named could not be read: the key is not that of a relay',
+      'fail',
+    ),
+    of(
+      'who runs it would turn the text around',
+      { relays: [{ vkey: KEY, runBy: 'a\u202eb' }] },
+      'the relays that you named could not be read: who runs the relay must be one line of at most 200 characters, without “ and ”',
+      'fail',
+    ),
+    {
+      ...of('the bundle itself names its relay', {}, NOT_NAMED, 'not_present'),
+      patch: set(
+        ['trust', 'policy'],
+        `log ${plain.vkeys?.[0]}\nrelay ${KEY} somebody independent\nquorum none\n`,
+      ),
+    },
+  ]
+}
+
 export function witnessedCases(plain: CaseOptions): BundleCase[] {
-  const anchored = { ...plain, webRoots: [sha256Hex(WEB_ROOT)] }
+  const anchored = { ...plain, webRoots: [sha256Hex(WEB_ROOT)], relays: [{ vkey: KEY }] }
   const trust = trustOf(anchored)
   const good = (name: string, bundle: string, options: CaseOptions, absent: StepId[] = []): BundleCase => ({
     name,
@@ -213,11 +364,15 @@ export function witnessedCases(plain: CaseOptions): BundleCase[] {
       ...good('the statement beside the proof of the relay’s log', 'witnessed.json', anchored),
       patch: withExtra(SIGNED_STATEMENT),
     },
-    good('the same with the keys inside the bundle only', 'witnessed.json', { webRoots: anchored.webRoots }),
+    good('the same with the keys inside the bundle only', 'witnessed.json', {
+      webRoots: anchored.webRoots,
+      relays: anchored.relays,
+    }),
     good('an answer that was to be witnessed, and says that it is not', 'witnessed-not.json', anchored, [
       'provider',
     ]),
     bad('a root that is not public', 'witnessed.json', [], plain),
+    ...relayCases(plain),
     ...Object.entries(RESIGNED).map(([bundle, { about }]) => bad(about, bundle, [])),
     ...EDITED.map(([name, patch]) => bad(name, 'witnessed.json', patch)),
     ...EDITED_BOUND.map(([name, patch]) => bad(name, 'witnessed-bound.json', patch)),

@@ -8,7 +8,7 @@ import { HEADLINES } from '@veracite/verify/bundle/verdict'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
-import { WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
+import { RELAY, WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
 import { sampleCase } from '@veracite/verify/test-support/sample-case'
 import { WEB_ROOTS } from '@veracite/verify/witnessed/web-roots'
 import type { Page } from 'playwright-core'
@@ -245,11 +245,44 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
       return { status: await status(), word: (await words()).provider, said }
     }
     const whole = JSON.parse(vector('witnessed'))
-    const good = await provider('witnessed', whole)
+    const strange = await provider('witnessed', whole)
     expect(exchanged).toBeGreaterThan(0)
-    expect(good).toMatchObject({ status: 'self_consistent', word: 'AGREES' })
-    expect(good.said).toContain('api.openai.example sent the first answer')
-    expect(good.said).toContain('One’s own relay proves nothing')
+    expect(strange).toMatchObject({ status: 'self_consistent', word: 'NOT PRESENT' })
+    expect(strange.said).toContain('carried by a relay you have not named')
+    const paste = page.getByLabel('Keys of relays, one a line')
+    const pasted = async (text: string) => {
+      await paste.fill(text)
+      const said = (await page.locator('.rung[data-step=provider]').textContent()) ?? ''
+      return { word: (await words()).provider, said }
+    }
+    const key = formatVkey(RELAY.verifier)
+    const good = await pasted(`${key} Example & Partners`)
+    expect(good.word).toBe('AGREES')
+    expect(good.said).toMatch(
+      /api\.openai\.example .*sent the first answer .*, provided that the relay relay\.example\.org\/log\/1, run by Example & Partners, did not collude with the collector/,
+    )
+    expect(await pasted(`<p>veracite-relay-key=${key}</p>`)).toMatchObject({ word: 'AGREES' })
+    const borrowed = noteSigner(RELAY.verifier.name, ED25519_NOTE, new Uint8Array(32).fill(91)).verifier
+    expect(await pasted(formatVkey(borrowed))).toMatchObject({ word: 'FAIL' })
+    expect(await pasted(key.slice(0, -4))).toMatchObject({ word: 'NOT PRESENT' })
+    await page.getByText('This names no relay').waitFor()
+    await expectAccessible(page)
+    expect(asked).toEqual([])
+    // The relays of the server are fetched on request only, and none is named before the reader ticks it.
+    const listed = { relays: [{ vkey: key, runBy: 'a university', address: 'https://x', inUse: true }] }
+    await page.route('**/.well-known/veracite-relays', (route) => route.fulfill({ json: listed }))
+    await paste.fill('')
+    await page.getByRole('button', { name: 'Fetch the relays that this server says it uses' }).click()
+    const offered = page.getByRole('checkbox', { name: 'relay.example.org/log/1' })
+    await offered.waitFor()
+    expect((await words()).provider).toBe('NOT PRESENT')
+    await offered.check()
+    expect((await words()).provider).toBe('AGREES')
+    expect(await page.locator('.rung[data-step=provider]').textContent()).toContain(
+      'run by “a university” (as ',
+    )
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/.well-known/veracite-relays'])
+    asked = []
     const [entry] = whole.witnessed
     const server = Buffer.from(entry.server, 'base64')
     server[700] = (server[700] ?? 0) ^ 1

@@ -9,6 +9,7 @@ import { parseEntryBundle } from '@veracite/verify/log/entry-bundle'
 import { leafHash, verifyInclusion } from '@veracite/verify/log/merkle'
 import { parseVkey } from '@veracite/verify/log/note-key'
 import { parseTlogProof } from '@veracite/verify/log/tlog-proof'
+import { relaysInDocument } from '@veracite/verify/witnessed/named-relays'
 import { openStatement } from '@veracite/verify/witnessed/statement'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startRelay } from './start-relay.ts'
@@ -42,6 +43,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await relay.remove()
   echo.stop()
+})
+
+test('its key, and who runs it, for readers who only know its host', async () => {
+  const { status, body } = await getFrom(relay.port, '/.well-known/veracite-relay-key')
+  expect(status).toBe(200)
+  expect(relaysInDocument(body.toString())).toEqual([{ vkey: relay.vkey, runBy: 'Example & Partners' }])
 })
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
+import { ENGINE_HOSTS } from '@veracite/verify/bundle/engine-hosts'
 import type { NoteVerifier } from '@veracite/verify/log/note-key'
-import ENGINE_HOSTS from './engine-hosts.json' with { type: 'json' }
+import { isOperatorName } from '@veracite/verify/witnessed/named-relays'
 
 export interface RelayLimits {
   /** Of everybody together. */
@@ -20,6 +21,8 @@ export interface RelayLimits {
 export interface RelaySettings {
   /** The name of its log: a URL prefix without scheme, ending in /log/1. */
   origin: string
+  /** Who runs it, in words; null where it does not say. */
+  runBy: string | null
   dataFolder: string
   host: string
   port: number
@@ -61,8 +64,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsRefused(
       'RELAY_ORIGIN is not a host followed by /log/1, such as relay.example.org/log/1.',
     )
+  const runBy = env.RELAY_RUN_BY?.trim() || null
+  if (runBy !== null && !isOperatorName(runBy))
+    throw new SettingsRefused('RELAY_RUN_BY is not one line of at most 200 characters without “ and ”.')
   return {
     origin,
+    runBy,
     dataFolder: text('RELAY_DATA', join(process.cwd(), 'relay-data')),
     host: text('RELAY_HOST', '0.0.0.0'),
     port: number('RELAY_PORT', 8443, 65_535),
@@ -70,7 +77,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     privateKey: file('RELAY_TLS_KEY'),
     tokens: readTokens(text('RELAY_TOKENS', null)),
     witnesses: readWitnesses(env.RELAY_WITNESSES?.trim() ?? ''),
-    hosts: readHosts(text('RELAY_HOSTS', ENGINE_HOSTS.join(','))),
+    hosts: readHosts(text('RELAY_HOSTS', Object.values(ENGINE_HOSTS).flatMap(Object.keys).join(','))),
     limits: {
       connections: number('RELAY_CONNECTIONS', 512, 10_000),
       connectionsPerToken: number('RELAY_CONNECTIONS_PER_TOKEN', 32, 10_000),

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream'
 import { createHttpWitness } from '@veracite/adapters/platform/http-witness'
 import { holdFile } from '@veracite/adapters/platform/process-lock'
 import { base64Encode, utf8Decode } from '@veracite/verify/bytes'
+import { RELAY_KEY } from '@veracite/verify/log/key-place'
 import { formatVkey, type NoteSigner } from '@veracite/verify/log/note-key'
 import { Addresses } from './addresses.ts'
 import { admit, holderOf, Places } from './admission.ts'
@@ -54,7 +55,9 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
         options.onTrouble?.('A statement could not be stored; nothing is carried until it can.')
     },
   })
-  const deps: Deps = { settings, network: options.network ?? {}, log, places, metrics, connections, now }
+  const vkey = formatVkey(signer.verifier)
+  const network = options.network ?? {}
+  const deps: Deps = { settings, network, log, places, metrics, connections, now, vkey }
   const server = createServer(
     {
       cert: settings.certificate,
@@ -83,7 +86,7 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
   looking.unref()
   return {
     port: (server.address() as AddressInfo).port,
-    vkey: formatVkey(signer.verifier),
+    vkey,
     async stop() {
       clearInterval(looking)
       server.close()
@@ -119,6 +122,7 @@ interface Deps {
   metrics: ReturnType<typeof createMetrics>
   connections: ReturnType<typeof keepConnections>
   now: () => Date
+  vkey: string
 }
 
 async function open(deps: Deps, request: IncomingMessage, client: Duplex, head: Uint8Array): Promise<void> {
@@ -179,6 +183,16 @@ async function answer(deps: Deps, request: IncomingMessage, response: ServerResp
       deps.metrics.text({ open: places.open, entries: log.size(), isWriting: log.isWriting() }),
     )
   }
+  if (pathname === RELAY_KEY.path) {
+    const { runBy } = deps.settings
+    response.writeHead(200, {
+      ...OPEN_TO_ALL,
+      'content-type': 'application/json',
+      'cache-control': 'no-cache',
+    })
+    response.end(JSON.stringify({ relays: [{ vkey: deps.vkey, runBy }] }))
+    return
+  }
   if (pathname === '/healthz') return reply(response, 200, 'ok')
   if (pathname === '/readyz')
     return deps.log.isWriting()
@@ -189,7 +203,7 @@ async function answer(deps: Deps, request: IncomingMessage, response: ServerResp
   const type = typeof found.body === 'string' ? 'text/plain; charset=utf-8' : 'application/octet-stream'
   response.writeHead(200, {
     'content-type': type,
-    'access-control-allow-origin': '*',
+    ...OPEN_TO_ALL,
     'cache-control': found.isFixed ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
   response.end(found.body)
@@ -224,6 +238,7 @@ function reply(response: ServerResponse, status: number, text: string): void {
   response.end(text)
 }
 
+const OPEN_TO_ALL = { 'access-control-allow-origin': '*' }
 const LOOK_MS = 5_000
 /** How long somebody may take to say what they want. */
 const PATIENCE_MS = 10_000

@@ -10,6 +10,7 @@ import { replyJson, startReplyServer } from '@veracite/testing/reply-server'
 import { createWorld, type World } from '@veracite/testing/world'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { base64Decode, hexDecode, utf8Decode } from '@veracite/verify/bytes'
+import { verifyCase } from '@veracite/verify/case/verify-case'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
@@ -27,10 +28,12 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
   let world: World
   let provider: Provider
   let relay: Awaited<ReturnType<typeof startTestRelay>>
+  let second: typeof relay
   let keys: Awaited<ReturnType<typeof makeSealingKeys>>
   const engines = new Map<'CHATGPT', EnginePort>()
   let asked = 0
   let isAway = false
+  let isSecond = false
   const relaying: World['ports']['relaying'] = { mode: 're-verification', whenAway: 'wait', sealer: null }
 
   beforeAll(async () => {
@@ -49,20 +52,23 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
       )
     })
     relay = await startTestRelay({}, { network: homeNetwork(provider.port) })
-    const pool = createRelayPool(
-      [{ url: `https://localhost:${relay.port}`, key: relay.vkey, token: TOKEN }],
-      {
+    second = await startTestRelay(
+      { origin: 'second.example.org/log/1' },
+      { network: homeNetwork(provider.port) },
+    )
+    const poolOf = ({ port, vkey }: typeof relay) =>
+      createRelayPool([{ url: `https://localhost:${port}`, key: vkey, token: TOKEN }], {
         relay: { ca: TEST_ROOT_PEM, servername: 'localhost' },
         roots: [TEST_ROOT_PEM],
-      },
-    )
+      })
+    const pools = [poolOf(relay), poolOf(second)] as const
     const engine = openAccess('CHATGPT', 'openai', `https://${HOST}`, {
       now: () => new Date(),
       relays: {
         open: async (url, turn, commitment) =>
           isAway
             ? { kind: 'away', reason: 'The relay cannot be reached.' }
-            : pool.open(url, turn, commitment),
+            : pools[isSecond ? 1 : 0].open(url, turn, commitment),
       },
     })
     // Every question of this test goes through the relay: HOST leads nowhere else.
@@ -74,6 +80,7 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
   afterAll(async () => {
     await world?.close()
     await relay?.remove()
+    await second?.remove()
     await provider?.stop()
   })
 
@@ -102,16 +109,21 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
       return job.state === state && job
     })
 
-  async function bundleOf(runId: string) {
+  async function publish() {
     const { keyId, name, publicKey } = logSigner.verifier
     await world.ports.log.registerKey({ role: 'log', keyId, name, publicKey, notBefore: new Date() })
     const sequencer = { log: world.ports.log, signer: logSigner, keeper: null, clock: world.ports.clock }
     await integrateBatch(sequencer)()
     await publishCheckpoint(sequencer)()
+  }
+
+  async function bundleOf(runId: string, named = [relay]) {
+    await publish()
     const bundle = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
     const report = verifyBundle(JSON.stringify(bundle), {
       vkeys: [formatVkey(logSigner.verifier)],
       webRoots: [sha256Hex(WEB_ROOT)],
+      relays: named.map(({ vkey }) => ({ vkey, runBy: 'somebody else' })),
     })
     return { bundle, report, step: report.steps.find(({ id }) => id === 'provider') }
   }
@@ -121,14 +133,18 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
     const runId = await classifiedRun()
     const { bundle, report, step } = await bundleOf(runId)
     expect(step).toMatchObject({ step: 13, title: 'The provider sent it', result: 'pass' })
-    expect(step?.reason).toContain(relay.vkey)
-    expect(step?.reason).toContain('own relay proves nothing')
+    expect(step?.reason).toContain(
+      'provided that the relay relay.example.org/log/1, run by somebody else, did not collude with the collector',
+    )
+    expect(step?.reason).not.toContain('did not bind')
     expect(report.facts.witnessed).toMatchObject([
       { relay: relay.vkey, isBound: true, host: HOST, address: '127.0.0.1' },
     ])
-    expect(step?.reason).not.toContain('did not bind')
+    // Whatever engine and access the collector claims, its host is not the engine's.
+    expect(report.facts.access).toBe('compatible_server')
     expect(report.status).toBe('verified')
-    expect(bundle.limits.join(' ')).toContain('a relay that carried the connection')
+    expect(bundle.limits.join(' ')).toContain('provided that this relay did not collude with the collector')
+    expect(bundle.verify.relay).toContain('--relay-from')
     expect(bundle.timeline.map(({ event }) => event)).toContain('carried by a relay')
     const [entry] = bundle.witnessed ?? []
     if (entry?.sealed == null || entry.client === null || entry.server === null)
@@ -206,6 +222,57 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
     const { report, step } = await bundleOf(runId)
     expect(step?.reason).toContain('2 of 2 replies')
     expect(report.status).toBe('verified')
+  })
+
+  test('of replies that two relays carried, those of the relay that the reader named count', async () => {
+    relaying.mode = 'all'
+    const runId = await classifiedRun()
+    isSecond = true
+    await jobIs(await verify(runId), 'done')
+    isSecond = false
+    const nobody = await bundleOf(runId, [])
+    expect(nobody.step).toMatchObject({ result: 'not_present' })
+    expect(nobody.step?.reason).toContain(`relay you have not named: ${relay.vkey} and ${second.vkey}.`)
+    expect(nobody.report).toMatchObject({ status: 'verified', facts: { witnessed: [] } })
+    const one = await bundleOf(runId, [second])
+    expect(one.step).toMatchObject({ result: 'pass' })
+    expect(one.step?.reason).toMatch(
+      /sent an answer when asked again \(1 of 2 replies\), provided that the relay second\.example\.org\/log\/1, .* Not counted: 1 carried by a relay you have not named\./,
+    )
+    expect(one.report.facts.witnessed).toMatchObject([{ relay: second.vkey }])
+    const both = await bundleOf(runId, [relay, second])
+    expect(both.step?.reason).toMatch(
+      /\(2 of 2 replies\), provided that the relay relay\.example\.org\/log\/1, run by somebody else, and the relay second\.example\.org\/log\/1, run by somebody else, did not collude/,
+    )
+  })
+
+  test('a case file says who sent each exhibit, to readers who named its relay', async () => {
+    relaying.mode = 'all'
+    const runId = await classifiedRun()
+    await publish()
+    const { brand } = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
+    const made = await world.services.admin.cases.create({
+      brandId: brand.id,
+      runs: [runId],
+      findings: [],
+      reference: null,
+    })
+    await publish()
+    const { bytes } = await world.services.admin.cases.file(made.body.id)
+    const check = (relays: { vkey: string }[]) =>
+      verifyCase(bytes, {
+        vkeys: [formatVkey(logSigner.verifier)],
+        webRoots: [sha256Hex(WEB_ROOT)],
+        relays,
+      })
+    expect(check([])).toMatchObject({
+      status: 'verified',
+      bundles: [{ provider: { result: 'not_present', reason: expect.stringContaining('have not named') } }],
+    })
+    expect(check([{ vkey: relay.vkey }])).toMatchObject({
+      status: 'verified',
+      bundles: [{ provider: { result: 'pass', reason: expect.stringContaining('did not collude') } }],
+    })
   })
 
   test('asked directly by setting, it says that nobody saw it', async () => {

@@ -5,7 +5,7 @@ import { getBundle } from '@veracite/evidence/bundle/get-bundle'
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { adminLog } from '@veracite/evidence/log/describe-log'
 import type { LogStore, Witnessing } from '@veracite/evidence/log/log-port'
-import { readLog } from '@veracite/evidence/log/read-log'
+import { type PublishedRelay, readLog } from '@veracite/evidence/log/read-log'
 import { getTransparentStatement } from '@veracite/evidence/receipts/get-transparent-statement'
 import { getWebArchive } from '@veracite/evidence/web-archive/get-web-archive'
 import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
@@ -251,6 +251,8 @@ export interface Ports {
   witnessing: Witnessing
   /** Where the operator publishes the log key: https://… or dns:… */
   keyPlaces: readonly string[]
+  /** The relays that this installation uses or used, as anyone may read them. */
+  publishedRelays?: readonly PublishedRelay[]
   /** Which questions relays carry. */
   relaying: Relaying
   onCall: AskDeps['onCall']

@@ -111,6 +111,7 @@ describe('settings', () => {
     ['VERACITE_WITNESS_URLS', 'other.test'],
     ['VERACITE_LOG_KEY_PLACES', 'dns:example.com,example.org'],
     ['VERACITE_LOG_KEY_PLACES', 'http://example.org/key'],
+    ['VERACITE_RELAYS', 'https://relay.example.org;nonsense;0123456789abcdef;us'],
     ['VERACITE_WITNESS_QUORUM', 'any'],
     ['VERACITE_WITNESS_SECONDS', '0'],
     ['VERACITE_WITNESS_MONITORING_URL', 'ftp://witness.example'],

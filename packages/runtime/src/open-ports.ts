@@ -22,6 +22,7 @@ import { createGuardedSender } from '@veracite/adapters/webhooks/guarded-sender'
 import { webhookSecretsOf } from '@veracite/adapters/webhooks/webhook-secrets'
 import { createAgeSealer } from '@veracite/adapters/witnessed/age-sealer'
 import { createRelayPool } from '@veracite/adapters/witnessed/relay-pool'
+import { usedRelays } from '@veracite/adapters/witnessed/relay-settings'
 import type { JobDispatcher } from '@veracite/core/jobs/job-ports'
 import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import type { Ports } from '@veracite/core/services'
@@ -87,6 +88,12 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
       clock: own.clock,
     }),
     ...limitsOf(config),
+    publishedRelays: secrets.relays.map(({ url, key, token, runBy = null }) => ({
+      vkey: key,
+      runBy,
+      address: url,
+      inUse: token !== '',
+    })),
     ...observersOf(options.metrics, options.logger),
     queue,
     engines: traceEngines(tracing, engines.runnable),
@@ -102,7 +109,7 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
 
 const openEngines = ({ config, secrets }: OpenOptions, { catalog, facts }: Stores) =>
   createEngines(secrets.engines, {
-    relays: secrets.relays.length === 0 ? null : createRelayPool(secrets.relays),
+    relays: usedRelays(secrets.relays).length === 0 ? null : createRelayPool(usedRelays(secrets.relays)),
     demo: {
       knowledge: async (brandId) => {
         const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })

@@ -1,5 +1,5 @@
 import { createAgeSealer } from '@veracite/adapters/witnessed/age-sealer'
-import { parseRelays, type RelaySettings } from '@veracite/adapters/witnessed/relay-settings'
+import { parseRelays, type RelaySettings, usedRelays } from '@veracite/adapters/witnessed/relay-settings'
 import { WITNESSED_MODES, type WitnessedMode } from '@veracite/core/witnessed/relaying'
 import type { Report } from './log-settings.ts'
 import type { SettingReader } from './setting-reader.ts'
@@ -12,7 +12,7 @@ export interface RelayConfig {
   recipient: string | null
 }
 
-const EXAMPLE = 'https://relay.example.org:8443;relay.example.org/log/1+1a2b3c4d+AZ…;vrt_…'
+const EXAMPLE = 'https://relay.example.org:8443;relay.example.org/log/1+1a2b3c4d+AZ…;vrt_…;Example & Partners'
 
 /** Relays hold a token, so they are secret; what is done with them is not. */
 export function readRelays(read: SettingReader, problem: Report): RelaySettings[] {
@@ -29,9 +29,10 @@ export function readRelayConfig(
   relays: readonly RelaySettings[],
   problem: Report,
 ): RelayConfig {
-  const byDefault = relays.length === 0 ? 'off' : 're-verification'
+  const isCarried = usedRelays(relays).length > 0
+  const byDefault = isCarried ? 're-verification' : 'off'
   const mode = read.choice('VERACITE_WITNESSED', WITNESSED_MODES, byDefault)
-  if (mode !== 'off' && relays.length === 0)
+  if (mode !== 'off' && !isCarried)
     problem('VERACITE_RELAYS', `is required with VERACITE_WITNESSED=${mode}`, EXAMPLE)
   return {
     mode,
@@ -55,7 +56,7 @@ function readRecipient(recipient: string | null, problem: Report): string | null
 export const RELAY_VARIABLES: readonly Variable[] = [
   variable(
     'VERACITE_RELAYS',
-    'Relays that somebody else runs, ADDRESS;KEY;TOKEN each, separated by commas: they carry questions to the engines and sign what passed. The operator of the relay tells the key and the token.',
+    'Relays that somebody else runs, ADDRESS;KEY;TOKEN;RUN BY each, separated by commas: they carry questions to the engines and sign what passed. The operator of the relay tells the key and the token. RUN BY says who that is, without commas; /.well-known/veracite-relays publishes it with address and key. A relay without a token is published and not used.',
     null,
     EXAMPLE,
     true,

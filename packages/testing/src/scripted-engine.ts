@@ -1,6 +1,7 @@
 import { emptyAnswer } from '@veracite/adapters/engines/wires/reading'
 import type { EngineLimits, EngineOutcome, EnginePort, Question } from '@veracite/terms/engine-port'
 import type { AccessKind, Engine } from '@veracite/terms/vocabulary'
+import { ENGINE_HOSTS } from '@veracite/verify/bundle/engine-hosts'
 
 /** What an engine does with one question. `asked` counts the questions put to it so far, this one included. */
 export type Script = (question: Question, asked: number, signal: AbortSignal) => Promise<EngineOutcome>
@@ -18,6 +19,8 @@ export function scriptedEngine(
   kind: AccessKind = 'demo',
 ): ScriptedEngine {
   const questions: Question[] = []
+  // Verifiers call an answer the engine's only if it came from a host of its provider.
+  const [host] = Object.entries(ENGINE_HOSTS[kind] ?? {}).find(([, of]) => of.includes(engine)) ?? []
   return {
     access: {
       engine,
@@ -38,7 +41,9 @@ export function scriptedEngine(
     questions,
     async ask(question, signal) {
       questions.push(question)
-      return await script(question, questions.length, signal)
+      const outcome = await script(question, questions.length, signal)
+      if (host === undefined || !('exchange' in outcome)) return outcome
+      return { ...outcome, exchange: { ...outcome.exchange, url: `https://${host}/scripted` } }
     },
   }
 }

@@ -14,5 +14,6 @@ export type { KnownCaptureKey, PublishedKey, VerifyOptions } from './bundle/veri
 export type { CaseBundle, CaseFacts, CaseReport, CaseStep } from './case/case-report.ts'
 export { verifyCase } from './case/verify-case.ts'
 export { FormatError } from './format-error.ts'
-export { type KeyPlace, keyInDocument, keyInRecords, parseKeyPlace } from './log/key-place.ts'
+export { type KeyPlace, keyInDocument, keyInRecords, parseKeyPlace, RELAY_KEY } from './log/key-place.ts'
 export { formatVkey, type NoteVerifier, parseVkey } from './log/note-key.ts'
+export { type NamedRelay, parseNamedRelay, relaysInDocument } from './witnessed/named-relays.ts'

@@ -3,6 +3,8 @@ import { readLog } from '@veracite/evidence/log/read-log'
 import { NO_WITNESSES } from '@veracite/evidence/log/witness-policy'
 import { createLogger } from '@veracite/runtime/logger'
 import { createMetrics } from '@veracite/runtime/metrics'
+import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
+import { relaysInDocument } from '@veracite/verify/witnessed/named-relays'
 import { Elysia } from 'elysia'
 import { expect, test } from 'vitest'
 import { createResponder } from '../http/respond.ts'
@@ -36,13 +38,21 @@ const store: Partial<LogStore> = {
   ],
 }
 
+const RELAY = {
+  vkey: formatVkey(noteSigner('relay.example.org/log/1', ED25519_NOTE, new Uint8Array(32).fill(3)).verifier),
+  runBy: 'Example & Partners',
+  address: 'https://relay.example.org:8443',
+  inUse: true,
+}
+
 const serve = (log: Partial<LogStore>) => {
   const app = new Elysia({ strictPath: true, normalize: false })
   const respond = createResponder({
     logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'api'),
     metrics: createMetrics(),
   })
-  mountLog(app, respond, readLog({ log: log as LogStore, witnessing: NO_WITNESSES, keyPlaces: [] }), 1_000)
+  const published = { witnessing: NO_WITNESSES, keyPlaces: [], publishedRelays: [RELAY] }
+  mountLog(app, respond, readLog({ log: log as LogStore, ...published }), 1_000)
   return (path: string, method = 'GET') => app.handle(new Request(`http://localhost${path}`, { method }))
 }
 const get = serve(store)
@@ -89,6 +99,14 @@ test('200 policy and keys say whom to believe, and since when', async () => {
   expect(keys.capture).toMatchObject([
     { keyId: 'capture-1', algorithm: 'ecdsa-p256-sha256', notAfter: '1970-01-02T00:00:00.000Z' },
   ])
+})
+
+test('200 which relays are used and who runs them, for any page, in the form that verifiers read', async () => {
+  const response = await get('/.well-known/veracite-relays')
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+  const body = await response.text()
+  expect(JSON.parse(body)).toEqual({ relays: [RELAY] })
+  expect(relaysInDocument(body)).toEqual([{ vkey: RELAY.vkey, runBy: RELAY.runBy }])
 })
 
 test('404 for everything that does not exist, in any spelling, as JSON that any page may read and no cache keeps', async () => {

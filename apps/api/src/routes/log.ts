@@ -18,14 +18,14 @@ export function mountLog(
 
   get('/log/1/checkpoint', async () => found(await log.checkpoint(), TEXT, SHORTLY))
   get('/log/1/policy', async () => found(await log.policy(), TEXT, SHORTLY))
-  get('/log/1/keys', async () =>
-    found(JSON.stringify(await log.keys()), 'application/json; charset=utf-8', SHORTLY),
-  )
+  get('/log/1/keys', async () => found(JSON.stringify(await log.keys()), JSON_TYPE, SHORTLY))
   // Where readers who only know the host look for the key (docs/operations.md).
   get('/.well-known/veracite-log-key', async () => {
     const vkey = (await log.keys()).log?.vkey
     return found(vkey === undefined ? null : `veracite-log-key=${vkey}\n`, TEXT, SHORTLY)
   })
+  // Which relays the operator says it uses (docs/relay.md). Whoever checks evidence decides which of them to name.
+  get('/.well-known/veracite-relays', async () => found(JSON.stringify(log.relays()), JSON_TYPE, SHORTLY))
   const tile = async (request: Request) => {
     // Taken from the raw URL: each resource has one spelling, and escaped variants are not it.
     const path = new URL(request.url).pathname.slice('/log/1/'.length)
@@ -40,6 +40,7 @@ export function mountLog(
 const MAX_SEGMENTS = 8
 
 const TEXT = 'text/plain; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
 const SHORTLY = 'public, max-age=2'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }

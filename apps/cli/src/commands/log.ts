@@ -4,7 +4,7 @@ import { publishedCaptureLine } from '@veracite/verify/bundle/capture-key-place'
 import { base64Encode } from '@veracite/verify/bytes'
 import { FormatError } from '@veracite/verify/format-error'
 import { type OpenedCheckpoint, openCheckpoint } from '@veracite/verify/log/checkpoint'
-import { publishedLine, TXT_LABEL, WELL_KNOWN_PATH } from '@veracite/verify/log/key-place'
+import { LOG_KEY, publishedLine } from '@veracite/verify/log/key-place'
 import { formatVkey, type NoteVerifier, parseVkey } from '@veracite/verify/log/note-key'
 import { Command } from 'commander'
 import { findServer } from '../client.ts'
@@ -123,8 +123,8 @@ async function showKey(
         ? [
             '',
             'Publish it in places that others control. A TXT record of a domain, for `--key-from dns:DOMAIN`:',
-            `  ${TXT_LABEL}.DOMAIN. IN TXT "${clean.line}"`,
-            `A file of a website at ${WELL_KNOWN_PATH}, for \`--key-from https://HOST\`, or any page, for its address:`,
+            `  ${LOG_KEY.label}.DOMAIN. IN TXT "${clean.line}"`,
+            `A file of a website at ${LOG_KEY.path}, for \`--key-from https://HOST\`, or any page, for its address:`,
             `  ${clean.line}`,
             ...(clean.captureLines.length === 0
               ? []

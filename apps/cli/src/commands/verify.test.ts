@@ -80,7 +80,8 @@ describe('a bundle that somebody made up as a whole, with a key and a log of its
 test('exhibits of a case file are named by who answered, never by the bare engine for another', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'veracite-case-'))
   const access = ['compatible_server', 'demo', 'official_api']
-  writeFileSync(join(folder.path, 'case.zip'), sampleCase({ access }))
+  const endpoint = [undefined, undefined, 'https://api.openai.com/v1/responses']
+  writeFileSync(join(folder.path, 'case.zip'), sampleCase({ access, endpoint }))
   const { stdout } = await runHere(['verify', 'case.zip', '--key', KEY], { cwd: folder.path })
   const listed = stdout.split('\n').filter((line) => line.includes('bundles/00'))
   expect(listed.map((line) => /json {2}(.*?), 2026/.exec(line)?.[1])).toEqual([

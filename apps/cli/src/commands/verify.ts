@@ -6,11 +6,10 @@ import { EXIT_CODES, speakerOf } from '@veracite/verify/bundle/verdict'
 import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { NOT_JSON, verifyBundleFile } from '@veracite/verify/bundle/verify-bundle'
 import { verifyCase } from '@veracite/verify/case/verify-case'
-import { FormatError } from '@veracite/verify/format-error'
-import { parseVkey } from '@veracite/verify/log/note-key'
+import { formatVkey, parseVkey } from '@veracite/verify/log/note-key'
+import { NOT_NAMED } from '@veracite/verify/witnessed/named-relays'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
-import { UsageError } from '../failures.ts'
 import { fetchKey } from '../log/fetch-key.ts'
 import { readServerKey } from '../log/read-log-key.ts'
 import { collect, withExamples } from '../options.ts'
@@ -19,12 +18,18 @@ import { labelled, wrap } from '../ui/lines.ts'
 import { headline, stepLine, WHERE_FROM } from '../ui/verdict.ts'
 import { engineName, secondOf } from '../ui/words.ts'
 import { readCertificateLogs } from '../witnessed/certificate-logs.ts'
+import {
+  type RelayOptions,
+  readNamedRelays,
+  readTyped,
+  resolverOption,
+  withRelayOptions,
+} from '../witnessed/relay-options.ts'
 import { type ReverifyOptions, reverify, timesOption } from './reverify.ts'
 
-interface Options extends ReverifyOptions {
+interface Options extends ReverifyOptions, RelayOptions {
   key?: string[]
   keyFrom?: string[]
-  resolver?: string
   policy?: string
   ctLogs?: string
   serverKey?: true
@@ -50,9 +55,10 @@ export function verifyCommand(context: Context): Command {
       collect,
     )
     .option('--server-key', 'fetch the log key from the server that you use')
-    .option('--policy <file>', 'tlog-policy: log keys, witnesses, quorum')
+  withRelayOptions(command)
+    .option('--policy <file>', 'tlog-policy: log keys, witnesses, quorum, relays')
     .option('--ct-logs <file>', 'list of public logs of certificates (log_list.json, version 3)')
-    .option('--resolver <address>', "name server for dns: places (default: the system's)")
+    .option(...resolverOption)
     .addOption(timesOption())
     .option('-w, --wait', 'with --times, wait for the outcome')
     .action((file: string, options: Options) =>
@@ -62,6 +68,10 @@ export function verifyCommand(context: Context): Command {
     ['verify bundle.json --key-from https://example.com', 'Is it in the log whose key this site publishes?'],
     ['verify bundle.json --key-from dns:example.com', 'The same, with the key in a TXT record'],
     ["verify bundle.json --key 'evidence.example.com/log/1+ca8ace83+AT…'", 'With a key that you know'],
+    [
+      "verify bundle.json --key-from https://example.com --relay 'relay.example.org/log/1+1a2b3c4d+AZ… Example & Partners'",
+      'Who sent it, provided that this relay did not collude with the collector',
+    ],
     ['verify bundle.json --policy policy.txt --json', 'Witnesses too, for a script'],
     ['verify case.zip --key-from https://example.com', 'A case file, and every bundle in it'],
     ['verify bundle.json', 'Does it agree with itself? No more than that'],
@@ -90,6 +100,7 @@ async function verify(context: Context, file: string, options: Options): Promise
     ...(options.serverKey ? [readServerKey(context)] : []),
     ...(options.keyFrom ?? []).map((place) => fetchKey(place, options.resolver)),
   ])
+  const relays = await readNamedRelays(options)
   const certificateLogs =
     options.ctLogs === undefined
       ? undefined
@@ -98,6 +109,7 @@ async function verify(context: Context, file: string, options: Options): Promise
     now: io.now(),
     vkeys,
     published,
+    relays,
     ...(policy !== undefined && { policy }),
     ...(certificateLogs !== undefined && { certificateLogs }),
   }
@@ -112,15 +124,7 @@ async function verify(context: Context, file: string, options: Options): Promise
   context.show(report, (clean) => render(context, clean))
 }
 
-/** A typing error must not look like a verdict on the bundle. */
-function readKey(vkey: string): string {
-  try {
-    parseVkey(vkey)
-    return vkey
-  } catch (error) {
-    throw error instanceof FormatError ? new UsageError(`--key: ${error.message}.`) : error
-  }
-}
+const readKey = (vkey: string): string => readTyped('--key', () => formatVkey(parseVkey(vkey)))
 
 function render({ paint, width }: Context, report: VerificationReport): string {
   const { facts } = report
@@ -139,6 +143,7 @@ function render({ paint, width }: Context, report: VerificationReport): string {
     ],
     [report.trust.kind === 'bundle' ? 'own key' : 'key', facts.logKey],
     ...facts.cosigners.map(({ name, at }): [string, string] => ['witness', `${name}, ${secondOf(at)}`]),
+    ...facts.witnessed.map(({ relay, runBy }): [string, string] => ['relay', `${relay}, run by ${runBy}`]),
     ...facts.timestamps.map(({ tsa, genTime }): [string, string] => [
       'stamped',
       `${tsa}, ${secondOf(genTime)}`,
@@ -149,6 +154,7 @@ function render({ paint, width }: Context, report: VerificationReport): string {
     wrap(report.summary, width),
     ...(report.sampling === null ? [] : [wrap(report.sampling, width)]),
     ...(report.status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
+    ...(report.steps.some(({ reason }) => reason.startsWith(NOT_NAMED)) ? ['', wrap(NAME_RELAY, width)] : []),
     ...(demo ? ['', paint.yellow(wrap(DEMO_WARNING, width))] : []),
     // For a file that is not a bundle at all, every step would only repeat the summary.
     ...(isNoBundle(report) ? [] : ['', ...report.steps.map((step) => stepLine(step, paint, width))]),
@@ -161,6 +167,9 @@ function render({ paint, width }: Context, report: VerificationReport): string {
       : []),
   ].join('\n')
 }
+
+const NAME_RELAY =
+  'A relay carried it. If you know who runs that relay, name it with --relay KEY, or --relay-from https://… or dns:…, a place of theirs: then step 13 can say who sent the answer.'
 
 /** The class and what it rests on, from the newest classification that is in the log. */
 function classified({ classification }: VerificationReport['facts']): [string, string][] {

@@ -2,13 +2,19 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAgeSealer } from '@veracite/adapters/witnessed/age-sealer'
+import { replyJson, startReplyServer } from '@veracite/testing/reply-server'
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
 import { hexEncode, utf8Decode, utf8Encode } from '@veracite/verify/bytes'
 import { formatVkey } from '@veracite/verify/log/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { canonicalBytes } from '@veracite/verify/test-support/canonical-bytes'
-import { forgeConnection, WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
+import {
+  forgeConnection,
+  OTHER_RELAY,
+  RELAY,
+  WEB_ROOT,
+} from '@veracite/verify/test-support/forged-connection'
 import { FORGER, LOG, sampleBundle } from '@veracite/verify/test-support/sample-bundle'
 import { WEB_ROOTS } from '@veracite/verify/witnessed/web-roots'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,8 +39,10 @@ afterAll(async () => {
 })
 
 const run = (words: string[], env: Record<string, string> = {}) => runHere(words, { cwd: folder, env })
+const RELAY_KEY = formatVkey(RELAY.verifier)
+const NAMED = ['--relay', RELAY_KEY]
 const open = (words: string[], env: Record<string, string> = {}) =>
-  run(['witness', 'open', 'bundle.json', ...words], env)
+  run(['witness', 'open', 'bundle.json', ...NAMED, ...words], env)
 const write = (name: string, bundle: object) => writeFile(join(folder, name), JSON.stringify(bundle))
 
 const BODY = '{"question":"?"}'
@@ -43,7 +51,13 @@ const requestOf = (body: string, head = 'POST /v1/responses HTTP/1.1\r\nhost: ap
 
 /** A bundle whose answer was carried by a relay and paid for with `sk-very-secret`. */
 async function sealedBundle(
-  change: { request?: Uint8Array; captureId?: string; recorded?: string; session?: string } = {},
+  change: {
+    request?: Uint8Array
+    captureId?: string
+    recorded?: string
+    session?: string
+    again?: typeof RELAY
+  } = {},
 ): Promise<EvidenceBundle> {
   const { clientSecrets } = forgeConnection({ session: change.session ?? 'one' })
   const sealer = createAgeSealer(recipient)
@@ -56,7 +70,7 @@ async function sealedBundle(
   const { recipientSha256 } = sealer
   const requestSha256 = sha256Hex(utf8Encode(change.recorded ?? BODY))
   return sampleBundle({
-    alone: true,
+    ...(change.again === undefined ? { alone: true } : { reverified: true }),
     manifestBytes: (bytes) => {
       const capture = JSON.parse(utf8Decode(bytes))
       return canonicalBytes({ ...capture, question: { ...capture.question, requestSha256 } })
@@ -64,6 +78,7 @@ async function sealedBundle(
     witnessed: {
       bound: true,
       sealed,
+      ...(change.again !== undefined && { again: change.again }),
       connection: { request: change.request ?? requestOf(BODY) },
       manifest: (manifest) => ({
         ...manifest,
@@ -155,7 +170,7 @@ describe('nothing is shown', () => {
   ]
   test.each(refusals)('%s', async (_, make, reason) => {
     await write('wrong.json', await make())
-    const { code, stdout, stderr } = await run(['witness', 'open', 'wrong.json', ...retired])
+    const { code, stdout, stderr } = await run(['witness', 'open', 'wrong.json', ...NAMED, ...retired])
     expect([code, stdout]).toEqual([1, ''])
     expect(stderr).toContain(reason)
     expect(stderr).not.toContain('sk-very-secret')
@@ -167,6 +182,61 @@ describe('nothing is shown', () => {
     expect([code, stdout]).toEqual([1, ''])
     const known = await open([...retired, '--log-key', formatVkey(LOG.verifier)])
     expect(known.stderr).toContain('the log key that you gave')
+  })
+})
+
+describe('only a relay that is named proves which request was sent', () => {
+  const openWith = (words: string[], env: Record<string, string> = {}) =>
+    run(['witness', 'open', 'bundle.json', ...retired, ...words], env)
+  const settings = (key: string) => ({
+    VERACITE_RELAYS: `https://relay.example.org;${key};sixteen-characters-or-more;Example & Partners`,
+  })
+
+  test('by an option, by a place, or in the settings', async () => {
+    expect((await openWith([], settings(RELAY_KEY))).code).toBe(0)
+    const place = await startReplyServer(replyJson(200, { relays: [{ vkey: RELAY_KEY }] }))
+    expect((await openWith(['--relay-from', place.url])).code).toBe(0)
+    await place.close()
+  })
+
+  test.each([
+    ['no relay', [], {}],
+    ['another relay', ['--relay', formatVkey(OTHER_RELAY.verifier)], {}],
+    [
+      'another relay, whatever the settings say',
+      ['--relay', formatVkey(OTHER_RELAY.verifier)],
+      settings(RELAY_KEY),
+    ],
+    ['another relay in the settings', [], settings(formatVkey(OTHER_RELAY.verifier))],
+  ])('nothing is shown to whoever names %s', async (_, words, env) => {
+    const { code, stdout, stderr } = await openWith(words, env)
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain(`carried by a relay you have not named: ${RELAY_KEY}`)
+  })
+
+  test('of requests that two relays carried, those of the named one are opened', async () => {
+    const bundle = await sealedBundle({ again: OTHER_RELAY })
+    const [asked, ...rest] = bundle.verification
+    if (asked === undefined) throw new Error('not asked again')
+    const both = { ...bundle, verification: [{ ...asked, response: bundle.response }, ...rest] }
+    await write('both.json', both)
+    const { code, stdout, stderr } = await run(['witness', 'open', 'both.json', ...retired, ...NAMED])
+    expect(code).toBe(0)
+    expect(stdout.match(/^Capture .*$/gm)).toEqual([`Capture cap_1, carried by ${RELAY_KEY}:`])
+    expect(stderr).toContain('Not opened: 1 carried by a relay you have not named.')
+    await write('first-open.json', {
+      ...both,
+      witnessed: both.witnessed?.map((entry, i) => (i === 0 ? { ...entry, sealed: null } : entry)),
+    })
+    const none = await run(['witness', 'open', 'first-open.json', ...retired, ...NAMED])
+    expect([none.code, none.stdout]).toEqual([1, ''])
+    expect(none.stderr).toContain('each sealed request was carried by a relay you have not named')
+  })
+
+  test('a malformed key is a mistake of the reader', async () => {
+    const { code, stderr } = await openWith(['--relay', 'nonsense'])
+    expect(code).toBe(2)
+    expect(stderr).toContain('--relay: malformed verifier key')
   })
 })
 

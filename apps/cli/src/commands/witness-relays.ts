@@ -4,12 +4,19 @@ import { makeSealingKeys } from '@veracite/adapters/witnessed/age-sealer'
 import { parseRelays, type RelaySettings } from '@veracite/adapters/witnessed/relay-settings'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { parseVkey } from '@veracite/verify/log/note-key'
+import { NOT_NAMED } from '@veracite/verify/witnessed/named-relays'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT, Refused, UsageError } from '../failures.ts'
 import { openLogSource } from '../log/log-source.ts'
 import { collect, withExamples } from '../options.ts'
+import {
+  type RelayOptions,
+  readNamedRelays,
+  resolverOption,
+  withRelayOptions,
+} from '../witnessed/relay-options.ts'
 import { holdsKeyInUse, maskedRequest, openRequests } from '../witnessed/sealed-request.ts'
 
 /** What has to do with relays: the key that requests are sealed for, opening one, and whether relays are there. */
@@ -32,15 +39,22 @@ export function witnessOpenCommand(context: Context): Command {
     .description(
       'Opens the sealed request of a run for an expert: what was asked, with the key that pays for it masked. The bundle ' +
         'and the connection are verified first, and the request is compared with the signed manifest: if anything is ' +
-        'wrong, nothing is shown. Refuses while that key is in use: whoever sees the opened connection could read it.',
+        'wrong, nothing is shown. Only requests that a named relay carried are opened: name relays with --relay or ' +
+        '--relay-from; without these, the relays of VERACITE_RELAYS count. Refuses while that key is in use: whoever ' +
+        'sees the opened connection could read it.',
     )
     .argument('<run>', 'id of a run, or a file with its bundle')
     .requiredOption('--identity <file>', 'the private key that was kept apart')
     .option('--log-key <vkey>', 'a log key you know; repeatable', collect)
+  withRelayOptions(command)
+    .option(...resolverOption)
     .option('--key-retired', 'the key that paid is retired, and no engine keys are set here to compare with')
     .action((run: string, options: OpenOptions) => openRun(context, run, options))
   return withExamples(command, [
-    ['witness open bundle.json --identity requests.key', 'What was asked, from a bundle'],
+    [
+      'witness open bundle.json --identity requests.key --relay-from https://relay.example.org:8443',
+      'What was asked, from a bundle',
+    ],
   ])
 }
 
@@ -65,7 +79,7 @@ async function makeKeys(context: Context, out: string): Promise<void> {
   )
 }
 
-interface OpenOptions {
+interface OpenOptions extends RelayOptions {
   identity: string
   keyRetired?: true
   logKey?: string[]
@@ -78,10 +92,16 @@ async function openRun(context: Context, run: string, options: OpenOptions): Pro
   const [identity] = /^AGE-SECRET-KEY-1[0-9A-Z]+$/m.exec(text) ?? []
   if (identity === undefined) throw new UsageError('The file of --identity holds no age identity.')
   const vkeys = options.logKey ?? []
-  const { requests: opened, trust } = await openRequests(await readBundle(context, run), identity, {
-    now: context.io.now(),
-    vkeys,
-  })
+  const named = await readNamedRelays(options)
+  const relays =
+    named.length > 0
+      ? named
+      : readRelays(context).map(({ key: vkey, runBy }) => ({ vkey, runBy: runBy ?? null }))
+  const {
+    requests: opened,
+    trust,
+    notNamed,
+  } = await openRequests(await readBundle(context, run), identity, { now: context.io.now(), vkeys, relays })
   const inUse = await keysInUse(context)
   if (opened.some(({ request }) => holdsKeyInUse(request, inUse)))
     throw new Refused(
@@ -96,6 +116,7 @@ async function openRun(context: Context, run: string, options: OpenOptions): Pro
       ? 'Checked with the log key that the bundle itself carries: its parts agree, no more. Give --log-key to check who logged it.'
       : 'Checked with the log key that you gave.',
   )
+  if (notNamed > 0) context.note(`Not opened: ${notNamed} ${NOT_NAMED}.`)
   const shown = opened.map(({ request, ...rest }) => ({ ...rest, request: maskedRequest(request) }))
   context.show(shown, (requests) =>
     requests
@@ -133,8 +154,9 @@ async function showRelays(context: Context): Promise<void> {
   if (shown.some(({ problem }) => problem !== null)) context.exitCode = EXIT.unreachable
   context.showEach(shown, (lines) =>
     lines
-      .map(({ name, url, entries, problem }) =>
-        problem === null ? `${name}  ${url}  there, ${entries} statements` : `${name}  ${url}  ${problem}`,
+      .map(
+        ({ name, runBy, url, entries, problem }) =>
+          `${name}  ${runBy === null ? '' : `run by ${runBy}  `}${url}  ${problem ?? `there, ${entries} statements`}`,
       )
       .join('\n'),
   )
@@ -148,9 +170,9 @@ function readRelays({ io }: Context): RelaySettings[] {
   }
 }
 
-async function lookAt({ url, key }: RelaySettings) {
+async function lookAt({ url, key, runBy }: RelaySettings) {
   const verifier = parseVkey(key)
-  const found = { name: verifier.name, url, entries: 0, problem: null as string | null }
+  const found = { name: verifier.name, runBy: runBy ?? null, url, entries: 0, problem: null as string | null }
   try {
     const note = await openLogSource(url).text('checkpoint')
     return { ...found, entries: openCheckpoint(note, verifier).size }

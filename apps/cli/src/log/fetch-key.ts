@@ -6,11 +6,15 @@ import type { PublishedKey } from '@veracite/verify/bundle/verify-trust'
 import { FormatError } from '@veracite/verify/format-error'
 import {
   type KeyPlace,
+  type KeyRole,
   keyInDocument,
   keyInRecords,
+  LOG_KEY,
   MAX_KEY_DOCUMENT_BYTES,
   parseKeyPlace,
+  RELAY_KEY,
 } from '@veracite/verify/log/key-place'
+import { type NamedRelay, relaysInDocument } from '@veracite/verify/witnessed/named-relays'
 import { PlaceUnreachable, Refused, UsageError } from '../failures.ts'
 
 /** For one place in total, including redirects and the resolver's retries. */
@@ -18,30 +22,58 @@ const DEADLINE_MS = 10_000
 const MAX_REDIRECTS = 3
 
 /** The log key that a place publishes, its capture keys if it names any, and the name of the place. Throws unless there is exactly one. */
-export async function fetchKey(
+export function fetchKey(
   typed: string,
   resolver: string | undefined,
   deadlineMs = DEADLINE_MS,
 ): Promise<PublishedKey> {
-  const place = readPlace(typed)
+  return fetchFrom(typed, { option: '--key-from', role: LOG_KEY, resolver, deadlineMs }, (found, from) =>
+    'records' in found
+      ? { from, vkey: keyInRecords(found.records), captureKeys: captureKeysInRecords(found.records) }
+      : { from, vkey: keyInDocument(found.document), captureKeys: captureKeysInDocument(found.document) },
+  )
+}
+
+/** The relays that a place publishes: one in a page or record, all of a list in JSON. */
+export function fetchRelays(typed: string, resolver: string | undefined): Promise<NamedRelay[]> {
+  const asked = { option: '--relay-from', role: RELAY_KEY, resolver, deadlineMs: DEADLINE_MS }
+  return fetchFrom(typed, asked, (found, from) => {
+    const relays =
+      'records' in found
+        ? [{ vkey: keyInRecords(found.records, RELAY_KEY) }]
+        : relaysInDocument(found.document)
+    return relays.map((relay) => ({ ...relay, from }))
+  })
+}
+
+interface Asked {
+  option: string
+  role: KeyRole
+  resolver: string | undefined
+  deadlineMs: number
+}
+
+async function fetchFrom<T>(
+  typed: string,
+  { option, role, resolver, deadlineMs }: Asked,
+  read: (found: { records: string[] } | { document: string }, from: string) => T,
+): Promise<T> {
+  const place = readPlace(typed, option, role)
   try {
-    if (place.kind === 'dns') {
-      const records = await readRecords(place.name, resolver, deadlineMs)
-      return { from: place.from, vkey: keyInRecords(records), captureKeys: captureKeysInRecords(records) }
-    }
-    const document = await readDocument(place.url, deadlineMs)
-    return { from: place.from, vkey: keyInDocument(document), captureKeys: captureKeysInDocument(document) }
+    if (place.kind === 'dns')
+      return read({ records: await readRecords(place.name, resolver, deadlineMs) }, place.from)
+    return read({ document: await readDocument(place.url, role, deadlineMs) }, place.from)
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
-    throw new Refused(`${nameOf(place)} gives no log key: ${error.message}.`)
+    throw new Refused(`${nameOf(place)} gives no ${role.owner} key: ${error.message}.`)
   }
 }
 
-function readPlace(typed: string): KeyPlace {
+function readPlace(typed: string, option: string, role: KeyRole): KeyPlace {
   try {
-    return parseKeyPlace(typed)
+    return parseKeyPlace(typed, role)
   } catch (error) {
-    throw error instanceof FormatError ? new UsageError(`--key-from ${typed}: ${error.message}.`) : error
+    throw error instanceof FormatError ? new UsageError(`${option} ${typed}: ${error.message}.`) : error
   }
 }
 
@@ -49,12 +81,12 @@ const nameOf = (place: KeyPlace): string =>
   place.kind === 'dns' ? `${place.name} (TXT)` : place.url === place.from ? place.from : place.url
 
 /** Redirects are followed on the same host only: the reader named no other. */
-async function readDocument(url: string, deadlineMs: number): Promise<string> {
+async function readDocument(url: string, role: KeyRole, deadlineMs: number): Promise<string> {
   const signal = AbortSignal.timeout(deadlineMs)
   let address = url
   for (let redirects = 0; ; redirects++) {
     const response = await ask(address, signal)
-    if (![301, 302, 303, 307, 308].includes(response.status)) return readBody(address, response, signal)
+    if (![301, 302, 303, 307, 308].includes(response.status)) return readBody(address, role, response, signal)
     await response.body?.cancel()
     const next = URL.parse(response.headers.get('location') ?? '', address)
     if (next === null || next.origin !== new URL(address).origin)
@@ -76,10 +108,15 @@ async function ask(address: string, signal: AbortSignal): Promise<Response> {
   }
 }
 
-async function readBody(address: string, response: Response, signal: AbortSignal): Promise<string> {
+async function readBody(
+  address: string,
+  { owner, path }: KeyRole,
+  response: Response,
+  signal: AbortSignal,
+): Promise<string> {
   if (response.status !== 200) {
     await response.body?.cancel()
-    const where = `A Veracite server publishes its key at ${new URL(address).origin}/log/1/keys.`
+    const where = `${owner === 'log' ? 'A Veracite server' : 'A relay'} publishes its key at ${new URL(address).origin}${owner === 'log' ? '/log/1/keys' : path}.`
     if (response.status >= 500 || response.status === 429)
       throw new PlaceUnreachable(`${address} answers ${response.status}.`)
     throw new Refused(`${address} answers ${response.status}, not with a key. ${where}`)

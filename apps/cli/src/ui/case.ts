@@ -1,6 +1,7 @@
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { speakerOf } from '@veracite/verify/bundle/verdict'
 import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
+import { wasCarried } from '@veracite/verify/witnessed/named-relays'
 import type { Context } from '../context.ts'
 import { labelled, wrap } from './lines.ts'
 import type { Paint } from './paint.ts'
@@ -58,5 +59,8 @@ function bundleLine(bundle: CaseBundle, paint: Paint, width: number) {
     .join(', ')
   const asked = bundle.question === null ? '' : `\n${wrap(`“${bundle.question}”`, width, '      ')}`
   const why = status === 'not_verified' ? `\n${wrap(paint.red(summary), width, '      ')}` : ''
-  return `  ${mark} ${path}${what === '' ? '' : paint.dim(`  ${what}`)}${asked}${why}`
+  const sent = wasCarried(bundle.provider)
+    ? `\n${wrap(paint.dim(bundle.provider.reason), width, '      ')}`
+    : ''
+  return `  ${mark} ${path}${what === '' ? '' : paint.dim(`  ${what}`)}${asked}${sent}${why}`
 }

@@ -10,6 +10,7 @@ import { FormatError } from '@veracite/verify/format-error'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { object, type ShapeOf, text } from '@veracite/verify/shape'
 import type { HttpMessage } from '@veracite/verify/witnessed/http-message'
+import { NOT_NAMED } from '@veracite/verify/witnessed/named-relays'
 import { openRequest } from '@veracite/verify/witnessed/open-request'
 import { Refused } from '../failures.ts'
 
@@ -22,19 +23,22 @@ export interface OpenedRequest {
 /** The requests, and what the bundle they are in is worth. */
 export interface OpenedBundle {
   requests: OpenedRequest[]
+  /** How many requests stay closed because the reader has not named the relay that carried them. */
+  notNamed: number
   trust: VerificationReport['trust']
 }
 
 /**
  * Opens every sealed request of a bundle with the identity that its operator kept apart. The whole bundle must verify, the
  * connection too, and each request must be the one that the manifest of its capture names; otherwise nothing is returned.
+ * Requests that a relay carried which the reader has not named stay closed.
  */
 export async function openRequests(
   bundleText: string,
   identity: string,
   options: VerifyOptions = {},
 ): Promise<OpenedBundle> {
-  const { status, summary, steps, trust } = verifyBundle(bundleText, options)
+  const { status, summary, steps, trust, facts } = verifyBundle(bundleText, options)
   if (status === 'not_verified') throw new Refused(`Nothing is shown. ${summary}`)
   const bundle = JSON.parse(bundleText) as EvidenceBundle
   const sealed = (bundle.witnessed ?? []).filter((entry) => entry.sealed != null)
@@ -42,10 +46,19 @@ export async function openRequests(
   const provider = steps.find(({ id }) => id === 'provider')
   if (provider?.result !== 'pass')
     throw new Refused(`Nothing is shown: the connection is not proven, ${provider?.reason ?? ''}.`)
+  const proven = new Set(facts.witnessed.map(({ captureManifestSha256 }) => captureManifestSha256))
+  const named = sealed.filter((entry) => proven.has(prevOf(entry)))
+  if (named.length === 0) throw new Refused(`Nothing is shown: each sealed request was ${NOT_NAMED}.`)
   const digest = recipientDigest(await recipientOf(identity))
   const requests: OpenedRequest[] = []
-  for (const entry of sealed) requests.push(await openOne(entry, capturesOf(bundle), identity, digest))
-  return { requests, trust }
+  for (const entry of named) requests.push(await openOne(entry, capturesOf(bundle), identity, digest))
+  return { requests, notNamed: sealed.length - named.length, trust }
+}
+
+/** The digest of the capture's manifest that this entry is about. */
+function prevOf(entry: BundleWitnessed): string {
+  const parsed = parseManifest(base64Decode(entry.manifest.base64))
+  return parsed.kind === 'witnessed' ? (parsed.manifest.prev ?? '') : ''
 }
 
 /** By the digests of their manifests, which were checked with the bundle. */

@@ -1,10 +1,12 @@
 import { HEADLINES } from '@veracite/verify/bundle/verdict'
 import type { CaseReport } from '@veracite/verify/case/case-report'
 import { verifyCase } from '@veracite/verify/case/verify-case'
+import { type NamedRelay, wasCarried } from '@veracite/verify/witnessed/named-relays'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from '../parts/proof/key-choice.ts'
 import { KeyPicker } from '../parts/proof/key-picker.tsx'
 import { Ladder } from '../parts/proof/ladder.tsx'
+import { RelayPicker } from '../parts/proof/relay-picker.tsx'
 import { formatOf } from '../parts/widgets/format.ts'
 import { Time } from '../parts/widgets/time.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
@@ -13,14 +15,27 @@ import { caseRungs } from './case-rungs.ts'
 import { type Progress, verifyInWorker } from './verify-in-worker.ts'
 
 /** A case file verified in the page: its own steps, and every bundle in it. */
-export function CaseProof({ bytes, server }: { bytes: Uint8Array; server: ServerKey | null }) {
+export function CaseProof({
+  bytes,
+  server,
+  count,
+}: {
+  bytes: Uint8Array
+  server: ServerKey | null
+  count: () => void
+}) {
   const brings = useMemo(() => ({ trust: { vkey: caseKeyOf(bytes) } }), [bytes])
   const [choice, setChoice] = useState<KeyChoice>(() => firstChoice(brings, server))
-  const checked = useReport(bytes, choice, server)
+  const [relays, setRelays] = useState<NamedRelay[]>([])
+  const checked = useReport(bytes, choice, server, relays)
+  const isRelayed =
+    relays.length > 0 ||
+    ('report' in checked && checked.report.bundles.some((one) => wasCarried(one.provider)))
   return (
     <div class="proof">
       {'report' in checked ? <CaseVerdict report={checked.report} /> : <Verifying {...checked.progress} />}
       <KeyPicker bundle={brings} server={server} choice={choice} onChoose={setChoice} />
+      {isRelayed && <RelayPicker onChoose={setRelays} count={count} />}
     </div>
   )
 }
@@ -28,12 +43,17 @@ export function CaseProof({ bytes, server }: { bytes: Uint8Array; server: Server
 type Checked = { report: CaseReport } | { progress: Progress }
 
 /** Computed beside the page; without a worker in the page itself, once it has been drawn. */
-function useReport(bytes: Uint8Array, choice: KeyChoice, server: ServerKey | null): Checked {
+function useReport(
+  bytes: Uint8Array,
+  choice: KeyChoice,
+  server: ServerKey | null,
+  relays: NamedRelay[],
+): Checked {
   const [checked, setChecked] = useState<Checked>({ progress: { done: 0, of: 0 } })
   useEffect(() => {
     const control = new AbortController()
     const { signal } = control
-    const options = optionsFor(choice, server, Date.now())
+    const options = { ...optionsFor(choice, server, Date.now()), relays }
     const show = (next: Checked) => !signal.aborted && setChecked(next)
     show({ progress: { done: 0, of: 0 } })
     verifyInWorker(bytes, options, { signal, progress: (progress) => show({ progress }) })
@@ -43,7 +63,7 @@ function useReport(bytes: Uint8Array, choice: KeyChoice, server: ServerKey | nul
       })
       .then((report) => show({ report }))
     return () => control.abort()
-  }, [bytes, choice, server])
+  }, [bytes, choice, server, relays])
   return checked
 }
 

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { caseRungs } from './case-rungs.ts'
 
 test('an exhibit has the bare name of the engine only if the engine itself answered', () => {
-  const report = verifyCase(sampleCase({ access: ['compatible_server', 'demo', 'official_api'] }))
+  const report = verifyCase(
+    sampleCase({
+      access: ['compatible_server', 'demo', 'official_api'],
+      endpoint: [undefined, undefined, 'https://api.openai.com/v1/responses'],
+    }),
+  )
   const listed = caseRungs(report)
     .find(({ id }) => id === 'bundles')
     ?.inputs.map(({ value }) => value)

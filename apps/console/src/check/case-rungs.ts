@@ -1,6 +1,7 @@
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { speakerOf, stepWord } from '@veracite/verify/bundle/verdict'
 import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
+import { wasCarried } from '@veracite/verify/witnessed/named-relays'
 import type { Rung } from '../parts/proof/rungs.ts'
 import { engineName } from '../parts/widgets/words.ts'
 
@@ -19,8 +20,10 @@ export function caseRungs({ steps, bundles }: CaseReport): Rung[] {
 }
 
 /** The path is only a name; this is what the signed parts say. */
-function inWords({ engine, access, capturedAt, summary, question, class: judged }: CaseBundle): string {
+function inWords(bundle: CaseBundle): string {
+  const { engine, access, capturedAt, summary, question, class: judged, provider } = bundle
   const who = engine === null ? null : speakerOf(engineName(engine), access)
   const said = [who, capturedAt, judged && classNameBeside(judged)].filter((word) => word !== null).join(', ')
-  return [said && `${said}.`, question && `“${question}”`, summary].filter(Boolean).join(' ')
+  const sent = wasCarried(provider) && `Who sent it: ${provider.reason}.`
+  return [said && `${said}.`, question && `“${question}”`, summary, sent].filter(Boolean).join(' ')
 }

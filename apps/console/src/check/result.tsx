@@ -17,9 +17,9 @@ export function Result({
 }) {
   switch (what.kind) {
     case 'bundle':
-      return <Proof text={what.text} page={what.page} server={server} withAnswer />
+      return <Proof text={what.text} page={what.page} server={server} withAnswer count={count} />
     case 'case':
-      return <CaseProof bytes={what.bytes} server={server} />
+      return <CaseProof bytes={what.bytes} server={server} count={count} />
     case 'hash':
     case 'content':
       return <LookedUp hashes={what.hashes} isContent={what.kind === 'content'} count={count} />

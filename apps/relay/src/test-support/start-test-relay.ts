@@ -21,6 +21,7 @@ export const homeNetwork = (port: number): Network => ({
 export function relaySettings(change: Partial<RelaySettings> = {}): RelaySettings {
   return {
     origin: 'relay.example.org/log/1',
+    runBy: 'Example & Partners',
     dataFolder: mkdtempSync(join(tmpdir(), 'relay-')),
     host: '127.0.0.1',
     port: 0,

@@ -1,12 +1,15 @@
 import { X509Certificate } from 'node:crypto'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { reply, startReplyServer } from '@veracite/testing/reply-server'
+import { accessByHost } from '@veracite/verify/bundle/engine-hosts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { TEST_CERTIFICATE, TEST_KEY } from '../web/test-certificate.ts'
+import { ACCESSES } from './accesses.ts'
 import { callOnce, MAX_REPLY_BYTES } from './http.ts'
 import { startStop } from './stop.ts'
-import { ask, fixture, openAccess } from './testing/access-under-test.ts'
+import { ask, fixture, NO_SETTINGS, openAccess, QUESTION } from './testing/access-under-test.ts'
 
 /** What is recorded about the connection is what the connection was. */
 
@@ -106,6 +109,19 @@ describe('a base URL', () => {
     expect(accessAt('https://api.openai.com/v1')).toMatchObject({ kind: 'official_api', provider: 'openai' })
     expect(accessAt('https://eu.api.openai.com/v1')).toMatchObject({ kind: 'official_api' })
   })
+
+  test('the default host of every access is in the table by which verifiers name the engine', () => {
+    for (const [engine, accesses] of Object.entries(ACCESSES))
+      for (const { name, converse } of accesses) {
+        const { access, first } = converse({ ...NO_SETTINGS, ...INPUT, engine: engine as Engine })
+        const call = first(QUESTION)
+        if (!('url' in call)) throw new Error(`${engine} over ${name} asks nothing.`)
+        const endpoint = call.url
+        expect(accessByHost({ engine, access: access.kind, endpoint }), endpoint).toBe(access.kind)
+        expect(accessByHost({ engine: 'OTHER', access: access.kind, endpoint })).toBe('compatible_server')
+      }
+  })
+  const INPUT = { baseUrl: null, model: null, key: () => 'k' }
 
   test.each([
     'http://api.openai.com/v1',

@@ -1,4 +1,4 @@
-import { parseVkey } from '@veracite/verify/log/note-key'
+import { knownRelay } from '@veracite/verify/witnessed/named-relays'
 
 /** A relay that somebody else runs. */
 export interface RelaySettings {
@@ -6,10 +6,13 @@ export interface RelaySettings {
   url: string
   /** The key that its statements must have, as its operator told it: name and key in one line. */
   key: string
+  /** Empty for a relay that is only published: one that was used before, or by other processes. */
   token: string
+  /** Who runs it, in words for readers of evidence. */
+  runBy?: string
 }
 
-/** `ADDRESS;KEY;TOKEN`, several separated by commas. Throws with a sentence that quotes no token. */
+/** `ADDRESS;KEY;TOKEN` or `ADDRESS;KEY;TOKEN;RUN BY`, several separated by commas. Throws with a sentence that quotes no token. */
 export function parseRelays(text: string): RelaySettings[] {
   const relays = text
     .split(',')
@@ -24,18 +27,27 @@ export function parseRelays(text: string): RelaySettings[] {
 
 function parseRelay(entry: string, i: number): RelaySettings {
   const which = `relay ${i + 1}`
-  const [address = '', key = '', token = '', ...more] = entry.split(';').map((part) => part.trim())
-  if (more.length > 0 || token === '') throw new Error(`${which} is not ADDRESS;KEY;TOKEN`)
+  const [address = '', key = '', token = '', runBy = '', ...more] = entry
+    .split(';')
+    .map((part) => part.trim())
+  if (more.length > 0 || (token === '' && runBy === ''))
+    throw new Error(`${which} is not ADDRESS;KEY;TOKEN;RUN BY`)
   const url = URL.parse(address)
   if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search !== '' || url.username !== '')
     throw new Error(`${which} has no address that begins with https:// and ends with the host or port`)
-  if (!/^[\x21-\x7e]{16,512}$/.test(token)) throw new Error(`${which} has no token of 16 characters or more`)
+  if (token !== '' && !/^[\x21-\x7e]{16,512}$/.test(token))
+    throw new Error(`${which} has no token of 16 characters or more`)
+  const operator = runBy === '' ? {} : { runBy }
   try {
-    parseVkey(key)
+    knownRelay({ vkey: key, ...operator })
   } catch {
-    throw new Error(`${which} has no key of the form NAME+ID+KEY`)
+    throw new Error(`${which} has no key of the form NAME+ID+KEY, or who runs it is not one line of words`)
   }
-  return { url: url.origin, key, token }
+  return { url: url.origin, key, token, ...operator }
 }
 
-const MAX_RELAYS = 8
+/** Those that questions go through. */
+export const usedRelays = (relays: readonly RelaySettings[]): RelaySettings[] =>
+  relays.filter(({ token }) => token !== '')
+
+const MAX_RELAYS = 16

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '@veracite/testing/chromium'
+import { readPage } from '@veracite/verify/bundle/page'
 import { HEADLINES, SUMMARIES } from '@veracite/verify/bundle/verdict'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { RELAY, WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
+import { WEB_ROOTS } from '@veracite/verify/witnessed/web-roots'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleHtml } from './bundle-html.ts'
@@ -181,6 +186,43 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
     await page.fill('#key', formatVkey(SAMPLE_LOG.verifier))
     await page.click('#check-key')
     expect(await verdictOf(page)).toMatchObject({ status: 'not_verified', headline: HEADLINES.not_verified })
+  })
+
+  test('a page with an answer that a relay carried takes the key of the relay', async () => {
+    const vector = readFileSync(
+      new URL('../../../../vectors/bundles/witnessed.json', import.meta.url),
+      'utf8',
+    )
+    const { html } = bundleHtml({ ...good, witnessed: JSON.parse(vector).witnessed })
+    const [stranger = ''] = WEB_ROOTS
+    const evidence = readPage(html)?.evidence ?? ''
+    // The page then shows another answer than its evidence; only the step about the relay is looked at here.
+    const swapped = html.replace(evidence, () => vector.replaceAll('<', '\\u003c'))
+    const path = join(folder, 'relayed.html')
+    await writeFile(path, swapped.replaceAll(stranger, sha256Hex(WEB_ROOT)))
+    // The page allows its own script only, in which one public root was exchanged for that of the test.
+    const relayed = await browser.newPage({ bypassCSP: true })
+    await relayed.goto(`file://${path}`)
+    const provider = async (relays: string) => {
+      await relayed.fill('#relays', relays)
+      await relayed.click('#check-key')
+      const cells = ['#result-provider', '#reason-provider'].map((id) => relayed.locator(id).textContent())
+      return (await Promise.all(cells)).join(' ')
+    }
+    const key = formatVkey(RELAY.verifier)
+    expect(await provider('')).toContain('NOT PRESENT carried by a relay you have not named')
+    expect(await provider(`${key} Example & Partners`)).toMatch(
+      /^AGREES api\.openai\.example .*sent .*run by Example & Partners, did not collude with the collector/,
+    )
+    const borrowed = noteSigner(RELAY.verifier.name, ED25519_NOTE, new Uint8Array(32).fill(91))
+    expect(await provider(formatVkey(borrowed.verifier))).toContain('but another key')
+    expect(await provider(`${key.slice(0, -4)}`)).toContain(
+      'FAIL the relays that you named could not be read',
+    )
+    await relayed.close()
+    // Pages of answers that no relay carried do not ask.
+    await open(bundleHtml(good).html)
+    expect(await page.locator('#relays').count()).toBe(0)
   })
 
   test('an edited page fails at the step that the edit concerns', async () => {

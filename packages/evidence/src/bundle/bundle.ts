@@ -28,7 +28,13 @@ import { type ShownRun, shownRun } from './shown-run.ts'
 import { pendingTrail, sourceManifests, trailPart } from './source-trail.ts'
 import { type Statement, stateInWords } from './statement.ts'
 import { timelineOf } from './timeline.ts'
-import { isRelayed, pendingWitnessed, witnessedManifests, witnessedPart } from './witnessed-part.ts'
+import {
+  isRelayed,
+  isWitnessed,
+  pendingWitnessed,
+  witnessedManifests,
+  witnessedPart,
+} from './witnessed-part.ts'
 
 /**
  * Everything about one run in one object. Pure: the same input gives the same bundle. The order of the members is part
@@ -189,7 +195,7 @@ function readerPart(
   const { accessKind } = input.original
   return {
     certification: accessKind === 'demo' ? null : draftCertification(provenance, sha256Hex(capture.body)),
-    verify: howToVerify(input.identity?.verifier.name ?? null, input.keyPlaces),
+    verify: howToVerify(input.identity?.verifier.name ?? null, input.keyPlaces, isWitnessed(input)),
     limits: limitsOf({
       accessKind,
       tlsVersion: provenance.transport.tlsVersion,

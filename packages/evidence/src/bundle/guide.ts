@@ -5,7 +5,11 @@ import { NO_LOG } from '../log/no-log.ts'
  * How to check a bundle, with our tools and without. The commands never include the log key: with the
  * bundle's own key, the bundle would vouch for itself.
  */
-export const howToVerify = (origin: string | null, places: readonly string[]): Record<string, string> => ({
+export const howToVerify = (
+  origin: string | null,
+  places: readonly string[],
+  witnessed = false,
+): Record<string, string> => ({
   key: keyAdvice(places.length > 0 ? places : ownPlace(origin)),
   cli: 'npm run veracite -- verify bundle.json --key-from PLACE',
   python: 'python -m veracite_sdk.verify bundle.json --key-from PLACE',
@@ -14,7 +18,12 @@ export const howToVerify = (origin: string | null, places: readonly string[]): R
   // The capture key is left out as well: keys.json comes from the server, which publishes all its keys.
   openssl:
     "jq -r .manifest.base64 bundle.json | base64 -d > manifest.json && jq -r .captureSignature.sig bundle.json | base64 -d > manifest.sig && jq -r --slurpfile bundle bundle.json '.capture[] | select(.keyId == $bundle[0].captureSignature.keyName).spki' keys.json | base64 -d | openssl pkey -pubin -inform DER -out capture.pem && openssl dgst -sha256 -verify capture.pem -signature manifest.sig manifest.json",
+  ...(witnessed && { relay: RELAY_ADVICE }),
 })
+
+/** Its key is left out for the same reason. */
+const RELAY_ADVICE =
+  'A relay carried answers in this bundle. That the provider sent them is shown only to readers who name that relay, and only provided that it did not collude with the collector: add --relay and its key, or --relay-from and a place of whoever runs it, https://… or dns:…, to the commands. Take the key from whoever runs the relay, not from this bundle or its sender.'
 
 function keyAdvice(places: readonly string[]): string {
   const named =
@@ -38,7 +47,7 @@ function connectionLimit(facts: {
   if (facts.accessKind === 'demo') return []
   if (facts.relayed)
     return [
-      'That the provider sent these bytes is shown by a relay that carried the connection, as far as its operator is independent of the collector: one’s own relay proves nothing, and a relay that conspires can sign anything. Its log shows what else it signed.',
+      'That the provider sent these bytes is shown only to readers who name the relay that carried the connection, and only provided that this relay did not collude with the collector: one’s own relay proves nothing, and a relay that conspires can sign anything. Its log shows what else it signed.',
       'What was asked rests on the word of the collector until the request is opened: its secrets are encrypted to a key that the operator keeps apart.',
       'The encryption of the connection does not commit to its key. A second secret that opens the same records to another text is not known to be feasible for records that the provider made.',
     ]

@@ -62,6 +62,10 @@ export const pendingWitnessed = ({ proofs, witnessed = [] }: WitnessedInput) =>
 export const isRelayed = ({ original, witnessed = [] }: WitnessedInput): boolean =>
   witnessed.some(({ captureId, result }) => captureId === original.id && result === 'witnessed')
 
+/** Whether a relay carried any of its answers. */
+export const isWitnessed = ({ witnessed = [] }: WitnessedInput): boolean =>
+  witnessed.some(({ result }) => result === 'witnessed')
+
 /** As the timeline and the log know them. */
 export const witnessedManifests = (witnessed: readonly StoredWitnessed[]): StoredManifest[] =>
   witnessed.map(({ subjectId, body, signature, keyId, createdAt, leaf }) => ({

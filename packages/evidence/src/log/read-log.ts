@@ -6,8 +6,25 @@ import { parseTilePath } from '@veracite/verify/log/tiles'
 import type { LogStore, RegisteredKey, Witnessing } from './log-port.ts'
 import { policyOf } from './witness-policy.ts'
 
-/** The public view of the log: C2SP tlog-tiles, its policy and its keys. */
-export const readLog = (deps: { log: LogStore; witnessing: Witnessing; keyPlaces: readonly string[] }) => ({
+/** A relay that the operator says carries questions, or carried them before. */
+export interface PublishedRelay {
+  vkey: string
+  /** Who runs it, as the operator says. */
+  runBy: string | null
+  /** `https://host[:port]` */
+  address: string
+  inUse: boolean
+}
+
+/** The public view of the log: C2SP tlog-tiles, its policy and its keys; and of the relays beside it. */
+export const readLog = (deps: {
+  log: LogStore
+  witnessing: Witnessing
+  keyPlaces: readonly string[]
+  publishedRelays?: readonly PublishedRelay[]
+}) => ({
+  relays: (): { relays: readonly PublishedRelay[] } => ({ relays: deps.publishedRelays ?? [] }),
+
   async checkpoint(): Promise<string | null> {
     return (await deps.log.newestCheckpoint())?.note ?? null
   },

@@ -60,7 +60,7 @@ export interface VerifiedFacts {
   responseSha256: string | null
   manifestSha256: string | null
   engine: string | null
-  /** How it was reached. Whoever names the engine has to say with it when something else answered. */
+  /** How it was reached, by the host in the manifest and not by what else it claims. Whoever names the engine has to say with it when something else answered. */
   access: string | null
   /** True for an invented answer; from the signed manifest, and null only where that could not be read. */
   demo: boolean | null
@@ -87,16 +87,18 @@ export interface VerifiedFacts {
     before: AskedBefore | null
   } | null
   timestamps: { tsa: string; over: string; genTime: string; accuracyMs: number | null; rootSha256: string }[]
-  /** Which replies a relay carried, and whose key says so; empty unless step 13 passed. */
+  /** Which replies a relay that the reader named carried; empty unless step 13 passed. */
   witnessed: WitnessedFacts[]
 }
 
 /** A connection that a relay carried, and on which the provider's own key signed. */
 export interface WitnessedFacts {
-  /** The relay's name and key. */
+  /** The relay's name and key: one that the reader named. */
   relay: string
   /** Whether the relay signed, before anything was sent, which capture the connection was for. */
   isBound: boolean
+  /** Who runs it, as far as the reader said or the place that published the key. */
+  runBy: string
   host: string
   address: string
   openedAt: string

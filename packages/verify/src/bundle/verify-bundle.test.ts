@@ -26,7 +26,8 @@ const trusted = { vkeys, policy: POLICY, tsaRoots: [TSA_ROOT], captureKeys: [{ s
 
 describe('a good bundle', () => {
   test('passes every step with keys the caller knows, without any warning', () => {
-    const report = verifyBundle(sealSample(GOOD), trusted)
+    const official = sampleBundle({ endpoint: 'https://api.openai.com/v1/responses' })
+    const report = verifyBundle(sealSample(official), trusted)
     expect(report.steps.map(({ result }) => result)).toEqual([
       ...Array(8).fill('pass'),
       ...Array(3).fill('not_present'),

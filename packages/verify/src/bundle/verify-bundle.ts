@@ -1,8 +1,10 @@
 import { utf8Decode } from '../bytes.ts'
 import { formatVkey } from '../log/note-key.ts'
 import { readStrictJson, type StrictJson } from '../strict-json.ts'
+import { isFromSamePlace } from '../witnessed/named-relays.ts'
 import { beforeWords } from './asked-before.ts'
 import { MANIFEST } from './bundle.ts'
+import { accessByHost } from './engine-hosts.ts'
 import { MAX_MANIFEST_BYTES } from './manifest.ts'
 import { looksLikePage, pageSha256, readPage } from './page.ts'
 import { samplingSentence } from './sampling-words.ts'
@@ -105,17 +107,16 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
       return verified.outcome
     }),
   }
-  return report(
-    outcomes,
-    trust,
-    {
-      ...factsOf(capture, outcomes, stamps, sampling.plan),
-      classification: classificationOf(outcomes, history),
-      witnessed: outcomes.provider.result === 'pass' ? witnessed : [],
-    },
-    warningsOf(capture, trust, outcomes, stamps, options),
-    sentenceOf(sampling, outcomes),
-  )
+  const facts = {
+    ...factsOf(capture, outcomes, stamps, sampling.plan),
+    classification: classificationOf(outcomes, history),
+    witnessed: outcomes.provider.result === 'pass' ? witnessed : [],
+  }
+  const warnings = [
+    ...warningsOf(capture, trust, outcomes, stamps, options),
+    ...relayWarnings(facts.witnessed, trust),
+  ]
+  return report(outcomes, trust, facts, warnings, sentenceOf(sampling, outcomes))
 }
 
 /** Step 12: what no other step looks at is signed as a whole, and says what the signed parts say. */
@@ -233,7 +234,7 @@ function factsOf(
     responseSha256: isGood('response') ? (manifest?.response.sha256 ?? null) : null,
     manifestSha256: isSigned ? capture.manifestSha256 : null,
     engine: manifest?.source.engine ?? null,
-    access: manifest?.source.access ?? null,
+    access: manifest === null ? null : accessByHost(manifest.source),
     demo: manifest === null ? null : manifest.source.access === 'demo',
     question: manifest?.question.prompt ?? null,
     brand: manifest === null ? null : { name: manifest.brand.name, domain: manifest.brand.domain },
@@ -291,14 +292,15 @@ function warningsOf(
   { now }: VerifyOptions,
 ): string[] {
   const warnings: string[] = []
-  const capturedAt =
-    capture.manifest?.kind === 'capture' ? Date.parse(capture.manifest.manifest.times.capturedAt) : null
+  const manifest = capture.manifest?.kind === 'capture' ? capture.manifest.manifest : null
+  const access = manifest === null ? null : accessByHost(manifest.source)
+  const capturedAt = manifest === null ? null : Date.parse(manifest.times.capturedAt)
   const stampTimes = stamps.map(({ genTime }) => Date.parse(genTime))
   if (trust.keyTrust.kind === 'bundle') warnings.push('The log key comes from the bundle itself.')
   if (trust.captureKeys === null) warnings.push('The capture key comes from the bundle itself.')
-  if (capture.manifest?.kind === 'capture' && capture.manifest.manifest.source.access === 'demo')
+  if (access === 'demo')
     warnings.push('DEMO: the answer was invented for demonstration. No real engine said it.')
-  if (capture.manifest?.kind === 'capture' && capture.manifest.manifest.source.access === 'compatible_server')
+  if (access === 'compatible_server')
     warnings.push('STAND-IN: a server that the operator chose answered in place of the engine.')
   if (stamps.length > 0 && !trust.tsaAnchored)
     warnings.push('The roots of the time stamps come from the bundle itself.')
@@ -318,6 +320,16 @@ function warningsOf(
     warnings.push('A time in the bundle lies in the future of this computer’s clock.')
   }
   return warnings
+}
+
+/** A relay named by the place that named the log may be the collector's own. */
+function relayWarnings(witnessed: VerifiedFacts['witnessed'], { relays, published }: Trust): string[] {
+  const used = relays.filter(({ verifier }) => witnessed.some(({ relay }) => relay === formatVkey(verifier)))
+  return used.some((relay) => isFromSamePlace(relay, published))
+    ? [
+        'The key of the relay comes from the same place as the key of the log: whoever runs it could have made both.',
+      ]
+    : []
 }
 
 function unreadable(reason: string, options: VerifyOptions): VerificationReport {

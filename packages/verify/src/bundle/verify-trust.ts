@@ -2,11 +2,12 @@ import { base64Decode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { type OpenedCheckpoint, openCheckpoint } from '../log/checkpoint.ts'
 import { parseNote } from '../log/note.ts'
-import { type NoteVerifier, parseVkey, sameKey } from '../log/note-key.ts'
+import { formatVkey, type NoteVerifier, parseVkey, sameKey } from '../log/note-key.ts'
 import { isQuorumMet, type Policy, parsePolicy } from '../log/policy.ts'
 import { sha256Hex } from '../sha256.ts'
 import { optional } from '../shape.ts'
 import type { CertificateLog } from '../witnessed/certificate-transparency.ts'
+import { type KnownRelay, knownRelay, type NamedRelay } from '../witnessed/named-relays.ts'
 import { certificateFromPem } from '../x509/pem.ts'
 import { TRUST } from './bundle.ts'
 import { agreedCaptureKeys } from './capture-key-place.ts'
@@ -33,8 +34,10 @@ export interface VerifyOptions {
   vkeys?: readonly string[]
   /** Log keys fetched from places that the reader named. Each place must publish the key that signed. */
   published?: readonly PublishedKey[]
-  /** A tlog-policy text: log keys, witnesses and the quorum that must have cosigned. */
+  /** A tlog-policy text: log keys, witnesses and the quorum that must have cosigned; `relay` lines name relays. */
   policy?: string
+  /** Relays that the reader named. Without any, here or in the policy, step 13 cannot pass. */
+  relays?: readonly NamedRelay[]
   /** Roots of time-stamping authorities, DER. When given, every stamp must lead to one of them. */
   tsaRoots?: readonly Uint8Array[]
   /** Capture keys the caller trusts, instead of those in `published`. Where there are any, no other is accepted. */
@@ -57,11 +60,13 @@ export interface Trust {
   tsaRoots: Uint8Array[]
   tsaAnchored: boolean
   captureKeys: readonly KnownCaptureKey[] | null
+  /** Named by the reader; those in a policy of the bundle are not among them. */
+  relays: KnownRelay[]
   /** SHA-256 of public roots; null for those that are known here. */
   webRoots: ReadonlySet<string> | null
   certificateLogs: readonly CertificateLog[] | null
   /** Why a part of the above could not be read. */
-  problems: { log: string | null; tsa: string | null }
+  problems: { log: string | null; tsa: string | null; relays: string | null }
 }
 
 export interface TrustedCheckpoint extends OpenedCheckpoint {
@@ -80,9 +85,10 @@ export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
     tsaAnchored: options.tsaRoots !== undefined,
     captureKeys:
       options.captureKeys ?? agreedCaptureKeys((options.published ?? []).map((place) => place.captureKeys)),
+    relays: [],
     webRoots: options.webRoots === undefined ? null : new Set(options.webRoots),
     certificateLogs: options.certificateLogs ?? null,
-    problems: { log: null, tsa: null },
+    problems: { log: null, tsa: null, relays: null },
   }
   try {
     const embedded = optional(TRUST)(own, 'trust')
@@ -108,6 +114,15 @@ export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
     trust.tsaRoots = [...(options.tsaRoots ?? (embedded?.tsaRoots ?? []).map(rootOf))]
   } catch (error) {
     trust.problems.tsa = reasonOf(error)
+  }
+  try {
+    const inPolicy = options.policy === undefined ? [] : parsePolicy(options.policy).relays
+    trust.relays = [
+      ...(options.relays ?? []),
+      ...inPolicy.map(({ verifier, runBy }) => ({ vkey: formatVkey(verifier), runBy })),
+    ].map(knownRelay)
+  } catch (error) {
+    trust.problems.relays = reasonOf(error)
   }
   return trust
 }

@@ -2,10 +2,18 @@ import { base64Decode, hexDecode, utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { sha256Hex } from '../sha256.ts'
 import { optional, type ShapeOf } from '../shape.ts'
+import {
+  condition,
+  findNamed,
+  type KnownRelay,
+  NOT_NAMED,
+  notNamedReason,
+} from '../witnessed/named-relays.ts'
 import { verifyRelayProof } from '../witnessed/relay-proof.ts'
 import { verifyConnection } from '../witnessed/verify-connection.ts'
 import { WEB_ROOTS } from '../witnessed/web-roots.ts'
 import { EVENT, RESPONSE } from './bundle.ts'
+import { accessByHost, tlsHostOf } from './engine-hosts.ts'
 import {
   type CaptureManifest,
   MAX_MANIFEST_BYTES,
@@ -28,8 +36,13 @@ interface Reply {
 }
 
 /** The limits of this step, wherever its result is shown. */
-const WITNESSED_LIMITS =
-  'One’s own relay proves nothing: ask who holds the key that is named here. What was asked rests on the collector’s word until the request is opened.'
+const WITNESSED_LIMITS = 'What was asked rests on the collector’s word until the request is opened.'
+
+/** A reply that a relay carried, and that relay if the reader named it. */
+interface Carried {
+  facts: Omit<WitnessedFacts, 'runBy'>
+  relay: KnownRelay | null
+}
 
 /** What older relays leave open: the collector could have kept the reply and attached it to another capture. */
 const UNBOUND = 'The relay did not bind this connection to one capture.'
@@ -50,8 +63,10 @@ export function verifyWitnessed(
       outcome: notPresent('no relay carried it: who sent it rests on the collector’s word'),
       witnessed: [],
     }
+  if (trust.problems.relays !== null)
+    throw new FormatError(`the relays that you named could not be read: ${trust.problems.relays}`)
   const replies = repliesOf(parts, capture)
-  const witnessed: WitnessedFacts[] = []
+  const carried: Carried[] = []
   const not: string[] = []
   const seen = new Set<string>()
   const statements = new StatementsSeen()
@@ -61,27 +76,48 @@ export function verifyWitnessed(
       if (seen.has(found.prev)) throw new FormatError('one capture has two of them')
       seen.add(found.prev)
       statements.add(found)
-      if ('relay' in found) witnessed.push(found.relay)
+      if ('relay' in found)
+        carried.push({ facts: found.relay, relay: findNamed(found.relay.relay, trust.relays, trust.logKeys) })
       else not.push(found.reason)
     } catch (error) {
       throw new FormatError(`connection ${i + 1}: ${reasonOf(error)}`)
     }
   }
-  return { outcome: outcomeOf(witnessed, not, replies), witnessed }
+  const witnessed = carried.flatMap(({ facts, relay }) =>
+    relay === null ? [] : [{ ...facts, runBy: relay.runBy }],
+  )
+  return { outcome: outcomeOf(carried, witnessed, not, replies), witnessed }
 }
 
-function outcomeOf(witnessed: WitnessedFacts[], not: string[], replies: ReadonlyMap<string, Reply>): Outcome {
-  const [first] = witnessed
-  if (first === undefined) return notPresent(`not witnessed: ${not[0] ?? 'no relay carried it'}`)
-  const relays = [...new Set(witnessed.map(({ relay }) => relay))].join(' and ')
-  const hosts = [...new Set(witnessed.map(({ host }) => host))].join(' and ')
+function outcomeOf(
+  carried: readonly Carried[],
+  witnessed: readonly WitnessedFacts[],
+  not: readonly string[],
+  replies: ReadonlyMap<string, Reply>,
+): Outcome {
+  if (carried.length === 0) return notPresent(`not witnessed: ${not[0] ?? 'no relay carried it'}`)
+  const strange = carried.flatMap(({ facts, relay }) => (relay === null ? [facts.relay] : []))
+  if (witnessed.length === 0) return notPresent(notNamedReason(strange))
+  const hosts = [...new Set(witnessed.map((one) => senderOf(one, replies)))].join(' and ')
   const which = witnessed.map(({ captureManifestSha256: id }) => replies.get(id)?.which ?? 'a reply')
   const cosigners = [...new Set(witnessed.flatMap((one) => one.cosigners))].join(' and ')
   const ofCertificates = [...new Set(witnessed.flatMap((one) => one.certificateLogs ?? []))].join(' and ')
   const log = `${cosigners === '' ? '' : ` Its log was cosigned by ${cosigners}.`}${ofCertificates === '' ? '' : ` The certificate is promised to the public logs ${ofCertificates}.`}${witnessed.every(({ isBound }) => isBound) ? '' : ` ${UNBOUND}`}`
+  const named = carried.flatMap(({ relay }) => (relay === null ? [] : [relay]))
+  const others = strange.length === 0 ? '' : ` Not counted: ${strange.length} ${NOT_NAMED}.`
   return pass(
-    `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), carried by the relay ${relays}.${log} ${WITNESSED_LIMITS}`,
+    `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), ${condition(named)}.${log}${others} ${WITNESSED_LIMITS}`,
   )
+}
+
+/** The host, and whether it is the engine's: whoever has a domain gets a certificate for it. */
+function senderOf(
+  { host, captureManifestSha256 }: WitnessedFacts,
+  replies: ReadonlyMap<string, Reply>,
+): string {
+  const source = replies.get(captureManifestSha256)?.manifest.source
+  const isEngine = source !== undefined && accessByHost(source) !== 'compatible_server'
+  return isEngine ? host : `${host} (a STAND-IN, not the engine)`
 }
 
 /** By the digest of their manifests, which `prev` names. */
@@ -108,7 +144,7 @@ function repliesOf(parts: Record<string, unknown>, capture: LoggedFindings): Map
   return replies
 }
 
-type Entry = { prev: string; statement: string | null } & ({ relay: WitnessedFacts } | { reason: string })
+type Entry = { prev: string; statement: string | null } & ({ relay: Carried['facts'] } | { reason: string })
 
 function verifyEntry(
   value: unknown,
@@ -139,7 +175,7 @@ function verifyCarried(
   manifest: WitnessedManifest,
   { manifest: captured, response }: Reply,
   trust: Trust,
-): WitnessedFacts {
+): Carried['facts'] {
   const { relay, statement, statementSignature, secrets, rootSha256, prev } = manifest
   if (
     relay === null ||
@@ -204,8 +240,8 @@ function requireSameTime(
 }
 
 function hostOf(endpoint: string): string {
-  const [, host] = /^https:\/\/([a-z0-9.-]+)(?:\/|\?|$)/.exec(endpoint) ?? []
-  if (host === undefined) throw new FormatError('the capture does not name a host that is reached over TLS')
+  const host = tlsHostOf(endpoint)
+  if (host === null) throw new FormatError('the capture does not name a host that is reached over TLS')
   return host
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { formatVkey } from '../log/note-key.ts'
 import { sha256Hex } from '../sha256.ts'
-import { WEB_ROOT } from '../test-support/forged-connection.ts'
+import { RELAY, WEB_ROOT } from '../test-support/forged-connection.ts'
 import { captureCommitment } from '../witnessed/commitment.ts'
 import { verifyBundle } from './verify-bundle.ts'
 
@@ -23,7 +24,10 @@ test('a commitment names nonce, run and question, each of them', () => {
 describe('step 13', () => {
   const stepOf = (name: string) => {
     const text = readFileSync(new URL(`../../../../vectors/bundles/${name}`, import.meta.url), 'utf8')
-    const { steps, facts } = verifyBundle(text, { webRoots: [sha256Hex(WEB_ROOT)] })
+    const { steps, facts } = verifyBundle(text, {
+      webRoots: [sha256Hex(WEB_ROOT)],
+      relays: [{ vkey: formatVkey(RELAY.verifier) }],
+    })
     return { step: steps.at(-1), witnessed: facts.witnessed }
   }
 

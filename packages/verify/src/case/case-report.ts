@@ -56,11 +56,13 @@ export interface CaseBundle {
   status: VerdictStatus
   summary: string
   engine: string | null
-  /** How the engine was reached, from the signed manifest: an answer of a stand-in is not the engine's. */
+  /** How the engine was reached, by the host in the signed manifest: an answer of a stand-in is not the engine's. */
   access: string | null
   capturedAt: string | null
   responseSha256: string | null
   question: string | null
   class: string | null
   demo: boolean | null
+  /** What its step 13 says: who sent it, and on which condition. */
+  provider: Outcome
 }

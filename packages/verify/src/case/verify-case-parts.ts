@@ -2,7 +2,7 @@ import { PROOF } from '../bundle/bundle.ts'
 import { type CaseManifest, parseCaptureManifest } from '../bundle/manifest.ts'
 import { OutcomeLists } from '../bundle/outcome-lists.ts'
 import { bundleOfPage, readPage } from '../bundle/page.ts'
-import { type Outcome, pass } from '../bundle/verification-report.ts'
+import { notPresent, type Outcome, pass, type VerificationReport } from '../bundle/verification-report.ts'
 import { verifyBundle } from '../bundle/verify-bundle.ts'
 import type { VerifyOptions } from '../bundle/verify-trust.ts'
 import { StatementsSeen } from '../bundle/witnessed-parts.ts'
@@ -66,6 +66,7 @@ export function verifyCaseBundles(
       question: facts.question,
       class: classification?.class ?? null,
       demo: facts.demo,
+      provider: providerOf(report),
     })
     if (report.status === 'not_verified') problems.push(`${path}: ${report.summary}`)
     else if (logKey !== manifest.log.vkey) problems.push(`${path}: it is from another log than the case`)
@@ -78,6 +79,11 @@ export function verifyCaseBundles(
   if (problem !== undefined) throw new FormatError(problem)
   if (lists.hasIdle()) throw new FormatError('there is a list of outcomes that no bundle names')
   return pass(`${bundles.length} of ${bundles.length}`)
+}
+
+function providerOf({ steps }: VerificationReport): Outcome {
+  const { result, reason } = steps.find(({ id }) => id === 'provider') ?? notPresent('it was not checked')
+  return { result, reason }
 }
 
 /** Of all bundles together: reading is what takes time, and a hundred bundles may each be as long as one may be. */

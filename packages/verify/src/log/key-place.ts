@@ -2,29 +2,44 @@ import { FormatError } from '../format-error.ts'
 import { ED25519_NOTE, parseVkey } from './note-key.ts'
 
 /**
- * Where a log's key may be published, and in which form, so that a reader can take it from somebody who did not make
- * the bundle: a page or file (https), or a TXT record (dns). A place holds exactly one key.
+ * Where the key of a log or of a relay may be published, and in which form, so that a reader can take it from somebody
+ * who did not make the bundle: a page or file (https), or a TXT record (dns). A place holds exactly one key.
  */
 export type KeyPlace =
   | { kind: 'https'; from: string; url: string }
   | { kind: 'dns'; from: string; name: string }
 
-/** The path that is asked when only a host is named. */
-export const WELL_KNOWN_PATH = '/.well-known/veracite-log-key'
-/** Below the domain, so that the record stands apart from all others of the domain. */
-export const TXT_LABEL = '_veracite-log'
+/** Whose key a place publishes. */
+export interface KeyRole {
+  owner: 'log' | 'relay'
+  /** Before the key in a line of a page or a TXT record. */
+  line: string
+  /** The path that is asked when only a host is named. */
+  path: string
+  /** Below the domain, so that the record stands apart from all others of the domain. */
+  label: string
+}
+
+const roleOf = (owner: KeyRole['owner']): KeyRole => ({
+  owner,
+  line: `veracite-${owner}-key`,
+  path: `/.well-known/veracite-${owner}-key`,
+  label: `_veracite-${owner}`,
+})
+export const LOG_KEY = roleOf('log')
+export const RELAY_KEY = roleOf('relay')
 /** A page may say more than the key. */
 export const MAX_KEY_DOCUMENT_BYTES = 1_048_576
 
 /** What to publish: the same line in a page, in a file and in a TXT record. */
-export const publishedLine = (vkey: string): string => `veracite-log-key=${vkey}`
+export const publishedLine = (vkey: string, { line } = LOG_KEY): string => `${line}=${vkey}`
 
-export function parseKeyPlace(text: string): KeyPlace {
+export function parseKeyPlace(text: string, role = LOG_KEY): KeyPlace {
   const [, domain] = /^dns:(.*)$/su.exec(text) ?? []
   if (domain !== undefined) {
     if (!DOMAIN.test(domain) || domain.length > 230)
       throw new FormatError('after dns: there must be a domain, like dns:example.com')
-    return { kind: 'dns', from: text, name: `${TXT_LABEL}.${domain}` }
+    return { kind: 'dns', from: text, name: `${role.label}.${domain}` }
   }
   const [, scheme, host = '', path = '', query = ''] = ADDRESS.exec(text) ?? []
   if (scheme === undefined)
@@ -32,38 +47,42 @@ export function parseKeyPlace(text: string): KeyPlace {
   if (scheme === 'http' && !LOOPBACK.test(host))
     throw new FormatError('a key must not travel over plain http: anybody on the way could change it')
   const isBare = (path === '' || path === '/') && query === ''
-  return { kind: 'https', from: text, url: isBare ? `${scheme}://${host}${WELL_KNOWN_PATH}` : text }
+  return { kind: 'https', from: text, url: isBare ? `${scheme}://${host}${role.path}` : text }
 }
 
-/** The one log key in a document: JSON as `/log/1/keys` has it, a bare key, or a line in any text or page. */
-export function keyInDocument(body: string): string {
+/** The one key in a document: for a log, JSON as `/log/1/keys` has it; a bare key, or a line in any text or page. */
+export function keyInDocument(body: string, role = LOG_KEY): string {
   const text = body.replace(/^\uFEFF/, '').trim()
-  if (text.startsWith('{')) return logKeyOf(vkeyInJson(text))
-  if (/^[^\s<>]+$/.test(text) && !text.startsWith('veracite-log-key')) return logKeyOf(text)
+  if (text.startsWith('{')) return keyOf(vkeyInJson(text), role)
+  if (/^[^\s<>]+$/.test(text) && !text.startsWith(role.line)) return keyOf(text, role)
+  const lines = text.matchAll(new RegExp(`${role.line}[=:][ \\t]*([^\\s"'<>]+)`, 'g'))
   return theOne(
-    [...text.matchAll(/veracite-log-key[=:][ \t]*([^\s"'<>]+)/g)].map(([, key = '']) => key),
-    'no line veracite-log-key=…',
+    [...lines].map(([, key = '']) => key),
+    `no line ${role.line}=…`,
+    role,
   )
 }
 
-/** The one log key in the TXT records of a name, each a string of its own. */
-export function keyInRecords(strings: readonly string[]): string {
+/** The one key in the TXT records of a name, each a string of its own. */
+export function keyInRecords(strings: readonly string[], role = LOG_KEY): string {
+  const start = `${role.line}=`
   return theOne(
-    strings.flatMap((record) => /^veracite-log-key=(.*)$/su.exec(record.trim())?.[1] ?? []),
-    'no TXT record veracite-log-key=…',
+    strings.flatMap((record) => (record.trim().startsWith(start) ? record.trim().slice(start.length) : [])),
+    `no TXT record ${start}…`,
+    role,
   )
 }
 
-function theOne(found: readonly string[], nothing: string): string {
+function theOne(found: readonly string[], nothing: string, role: KeyRole): string {
   const [key, ...others] = new Set(found)
   if (key === undefined) throw new FormatError(`there is ${nothing}`)
   // Which of two is meant would be a guess, and an attacker who can add a line would win it.
   if (others.length > 0) throw new FormatError(`there are ${others.length + 1} different keys instead of one`)
-  return logKeyOf(key)
+  return keyOf(key, role)
 }
 
-function logKeyOf(vkey: string): string {
-  if (parseVkey(vkey).type !== ED25519_NOTE) throw new FormatError('the key is not that of a log')
+function keyOf(vkey: string, { owner }: KeyRole): string {
+  if (parseVkey(vkey).type !== ED25519_NOTE) throw new FormatError(`the key is not that of a ${owner}`)
   return vkey
 }
 

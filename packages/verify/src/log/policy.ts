@@ -7,6 +7,8 @@ import { ED25519_COSIGNATURE, ED25519_NOTE, type NoteVerifier, parseVkey } from 
 export interface Policy {
   logs: { verifier: NoteVerifier; url: string | null }[]
   witnesses: { name: string; verifier: NoteVerifier; url: string | null }[]
+  /** Our own addition: relays that carried connections, each with the words that say who runs it. */
+  relays: { verifier: NoteVerifier; runBy: string | null }[]
   groups: { name: string; threshold: number; members: string[] }[]
   /** A witness, a group, or `none`. */
   quorum: string
@@ -15,14 +17,14 @@ export interface Policy {
 export function parsePolicy(text: string): Policy {
   if (utf8Encode(text).length > MAX_POLICY_BYTES) throw new FormatError('policy is larger than 64 KB')
   if (FORBIDDEN_CHARACTER.test(text)) throw new FormatError('policy holds a control character')
-  const draft: Draft = { logs: [], witnesses: [], groups: [], quorum: null, used: new Set() }
+  const draft: Draft = { logs: [], witnesses: [], relays: [], groups: [], quorum: null, used: new Set() }
   for (const line of text.split('\n')) {
     const words = line.split(/[ \t]+/).filter((word) => word !== '')
     if (words.length > 0 && !words[0]?.startsWith('#')) readLine(draft, words)
   }
-  const { logs, witnesses, groups, quorum } = draft
+  const { logs, witnesses, relays, groups, quorum } = draft
   if (quorum === null) throw new FormatError('policy has no quorum line')
-  return { logs, witnesses, groups, quorum }
+  return { logs, witnesses, relays, groups, quorum }
 }
 
 /** Whether these witnesses, each with a valid cosignature on the same checkpoint, satisfy the policy. */
@@ -48,6 +50,7 @@ interface Draft extends Omit<Policy, 'quorum'> {
 function readLine(draft: Draft, [keyword, ...words]: string[]): void {
   if (keyword === 'log') addLog(draft, words)
   else if (keyword === 'witness') addWitness(draft, words)
+  else if (keyword === 'relay') addRelay(draft, words)
   else if (keyword === 'group') addGroup(draft, words)
   else if (keyword === 'quorum') setQuorum(draft, words)
   else throw new FormatError('policy line begins with an unknown word')
@@ -73,6 +76,15 @@ function addWitness(draft: Draft, [name, vkey, url, ...more]: string[]): void {
   if (has(draft.witnesses, verifier)) throw new FormatError('policy lists a witness key twice')
   if (draft.witnesses.length >= MAX_ITEMS) throw new FormatError('policy lists too many witnesses')
   draft.witnesses.push({ name, verifier, url: url ?? null })
+}
+
+function addRelay(draft: Draft, [vkey, ...runBy]: string[]): void {
+  if (vkey === undefined) throw new FormatError('policy relay line needs a key, then who runs it')
+  const verifier = parseVkey(vkey)
+  if (verifier.type !== ED25519_NOTE) throw new FormatError('policy relay key has the wrong type')
+  if (has(draft.relays, verifier)) throw new FormatError('policy lists a relay key twice')
+  if (draft.relays.length >= MAX_ITEMS) throw new FormatError('policy lists too many relays')
+  draft.relays.push({ verifier, runBy: runBy.join(' ') || null })
 }
 
 function addGroup(draft: Draft, [name, rule, ...members]: string[]): void {

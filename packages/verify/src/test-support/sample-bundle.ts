@@ -82,6 +82,8 @@ export interface SampleChoices {
   alone?: boolean
   /** The answer was invented for demonstration. */
   demo?: boolean
+  /** Where it asked; a host that is no engine's where nothing is said. */
+  endpoint?: string
   /** The question was asked again: that answer, its class, and the count. */
   reverified?: boolean
   /** Changes to the classification before it is signed, so that only what it says is wrong. */
@@ -127,6 +129,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const plain = {
     ...asked,
     ...cited,
+    ...(choices.endpoint !== undefined && { source: { ...asked.source, endpoint: choices.endpoint } }),
     ...(choices.demo && { source: { ...asked.source, access: 'demo', provider: 'veracite' } }),
   }
   const sampling = choices.sampling ? sampleSampling(plain, choices.sampling) : null
@@ -138,7 +141,8 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
       ? classificationBeforeReadings(captureSha256)
       : (choices.classified ?? catalogue?.classified ?? same)(sampleClassification(captureSha256)),
   )
-  const again = choices.reverified ? askedAgain(plain, captureSha256, choices.witnessed?.twice) : []
+  const isAtOnce = choices.witnessed?.twice || choices.witnessed?.again !== undefined
+  const again = choices.reverified ? askedAgain(plain, captureSha256, isAtOnce) : []
   const verification = canonicalBytes(
     sampleVerification(
       captureSha256,
@@ -151,14 +155,18 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
 
   const trail = choices.trail ? sampleTrail(captureSha256, choices.trail) : null
   const carriedFor = choices.witnessed?.twice ? [capture, ...again.slice(0, 1)] : [capture]
-  const carriedBy = choices.witnessed ? sampleWitnessed(carriedFor, raw, choices.witnessed) : null
+  const carriedBy = choices.witnessed ? [sampleWitnessed(carriedFor, raw, choices.witnessed)] : []
+  if (choices.witnessed?.again) {
+    const connection = { relay: choices.witnessed.again, session: 'two' }
+    carriedBy.push(sampleWitnessed(again.slice(0, 1), raw, { ...choices.witnessed, connection }))
+  }
   const own = choices.alone ? [capture] : [capture, classification, ...again, verification, custody]
   const [early, late] = [!choices.catalogue?.late, choices.catalogue?.late === true]
   const manifests = [
     ...(catalogue && early ? [catalogue.manifest] : []),
     ...inLogOrder(own, sampling, choices.sampling),
     ...(trail?.manifests ?? []),
-    ...(carriedBy?.manifests ?? []),
+    ...carriedBy.flatMap((one) => one.manifests),
     ...(catalogue && late ? [catalogue.manifest] : []),
   ]
   const leaves = manifests.map((manifest) => (choices.leafBytes ?? same)(leafOf(manifest, captureKey)))
@@ -233,7 +241,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     ...sealedParts(sampling, loggedAs),
     ...trailPart(trail, loggedAs),
     ...cataloguePart(catalogue, loggedAs),
-    ...(carriedBy === null ? {} : { witnessed: carriedBy.carried(loggedAs) }),
+    ...(choices.witnessed && { witnessed: carriedBy.flatMap((one) => one.carried(loggedAs)) }),
     timestamps: [
       stamp(checkpointImprint(first, log.verifier), 'checkpoint', '20260601120010Z'),
       captureStamp,

@@ -24,6 +24,8 @@ export interface CaseChoices {
   by?: typeof FORGER
   /** How the engine was reached, of each run; the official interface where nothing is said. */
   access?: string[]
+  /** Where each run asked; a host that is no engine's where nothing is said. */
+  endpoint?: (string | undefined)[]
   /** Changes by whoever holds the keys, before the parts are listed, and before the manifest is signed and logged. */
   parts?: (parts: ZipEntry[]) => ZipEntry[]
   list?: (list: Uint8Array) => Uint8Array
@@ -48,7 +50,11 @@ export function sampleCase(choices: CaseChoices = {}): Uint8Array {
 export function sampleCaseEntries(choices: CaseChoices = {}): ZipEntry[] {
   const by = choices.by ?? HONEST
   const runs = CASE_RUNS.map((runId, i) =>
-    sampleRun(runId, by, choices.access?.[i], choices.witnessed === 'shared' ? 'run_1' : runId),
+    sampleRun(runId, by, {
+      access: choices.access?.[i],
+      endpoint: choices.endpoint?.[i],
+      says: choices.witnessed === 'shared' ? 'run_1' : runId,
+    }),
   )
   const before = filler(BEFORE, 'before')
   const carried = choices.witnessed
@@ -101,12 +107,15 @@ interface SampleRun {
 function sampleRun(
   runId: string,
   { capture: key }: typeof FORGER,
-  access = 'official_api',
-  says = runId,
+  {
+    access = 'official_api',
+    endpoint,
+    says,
+  }: { access: string | undefined; endpoint: string | undefined; says: string },
 ): SampleRun {
   const raw = utf8Encode(`{"output":"Ada founded Café Ångström, says ${says}."}`)
   const plain = sampleCapture({ sha256: sha256Hex(raw), bytes: raw.length }, 'a'.repeat(64))
-  const source = { ...plain.source, access }
+  const source = { ...plain.source, access, ...(endpoint !== undefined && { endpoint }) }
   const manifest = canonicalBytes({ ...plain, source, runId, captureId: `cap_of_${runId}` })
   return { runId, raw, manifest, leaf: leafOf(manifest, key) }
 }

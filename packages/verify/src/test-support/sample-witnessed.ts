@@ -3,7 +3,7 @@ import type { CaptureManifest, WitnessedManifest } from '../bundle/manifest.ts'
 import { base64Encode, hexEncode, utf8Decode } from '../bytes.ts'
 import { signCheckpoint } from '../log/checkpoint.ts'
 import { leafHash } from '../log/merkle.ts'
-import { formatVkey } from '../log/note-key.ts'
+import { formatVkey, type NoteSigner } from '../log/note-key.ts'
 import { formatTlogProof } from '../log/tlog-proof.ts'
 import { sha256Hex } from '../sha256.ts'
 import { captureCommitment } from '../witnessed/commitment.ts'
@@ -22,9 +22,6 @@ import { serverKey } from './server-keys.ts'
 
 /** The sample answer as a relay carried it. Ed25519 signs the handshake, so that the same bytes come out every time. */
 
-/** The host of the sample's endpoint. */
-const ENDPOINT_HOST = 'api.openai.example'
-
 /** Changes made before signing and logging, by whoever holds the keys. */
 export interface WitnessedChoices {
   connection?: Partial<ConnectionOptions>
@@ -35,6 +32,8 @@ export interface WitnessedChoices {
   sealed?: Uint8Array
   /** The same connection is used for the answer when asked again, too. */
   twice?: boolean
+  /** This relay carried the answer when asked again, on a connection of its own. */
+  again?: NoteSigner
 }
 
 export interface SampleWitnessed {
@@ -50,22 +49,24 @@ export function sampleWitnessed(
 ): SampleWitnessed {
   const key = serverKey('ed25519')
   const commitment = choices.bound ? { commitment: commitmentTo(captures[0], choices.bound) } : {}
-  const { statement, ...own } = choices.connection ?? {}
+  const { statement, relay = RELAY, ...own } = choices.connection ?? {}
+  const host = new URL(captureIn(captures[0]).source.endpoint).hostname
   const connection = forgeConnection({
     key,
-    host: ENDPOINT_HOST,
-    certificates: [leafOf(key, { dnsNames: [ENDPOINT_HOST] }), MIDDLE],
+    host,
+    certificates: [leafOf(key, { dnsNames: [host] }), MIDDLE],
     reply: plainReply(reply),
+    relay,
     statement: { ...commitment, ...statement },
     ...own,
   })
   const bodies = captures.map((capture, i) =>
     canonicalBytes(
-      (choices.manifest ?? ((same) => same))(manifestOf(connection, capture, i, choices.sealed)),
+      (choices.manifest ?? ((same) => same))(manifestOf(connection, capture, i, relay, choices.sealed)),
     ),
   )
   const root = leafHash(connection.statement)
-  const checkpoint = signCheckpoint({ origin: RELAY.verifier.name, size: 1, root }, RELAY)
+  const checkpoint = signCheckpoint({ origin: relay.verifier.name, size: 1, root }, relay)
   const parts = {
     client: base64Encode(connection.client),
     server: base64Encode(connection.server),
@@ -100,6 +101,7 @@ function manifestOf(
   { client, server, secrets, statement, signature }: ForgedConnection,
   capture: Uint8Array,
   place: number,
+  relay: NoteSigner,
   sealed: Uint8Array | undefined,
 ): WitnessedManifest {
   const { captureId, runId } = captureIn(capture)
@@ -111,7 +113,7 @@ function manifestOf(
     runId,
     result: 'witnessed',
     reason: null,
-    relay: formatVkey(RELAY.verifier),
+    relay: formatVkey(relay.verifier),
     statement: utf8Decode(statement),
     statementSignature: base64Encode(signature),
     client: { sha256: sha256Hex(client), bytes: client.length },

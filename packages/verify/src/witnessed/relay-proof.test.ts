@@ -5,7 +5,7 @@ import { base64Encode, utf8Encode } from '../bytes.ts'
 import { formatVkey, parseVkey } from '../log/note-key.ts'
 import { parsePolicy } from '../log/policy.ts'
 import { sha256Hex } from '../sha256.ts'
-import { WEB_ROOT } from '../test-support/forged-connection.ts'
+import { RELAY, WEB_ROOT } from '../test-support/forged-connection.ts'
 import { cosigned, LOG, WITNESS } from '../test-support/sample-bundle.ts'
 import { verifyRelayProof } from './relay-proof.ts'
 
@@ -56,7 +56,11 @@ test('a cosigned log of the relay is named only where the reader told who its wi
   bundle.witnessed = [{ ...entry, relayProof: `${head}\n\n${cosigned(note.join('\n\n'))}` }]
   const policy = `log ${formatVkey(LOG.verifier)}\nwitness w1 ${formatVkey(WITNESS.verifier)}\nquorum none\n`
   const check = (options: object) =>
-    verifyBundle(JSON.stringify(bundle), { webRoots: [sha256Hex(WEB_ROOT)], ...options })
+    verifyBundle(JSON.stringify(bundle), {
+      webRoots: [sha256Hex(WEB_ROOT)],
+      relays: [{ vkey: formatVkey(RELAY.verifier) }],
+      ...options,
+    })
   const told = check({ policy })
   expect(told.facts.witnessed).toMatchObject([{ cosigners: ['witness.example'] }])
   expect(told.steps.find(({ id }) => id === 'provider')?.reason).toContain('cosigned by witness.example')

@@ -8,9 +8,10 @@ or, in a shell: `python -m veracite_sdk.verify bundle.json --key-from https://ex
 """
 
 from ._case_report import CaseBundle, CaseFacts, CaseReport
-from ._fetch import KeyPlaceError, KeyPlaceUnreachableError, fetch_key
+from ._fetch import KeyPlaceError, KeyPlaceUnreachableError, fetch_key, fetch_relays
 from ._http_reply import Request
 from ._open_request import open_request
+from ._relays import NamedRelay
 from ._report import Cosigner, Facts, Sampling, Stamp, Step, VerificationReport
 from ._trust import CaptureKey, PublishedKey
 from ._verdict import KeyTrust
@@ -27,6 +28,7 @@ __all__ = [
     "KeyPlaceError",
     "KeyPlaceUnreachableError",
     "KeyTrust",
+    "NamedRelay",
     "PublishedKey",
     "Request",
     "Sampling",
@@ -34,6 +36,7 @@ __all__ = [
     "Step",
     "VerificationReport",
     "fetch_key",
+    "fetch_relays",
     "open_request",
     "verify_bundle",
     "verify_case",

@@ -11,15 +11,26 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
-from . import KeyPlaceError, KeyPlaceUnreachableError, fetch_key, verify_bundle, verify_case
+from . import (
+    KeyPlaceError,
+    KeyPlaceUnreachableError,
+    fetch_key,
+    fetch_relays,
+    verify_bundle,
+    verify_case,
+)
 from ._format import FormatError
 from ._note import parse_vkey
 from ._policy import parse_policy
+from ._relays import parse_named_relay
 from ._verdict import EXIT_CODES
 from ._x509 import certificate_from_pem, parse_certificate
+
+T = TypeVar("T")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,12 +42,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         roots = [certificate_from_pem(Path(path).read_text(encoding="utf-8")) for path in options.tsa_root]
         # What the caller hands over must be good: a typing error is not a verdict on the bundle.
         for key in options.key:
-            parse_vkey(key)
+            _typed("--key", parse_vkey, key)
         for root in roots:
             parse_certificate(root)
         if policy is not None:
             parse_policy(policy)
+        relays = [_typed("--relay", parse_named_relay, relay) for relay in options.relay]
         published = [fetch_key(place, resolver=options.resolver) for place in options.key_from]
+        for place in options.relay_from:
+            relays += fetch_relays(place, resolver=options.resolver)
     except (OSError, ValueError, FormatError) as error:
         parser.error(str(error))
     except KeyPlaceError as error:
@@ -48,6 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         vkeys=options.key,
         published=published,
         policy=policy,
+        relays=relays,
         tsa_roots=roots or None,
         now=time.time(),
     )
@@ -58,6 +73,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read it had enough. The verdict is the exit code, and no error of ours may take its place.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return EXIT_CODES[report.status]
+
+
+def _typed(option: str, read: Callable[[str], T], text: str) -> T:
+    try:
+        return read(text)
+    except FormatError as error:
+        raise FormatError(f"{option}: {error}") from None
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -86,7 +108,23 @@ def _parser() -> argparse.ArgumentParser:
         metavar="ADDRESS",
         help="name server for dns: places (default: the one of the system)",
     )
-    parser.add_argument("--policy", metavar="FILE", help="a tlog-policy file: logs, witnesses, quorum")
+    parser.add_argument(
+        "--relay",
+        action="append",
+        default=[],
+        metavar="KEY",
+        help="the key of a relay you trust; who runs it may follow, as 'KEY Example & Partners'",
+    )
+    parser.add_argument(
+        "--relay-from",
+        action="append",
+        default=[],
+        metavar="PLACE",
+        help="fetch the key of a relay from https://… or dns:…, a place of whoever runs it",
+    )
+    parser.add_argument(
+        "--policy", metavar="FILE", help="a tlog-policy file: logs, witnesses, quorum, relays"
+    )
     parser.add_argument(
         "--tsa-root", action="append", default=[], metavar="PEM", help="a root of a time-stamping authority"
     )

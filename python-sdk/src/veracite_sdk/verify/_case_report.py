@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from ._relays import was_carried
 from ._report import Step, plain, speaker
 from ._verdict import HEADLINES, OF_WHAT, KeyTrust, Status, class_name_beside
 
@@ -45,13 +46,15 @@ class CaseBundle(NamedTuple):
     status: Status
     summary: str
     engine: str | None
-    #: How the engine was reached, from the signed manifest: an answer of a stand-in is not the engine's.
+    #: How the engine was reached, by the host in the signed manifest: a stand-in is not the engine.
     access: str | None
     captured_at: str | None
     response_sha256: str | None
     question: str | None
     class_: str | None
     demo: bool | None
+    #: What its step 13 says: who sent it, and on which condition.
+    provider: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -108,7 +111,8 @@ def _lines_of(bundle: CaseBundle) -> list[str]:
     who = plain(speaker(bundle.engine, bundle.access))
     judged = None if bundle.class_ is None else class_name_beside(bundle.class_)
     said = [who, bundle.captured_at, judged, plain(bundle.question or "")]
-    return [head, "    " + "  ".join(one for one in said if one)]
+    sent = [f"    {plain(bundle.provider['reason'])}"] if was_carried(**bundle.provider) else []
+    return [head, "    " + "  ".join(one for one in said if one), *sent]
 
 
 def _camel(name: str) -> str:

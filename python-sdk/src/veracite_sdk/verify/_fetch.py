@@ -1,4 +1,4 @@
-"""Fetches a log key from a place that the reader named. The only part of the verifier that uses a network."""
+"""Fetches keys of logs and relays from places that the reader named: all that uses a network here."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from ._format import FormatError
 from ._places import (
     MAX_DOCUMENT_BYTES,
     KeyPlace,
+    Owner,
     capture_keys_in_document,
     capture_keys_in_records,
     key_in_document,
     key_in_records,
     parse_key_place,
+    relays_in_document,
 )
+from ._relays import NamedRelay
 from ._trust import PublishedKey
 
 #: Seconds for one place as a whole, redirects and retries of the resolver included.
@@ -29,7 +32,7 @@ _MAX_RECORDS = 64
 
 
 class KeyPlaceError(Exception):
-    """The place gives no log key, or not exactly one."""
+    """The place gives no key, or not exactly one."""
 
 
 class KeyPlaceUnreachableError(KeyPlaceError):
@@ -42,10 +45,7 @@ def fetch_key(place: str, *, resolver: str | None = None, deadline: float = DEAD
     Raises `ValueError` when `place` or `resolver` is not what it must be, `KeyPlaceError` unless there is
     exactly one key.
     """
-    try:
-        parsed = parse_key_place(place)
-    except FormatError as error:
-        raise ValueError(f"{place}: {error}") from None
+    parsed = _parse(place, "log")
     try:
         if parsed.kind == "dns":
             records = _records(parsed, resolver, deadline)
@@ -53,8 +53,31 @@ def fetch_key(place: str, *, resolver: str | None = None, deadline: float = DEAD
         document = _document(parsed.asks, deadline)
         return PublishedKey(place, key_in_document(document), capture_keys_in_document(document))
     except FormatError as error:
-        name = f"{parsed.asks} (TXT)" if parsed.kind == "dns" else parsed.asks
-        raise KeyPlaceError(f"{name} gives no log key: {error}.") from None
+        raise KeyPlaceError(f"{_name(parsed)} gives no log key: {error}.") from None
+
+
+def fetch_relays(place: str, *, resolver: str | None = None, deadline: float = DEADLINE) -> list[NamedRelay]:
+    """The relays that `place` (`https://…` or `dns:…`) publishes. Raises as `fetch_key` does."""
+    parsed = _parse(place, "relay")
+    try:
+        if parsed.kind == "dns":
+            return [NamedRelay(key_in_records(_records(parsed, resolver, deadline), "relay"), None, place)]
+        return [
+            relay._replace(source=place) for relay in relays_in_document(_document(parsed.asks, deadline))
+        ]
+    except FormatError as error:
+        raise KeyPlaceError(f"{_name(parsed)} gives no key of a relay: {error}.") from None
+
+
+def _parse(place: str, owner: Owner) -> KeyPlace:
+    try:
+        return parse_key_place(place, owner)
+    except FormatError as error:
+        raise ValueError(f"{place}: {error}") from None
+
+
+def _name(place: KeyPlace) -> str:
+    return f"{place.asks} (TXT)" if place.kind == "dns" else place.asks
 
 
 def _document(url: str, deadline: float) -> str:

@@ -1,4 +1,4 @@
-"""Where a log's key may be published, and in which form: a page or file (https), or a TXT record (dns).
+"""Where the key of a log or of a relay may be published: a page or file (https), or a TXT record (dns).
 
 A place holds exactly one key.
 """
@@ -13,12 +13,11 @@ from typing import Literal, NamedTuple
 
 from ._format import FormatError, base64_decode
 from ._note import ED25519_NOTE, parse_vkey
+from ._relays import NamedRelay, known_relay
 from ._trust import CaptureKey
 
-#: The path that is asked when only a host is named.
-WELL_KNOWN_PATH = "/.well-known/veracite-log-key"
-#: Below the domain, so that the record stands apart from all others of the domain.
-TXT_LABEL = "_veracite-log"
+#: Whose key a place publishes.
+Owner = Literal["log", "relay"]
 #: A page may say more than the key.
 MAX_DOCUMENT_BYTES = 1_048_576
 
@@ -31,12 +30,12 @@ class KeyPlace(NamedTuple):
     asks: str
 
 
-def parse_key_place(text: str) -> KeyPlace:
+def parse_key_place(text: str, owner: Owner = "log") -> KeyPlace:
     if text.startswith("dns:"):
         domain = text[4:]
         if _DOMAIN.fullmatch(domain) is None or len(domain) > 230:
             raise FormatError("after dns: there must be a domain, like dns:example.com")
-        return KeyPlace("dns", text, f"{TXT_LABEL}.{domain}")
+        return KeyPlace("dns", text, f"_veracite-{owner}.{domain}")
     match = _ADDRESS.fullmatch(text)
     if match is None:
         raise FormatError("a place is https://… or dns:…, like https://example.com or dns:example.com")
@@ -44,24 +43,49 @@ def parse_key_place(text: str) -> KeyPlace:
     if scheme == "http" and _LOOPBACK.fullmatch(host) is None:
         raise FormatError("a key must not travel over plain http: anybody on the way could change it")
     is_bare = path in (None, "/") and query is None
-    return KeyPlace("https", text, f"{scheme}://{host}{WELL_KNOWN_PATH}" if is_bare else text)
+    well_known = f"{scheme}://{host}/.well-known/veracite-{owner}-key"
+    return KeyPlace("https", text, well_known if is_bare else text)
 
 
-def key_in_document(body: str) -> str:
-    """The one log key: in JSON as `/log/1/keys` has it, on its own, or in a line of any text or page."""
+def key_in_document(body: str, owner: Owner = "log") -> str:
+    """The one key: for a log in JSON as `/log/1/keys` has it, alone, or in a line of any text or page."""
     text = body.removeprefix("\ufeff").strip()
     if text.startswith("{"):
-        return _log_key(_vkey_in_json(text))
-    if re.fullmatch(r"[^\s<>]+", text) and not text.startswith("veracite-log-key"):
-        return _log_key(text)
-    found = re.findall(r"veracite-log-key[=:][ \t]*([^\s\"'<>]+)", text)
-    return _the_one(found, "no line veracite-log-key=…")
+        return _key(_vkey_in_json(text), owner)
+    if re.fullmatch(r"[^\s<>]+", text) and not text.startswith(f"veracite-{owner}-key"):
+        return _key(text, owner)
+    found = re.findall(rf"veracite-{owner}-key[=:][ \t]*([^\s\"'<>]+)", text)
+    return _the_one(found, f"no line veracite-{owner}-key=…", owner)
 
 
-def key_in_records(strings: Sequence[str]) -> str:
-    """The one log key in the TXT records of a name, each a string of its own."""
-    matches = (re.fullmatch(r"veracite-log-key=(.*)", text.strip(), re.DOTALL) for text in strings)
-    return _the_one([match[1] for match in matches if match], "no TXT record veracite-log-key=…")
+def key_in_records(strings: Sequence[str], owner: Owner = "log") -> str:
+    """The one key in the TXT records of a name, each a string of its own."""
+    start = f"veracite-{owner}-key="
+    found = [text.strip().removeprefix(start) for text in strings if text.strip().startswith(start)]
+    return _the_one(found, f"no TXT record {start}…", owner)
+
+
+def relays_in_document(body: str) -> list[NamedRelay]:
+    """The relays: in JSON with a list `relays`, or as one key on its own or in a line of any text or page."""
+    text = body.removeprefix("\ufeff").strip()
+    if not text.startswith("{"):
+        return [NamedRelay(key_in_document(text, "relay"))]
+    relays = _object(text).get("relays")
+    if not isinstance(relays, list) or not relays:
+        raise FormatError("the JSON has no list of relays, or it is empty")
+    if len(relays) > 64:
+        raise FormatError("the JSON lists more than 64 relays")
+    return [_relay_in_json(value) for value in relays]
+
+
+def _relay_in_json(value: object) -> NamedRelay:
+    members = value if isinstance(value, dict) else {}
+    vkey, run_by = members.get("vkey"), members.get("runBy")
+    if not isinstance(vkey, str) or not (run_by is None or isinstance(run_by, str)):
+        raise FormatError("a relay in the JSON has no vkey, or a runBy that is not text")
+    relay = NamedRelay(vkey, run_by)
+    known_relay(relay)
+    return relay
 
 
 def capture_keys_in_document(body: str) -> list[CaptureKey] | None:
@@ -110,19 +134,19 @@ def _time(value: object) -> datetime.datetime | None:
         raise FormatError("a capture key cannot be read") from None
 
 
-def _the_one(found: Iterable[str], nothing: str) -> str:
+def _the_one(found: Iterable[str], nothing: str, owner: Owner) -> str:
     keys = list(dict.fromkeys(found))
     if not keys:
         raise FormatError(f"there is {nothing}")
     # Which of two is meant would be a guess, and an attacker who can add a line would win it.
     if len(keys) > 1:
         raise FormatError(f"there are {len(keys)} different keys instead of one")
-    return _log_key(keys[0])
+    return _key(keys[0], owner)
 
 
-def _log_key(vkey: str) -> str:
+def _key(vkey: str, owner: Owner) -> str:
     if parse_vkey(vkey).type != ED25519_NOTE:
-        raise FormatError("the key is not that of a log")
+        raise FormatError(f"the key is not that of a {owner}")
     return vkey
 
 

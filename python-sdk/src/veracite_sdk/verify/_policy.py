@@ -8,12 +8,15 @@ from dataclasses import dataclass, field
 
 from ._format import FormatError, parse_decimal, utf8_encode
 from ._note import ED25519_COSIGNATURE, ED25519_NOTE, NoteVerifier, parse_vkey
+from ._relays import NamedRelay
 
 
 @dataclass
 class Policy:
     logs: list[NoteVerifier] = field(default_factory=list)
     witnesses: dict[str, NoteVerifier] = field(default_factory=dict)
+    #: Our own addition: relays that carried connections.
+    relays: list[NamedRelay] = field(default_factory=list)
     groups: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
     #: A witness, a group, or `none`.
     quorum: str = ""
@@ -78,6 +81,19 @@ def _add_witness(policy: Policy, words: list[str], used: set[str]) -> None:
     policy.witnesses[words[0]] = verifier
 
 
+def _add_relay(policy: Policy, words: list[str], used: set[str]) -> None:
+    if not words:
+        raise FormatError("policy relay line needs a key, then who runs it")
+    verifier = parse_vkey(words[0])
+    if verifier.type != ED25519_NOTE:
+        raise FormatError("policy relay key has the wrong type")
+    if any(parse_vkey(known.vkey).public_key == verifier.public_key for known in policy.relays):
+        raise FormatError("policy lists a relay key twice")
+    if len(policy.relays) >= _MAX_ITEMS:
+        raise FormatError("policy lists too many relays")
+    policy.relays.append(NamedRelay(words[0], " ".join(words[1:]) or None))
+
+
 def _add_group(policy: Policy, words: list[str], used: set[str]) -> None:
     if len(words) < 3:
         raise FormatError("policy group line needs a name, a threshold and members")
@@ -124,6 +140,7 @@ _MAX_ITEMS = 64
 _READERS: dict[str, Callable[[Policy, list[str], set[str]], None]] = {
     "log": _add_log,
     "witness": _add_witness,
+    "relay": _add_relay,
     "group": _add_group,
     "quorum": _set_quorum,
 }

@@ -69,7 +69,7 @@ class Stamp(NamedTuple):
 class Witnessed(NamedTuple):
     """A connection that a relay carried, and on which the provider's own key signed."""
 
-    #: The relay's name and key.
+    #: The relay's name and key: one that the reader named.
     relay: str
     host: str
     address: str
@@ -81,6 +81,8 @@ class Witnessed(NamedTuple):
     cosigners: tuple[str, ...] = ()
     #: Whether the relay signed, before anything was sent, which capture the connection was for.
     is_bound: bool = False
+    #: Who runs the relay, as far as the reader said or the place that published the key.
+    run_by: str = ""
 
 
 class Brand(NamedTuple):
@@ -125,7 +127,7 @@ class Facts:
     response_sha256: str | None = None
     manifest_sha256: str | None = None
     engine: str | None = None
-    #: How it was reached. Whoever names the engine has to say with it when something else answered.
+    #: How it was reached, by the host in the manifest. Who names the engine must name a stand-in as such.
     access: str | None = None
     #: True for an invented answer; from the signed manifest, and None only where that could not be read.
     demo: bool | None = None
@@ -144,7 +146,7 @@ class Facts:
     #: None unless the plan passed.
     sampling: Sampling | None = None
     timestamps: list[Stamp] = field(default_factory=list)
-    #: Which replies a relay carried, and whose key says so; empty unless step 13 passed.
+    #: Which replies a relay that the reader named carried; empty unless step 13 passed.
     witnessed: list[Witnessed] = field(default_factory=list)
 
 

@@ -12,6 +12,7 @@ from ._checkpoint import Checkpoint, open_checkpoint
 from ._format import FormatError, sha256_hex
 from ._note import NoteVerifier, VerifiedSignature, parse_note, parse_vkey
 from ._policy import Policy, parse_policy
+from ._relays import KnownRelay, NamedRelay, known_relay
 from ._report import reason_of
 from ._shape import optional
 from ._verdict import KeyTrust
@@ -62,6 +63,8 @@ class Options:
     now_ms: int | None = None
     #: SHA-256 of public roots; None for those that are known here.
     web_roots: frozenset[str] | None = None
+    #: Relays that the reader named.
+    relays: Sequence[NamedRelay] = ()
 
 
 @dataclass
@@ -75,7 +78,10 @@ class Trust:
     tsa_anchored: bool = False
     capture_keys: Sequence[CaptureKey] | None = None
     web_roots: frozenset[str] | None = None
+    #: Named by the reader; those in a policy of the bundle are not among them.
+    relays: list[KnownRelay] = field(default_factory=list)
     #: Why a part of the above could not be read.
+    relays_problem: str | None = None
     log_problem: str | None = None
     tsa_problem: str | None = None
 
@@ -128,6 +134,11 @@ def resolve_trust(own: object, options: Options) -> Trust:
             trust.tsa_roots = [] if embedded is None else [_root_of(**root) for root in embedded["tsaRoots"]]
     except Exception as error:
         trust.tsa_problem = reason_of(error)
+    try:
+        in_policy = [] if options.policy is None else parse_policy(options.policy).relays
+        trust.relays = [known_relay(relay) for relay in (*options.relays, *in_policy)]
+    except Exception as error:
+        trust.relays_problem = reason_of(error)
     return trust
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from ._engine_hosts import access_by_host
 from ._events import History, verify_events
 from ._format import FormatError, base64_decode, utf8_decode, utf16_length
 from ._json import StrictJson, parse_json, read_strict_json
@@ -14,6 +15,7 @@ from ._outcome_lists import OutcomeLists
 from ._outcomes import verify_outcomes
 from ._plan import VerifiedPlan, verify_plan
 from ._readable import is_wrong, require_readable
+from ._relays import NamedRelay, is_from_same_place
 from ._report import (
     NOT_JSON,
     REQUIRED,
@@ -61,6 +63,7 @@ def verify_bundle(
     capture_keys: Sequence[CaptureKey] | None = None,
     now: float | None = None,
     web_roots: Sequence[str] | None = None,
+    relays: Sequence[NamedRelay] = (),
 ) -> VerificationReport:
     """Never raises, whatever the bundle holds; every failure is a step with a reason.
 
@@ -70,11 +73,13 @@ def verify_bundle(
     tlog-policy text. `tsa_roots` are DER; when given, every time stamp must lead to one of them.
     `capture_keys`, when given, are the only ones accepted. `now` (POSIX seconds) serves to warn about times
     in the future. `web_roots` are SHA-256 digests of the public roots that a provider's certificate may lead
-    to, instead of those that are known here.
+    to, instead of those that are known here. `relays` are those that you name, because you know who runs
+    them; without any, here or in `relay` lines of `policy`, step 13 cannot pass.
     """
     now_ms = None if now is None else int(now * 1000)
     roots = None if web_roots is None else frozenset(web_roots)
-    return verify_with(bundle, Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms, roots))
+    options = Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms, roots, relays)
+    return verify_with(bundle, options)
 
 
 def verify_with(bundle: object, options: Options, around: Around = _ALONE) -> VerificationReport:
@@ -142,6 +147,14 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
     if outcomes["provider"].result == "pass":
         facts.witnessed.extend(witnessed)
     warnings = _warnings_of(capture, trust, outcomes, stamps, options.now_ms)
+    carriers = {one.relay for one in facts.witnessed}
+    used = [relay for relay in trust.relays if relay.verifier.vkey in carriers]
+    # A relay named by the place that named the log may be the collector's own.
+    if any(is_from_same_place(relay, trust.key_trust.sources) for relay in used):
+        warnings.append(
+            "The key of the relay comes from the same place as the key of the log: "
+            "whoever runs it could have made both."
+        )
     return _report(outcomes, trust, facts, warnings, sampling.sentence(outcomes))
 
 
@@ -249,7 +262,7 @@ def _facts_of(
         response_sha256=manifest["response"]["sha256"] if manifest and is_good("response") else None,
         manifest_sha256=capture.manifest_sha256 if is_signed else None,
         engine=manifest["source"]["engine"] if manifest else None,
-        access=manifest["source"]["access"] if manifest else None,
+        access=access_by_host(manifest["source"]) if manifest else None,
         demo=manifest["source"]["access"] == "demo" if manifest else None,
         question=manifest["question"]["prompt"] if manifest else None,
         brand=Brand(manifest["brand"]["name"], manifest["brand"]["domain"]) if manifest else None,
@@ -311,14 +324,12 @@ def _warnings_of(
         warnings.append("The log key comes from the bundle itself.")
     if trust.capture_keys is None:
         warnings.append("The capture key comes from the bundle itself.")
-    is_capture = capture.manifest is not None and capture.manifest.kind == "capture"
-    if is_capture and capture.manifest and capture.manifest.members["source"]["access"] == "demo":
+    access = None
+    if capture.manifest is not None and capture.manifest.kind == "capture":
+        access = access_by_host(capture.manifest.members["source"])
+    if access == "demo":
         warnings.append("DEMO: the answer was invented for demonstration. No real engine said it.")
-    if (
-        is_capture
-        and capture.manifest
-        and capture.manifest.members["source"]["access"] == "compatible_server"
-    ):
+    if access == "compatible_server":
         warnings.append("STAND-IN: a server that the operator chose answered in place of the engine.")
     if stamps and not trust.tsa_anchored:
         warnings.append("The roots of the time stamps come from the bundle itself.")

@@ -27,6 +27,7 @@ from ._merkle import verify_consistency
 from ._note import open_note, parse_note, parse_vkey
 from ._outcome_lists import OutcomeLists
 from ._policy import parse_policy
+from ._relays import NamedRelay
 from ._report import Outcome, Step, attempt, failed, passed, reason_of
 from ._seal import Around, bundle_of_page, read_page
 from ._shape import object_of, text
@@ -47,6 +48,7 @@ def verify_case(
     capture_keys: Sequence[CaptureKey] | None = None,
     now: float | None = None,
     web_roots: Sequence[str] | None = None,
+    relays: Sequence[NamedRelay] = (),
 ) -> CaseReport:
     """Never raises, whatever the file holds; every failure is a step with a reason.
 
@@ -54,7 +56,7 @@ def verify_case(
     """
     now_ms = None if now is None else int(now * 1000)
     roots = None if web_roots is None else frozenset(web_roots)
-    options = Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms, roots)
+    options = Options(vkeys, published, policy, tsa_roots, capture_keys, now_ms, roots, relays)
     outcomes = {id: failed("the archive could not be read") for id, _ in CASE_STEPS}
     try:
         case = _open(data)
@@ -229,6 +231,7 @@ def _verify_bundles(
                 facts.question,
                 None if facts.classification is None else facts.classification.class_,
                 facts.demo,
+                {"result": report.steps[-1].result, "reason": report.steps[-1].reason},
             )
         )
         if report.status == "not_verified":

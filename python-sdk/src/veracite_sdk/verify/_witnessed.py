@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -11,10 +10,12 @@ from typing import Any, NamedTuple
 
 from ._bundle import EVENT, MAX_RESPONSE_BYTES, RESPONSE
 from ._connection import Connection, verify_connection, verify_relay_proof
+from ._engine_hosts import access_by_host, tls_host_of
 from ._format import FormatError, base64_decode, decode_field, sha256_hex, utf8_encode
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import MAX_MANIFEST_BYTES, parse_manifest
 from ._plan import is_pending, require_logged
+from ._relays import NOT_NAMED, KnownRelay, condition, find_named, not_named_reason
 from ._report import Outcome, Witnessed, not_present, passed, reason_of
 from ._shape import anything, list_of, object_of, optional, text
 from ._times import instant_ms
@@ -34,10 +35,7 @@ _ENTRY = object_of(
         "sealed": optional(text),
     }
 )
-_LIMITS = (
-    "One’s own relay proves nothing: ask who holds the key that is named here. What was asked rests on the "
-    "collector’s word until the request is opened."
-)
+_LIMITS = "What was asked rests on the collector’s word until the request is opened."
 #: What older relays leave open: the collector could have kept the reply and attached it to another capture.
 _UNBOUND = " The relay did not bind this connection to one capture."
 
@@ -56,8 +54,12 @@ def verify_witnessed(
     entries = optional(list_of(anything, MAX_WITNESSED))(bundle.get("witnessed"), "witnessed") or []
     if not entries:
         return not_present("no relay carried it: who sent it rests on the collector’s word"), []
+    if trust.relays_problem is not None:
+        raise FormatError(f"the relays that you named could not be read: {trust.relays_problem}")
     replies = _replies_of(bundle, capture)
     witnessed: list[Witnessed] = []
+    named: list[KnownRelay] = []
+    strange: list[str] = []
     reasons: list[str] = []
     seen: set[str] = set()
     statements = StatementsSeen()
@@ -70,22 +72,33 @@ def verify_witnessed(
             statements.add(statement, prev)
             if isinstance(found, str):
                 reasons.append(found)
+                continue
+            relay = find_named(found.relay, trust.relays, trust.log_keys)
+            if relay is None:
+                strange.append(found.relay)
             else:
-                witnessed.append(found)
+                named.append(relay)
+                witnessed.append(found._replace(run_by=relay.run_by))
         except Exception as error:
             raise FormatError(f"connection {i + 1}: {reason_of(error)}") from error
     if not witnessed:
-        return not_present(f"not witnessed: {reasons[0]}"), []
-    relays = " and ".join(dict.fromkeys(one.relay for one in witnessed))
-    hosts = " and ".join(dict.fromkeys(one.host for one in witnessed))
+        reason = not_named_reason(strange) if strange else f"not witnessed: {reasons[0]}"
+        return not_present(reason), []
+    hosts = " and ".join(dict.fromkeys(_sender_of(one, replies) for one in witnessed))
     which = " and ".join(dict.fromkeys(replies[one.capture_manifest_sha256].which for one in witnessed))
-    words = (
-        f"{hosts} sent {which} ({len(witnessed)} of {len(replies)} replies), carried by the relay {relays}."
-    )
+    words = f"{hosts} sent {which} ({len(witnessed)} of {len(replies)} replies), {condition(named)}."
     cosigners = " and ".join(dict.fromkeys(name for one in witnessed for name in one.cosigners))
     log = f" Its log was cosigned by {cosigners}." if cosigners else ""
     unbound = "" if all(one.is_bound for one in witnessed) else _UNBOUND
-    return passed(f"{words}{log}{unbound} {_LIMITS}"), witnessed
+    others = f" Not counted: {len(strange)} {NOT_NAMED}." if strange else ""
+    return passed(f"{words}{log}{unbound}{others} {_LIMITS}"), witnessed
+
+
+def _sender_of(one: Witnessed, replies: Mapping[str, _Reply]) -> str:
+    """The host, and whether it is the engine's: whoever has a domain gets a certificate for it."""
+    source = replies[one.capture_manifest_sha256].manifest["source"]
+    is_engine = access_by_host(source) != "compatible_server"
+    return one.host if is_engine else f"{one.host} (a STAND-IN, not the engine)"
 
 
 def _replies_of(bundle: Mapping[str, Any], capture: LoggedFindings) -> dict[str, _Reply]:
@@ -199,10 +212,10 @@ def _require_same_time(statement: Mapping[str, Any], times: Mapping[str, Any]) -
 
 
 def _host_of(endpoint: str) -> str:
-    match = re.match(r"https://([a-z0-9.-]+)(?:/|\?|\Z)", endpoint)
-    if match is None:
+    host = tls_host_of(endpoint)
+    if host is None:
         raise FormatError("the capture does not name a host that is reached over TLS")
-    return match[1]
+    return host
 
 
 @cache

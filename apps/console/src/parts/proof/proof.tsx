@@ -2,12 +2,14 @@ import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import { HEADLINES, OF_WHAT } from '@veracite/verify/bundle/verdict'
 import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
+import type { NamedRelay } from '@veracite/verify/witnessed/named-relays'
 import { useMemo, useState } from 'preact/hooks'
 import { visibleText } from '../widgets/visible-text.ts'
 import { CHANGES, type ChangeId, changeOneByte } from './change-one-byte.ts'
 import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from './key-choice.ts'
 import { KeyPicker } from './key-picker.tsx'
 import { Ladder } from './ladder.tsx'
+import { RelayPicker } from './relay-picker.tsx'
 import { rungsOf } from './rungs.ts'
 import { DemoNote, SignedFacts } from './signed-facts.tsx'
 
@@ -21,29 +23,33 @@ export function Proof({
   page = null,
   server,
   withAnswer = false,
+  count,
 }: {
   text: string
   /** SHA-256 of the page that carried the bundle. */
   page?: string | null
   server: ServerKey | null
   withAnswer?: boolean
+  /** Called before each request. */
+  count?: () => void
 }) {
   const bundle = useMemo(() => parsed(text), [text])
   const [choice, setChoice] = useState<KeyChoice>(() => firstChoice(bundle, server))
   const [change, setChange] = useState<ChangeId | null>(null)
+  const [relays, setRelays] = useState<NamedRelay[]>([])
   const { report, shown, words } = useMemo(() => {
     const made = change === null || bundle === null ? null : changeOneByte(bundle, change)
     const seen = made?.bundle ?? bundle
     return {
       report: verifyBundle(
         made === null ? text : JSON.stringify(made.bundle),
-        optionsFor(choice, server, Date.now()),
+        { ...optionsFor(choice, server, Date.now()), relays },
         { page },
       ),
       shown: seen,
       words: made?.words ?? null,
     }
-  }, [text, page, bundle, choice, change, server])
+  }, [text, page, bundle, choice, relays, change, server])
   return (
     <div class="proof">
       {withAnswer && <DemoNote bundle={bundle} />}
@@ -52,6 +58,7 @@ export function Proof({
       <Ladder label="Steps of the proof" rungs={rungsOf(report, shown)} />
       {bundle !== null && <OneByte change={change} words={words} onChange={setChange} />}
       <KeyPicker bundle={bundle} server={server} choice={choice} onChoose={setChoice} />
+      {bundle?.witnessed !== undefined && <RelayPicker onChoose={setRelays} count={count} />}
     </div>
   )
 }

@@ -73,8 +73,8 @@ export const INPUTS: Record<StepId, (bundle: Opened, report: VerificationReport)
   seal: ({ seal }) =>
     seal == null ? [] : [{ label: 'Seal', value: cut(utf8Decode(base64Decode(seal.manifest.base64))) }],
   provider: ({ witnessed }, { facts }) => [
-    ...facts.witnessed.flatMap(({ relay, host, address, openedAt }) => [
-      { label: 'Whose key signed: ask who holds it', value: relay },
+    ...facts.witnessed.flatMap(({ relay, runBy, host, address, openedAt }) => [
+      { label: 'The relay that you named', value: `${relay}, run by ${runBy}` },
       { label: 'Where it went', value: `${host} at ${address}, ${openedAt}` },
     ]),
     ...(witnessed ?? []).slice(0, MAX_LISTED).map((entry) => ({

@@ -27,7 +27,7 @@ export function SignedFacts({
   return (
     <dl class="facts card">
       <Fact name="Engine">
-        {speakerName(source.engine, source.access)},{' '}
+        {speakerName(source.engine, facts.access)},{' '}
         {visibleText(source.modelReported ?? source.modelRequested ?? source.provider)}
       </Fact>
       {facts.capturedAt !== null && (

@@ -1,4 +1,4 @@
-import type { Question } from '@veracite/terms/engine-port'
+import { accessByHost } from '@veracite/verify/bundle/engine-hosts'
 import type { Conversation } from '../asker.ts'
 import type { AccessDefinition, AccessInput } from './definition.ts'
 
@@ -9,10 +9,10 @@ import type { AccessDefinition, AccessInput } from './definition.ts'
 export function namedAsReached(access: AccessDefinition, input: AccessInput): Conversation {
   const conversation = access.converse(input)
   if (input.baseUrl === null) return conversation
-  const home = hostOf(access.converse({ ...input, baseUrl: null }))
-  const reached = new URL(input.baseUrl)
-  if (reached.protocol === 'https:' && home !== null && isWithin(reached.hostname, home)) return conversation
   const { access: meant } = conversation
+  const reached = new URL(input.baseUrl)
+  const claimed = { engine: meant.engine, access: meant.kind, endpoint: `${reached.origin}/` }
+  if (accessByHost(claimed) === meant.kind) return conversation
   return {
     ...conversation,
     access: {
@@ -25,22 +25,3 @@ export function namedAsReached(access: AccessDefinition, input: AccessInput): Co
 }
 
 const STAND_IN = 'stand_in'
-
-/** The provider's own host, as the access itself names it. */
-function hostOf({ first }: Conversation): string | null {
-  const call = first(ANY_QUESTION)
-  return 'url' in call ? new URL(call.url).hostname : null
-}
-
-const ANY_QUESTION: Question = {
-  runId: '',
-  brandId: '',
-  prompt: '?',
-  intent: 'CATEGORY',
-  locale: 'en-US',
-  sample: 1,
-  attempt: 1,
-}
-
-/** Providers have regional hosts below their own. */
-const isWithin = (host: string, home: string): boolean => host === home || host.endsWith(`.${home}`)

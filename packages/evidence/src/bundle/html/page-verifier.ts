@@ -1,5 +1,6 @@
 import { HEADLINES, OF_WHAT, STEP_WORDS, stepWord, summaryOf } from '@veracite/verify/bundle/verdict'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
+import { splitRelay } from '@veracite/verify/witnessed/named-relays'
 import { visibleText } from './visible-text.ts'
 
 /**
@@ -29,8 +30,12 @@ interface PageDocument {
 
 const text = page.getElementById('evidence')?.textContent ?? ''
 
-function run(vkey: string): void {
-  const report = verifyBundle(text, { now: Date.now(), ...(vkey === '' ? {} : { vkeys: [vkey] }) })
+function run(): void {
+  const vkey = typedIn('key').trim()
+  const relays = typedIn('relays')
+    .split('\n')
+    .flatMap((line) => (line.trim() === '' ? [] : [splitRelay(line)]))
+  const report = verifyBundle(text, { now: Date.now(), relays, ...(vkey === '' ? {} : { vkeys: [vkey] }) })
   for (const step of report.steps) show(step.id, stepWord(step), step.reason)
   const problems = compareWithPage()
   const [problem] = problems
@@ -101,8 +106,8 @@ function save(): void {
   link.click()
 }
 
-page.getElementById('check-key')?.addEventListener('click', () => {
-  run((page.getElementById('key')?.value ?? '').trim())
-})
+const typedIn = (id: string): string => page.getElementById(id)?.value ?? ''
+
+page.getElementById('check-key')?.addEventListener('click', run)
 page.getElementById('save')?.addEventListener('click', save)
-run('')
+run()

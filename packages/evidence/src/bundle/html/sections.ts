@@ -54,11 +54,13 @@ ${table(
 <p>${field('statement.checkedAgain', statement.checkedAgain)}</p></section>`
 }
 
+const RELAY_FIELD = html`<textarea id="relays" rows="2" spellcheck="false" autocomplete="off" aria-label="Relays that you know, one a line: the key, then who runs it" placeholder="Name the relay if you know who runs it: its key, then a blank and who runs it, one relay a line. Not from this document"></textarea>`
+
 /** Filled by the script of the page. */
-const selfCheck = (rows: Part[][]): Markup => html`<h3>Check by this page itself</h3>
+const selfCheck = (rows: Part[][], hasRelay: boolean): Markup => html`<h3>Check by this page itself</h3>
 <p>What it comes to is on the first sheet. Step by step:</p>
 ${table('steps', ['#', 'Question', 'Result', 'Reason'], rows)}
-<div class="tools"><input id="key" type="text" spellcheck="false" autocomplete="off" aria-label="Log key from an independent source" placeholder="Paste the log key from a place that you trust: not from this document"><button id="check-key" type="button">Check again</button><button id="save" type="button">Save bundle.json</button></div>
+<div class="tools"><input id="key" type="text" spellcheck="false" autocomplete="off" aria-label="Log key from an independent source" placeholder="Paste the log key from a place that you trust: not from this document">${hasRelay ? RELAY_FIELD : null}<button id="check-key" type="button">Check again</button><button id="save" type="button">Save bundle.json</button></div>
 <p><b>What this check can show:</b> that the parts of this document agree with each other, that nothing in the signed parts was changed after signing, and that the page shows what the signed parts say. <b>What it cannot show:</b> that the document as a whole is genuine. Whoever forges a whole document can forge the check in it. Therefore compare the key below with a copy from an independent source, or use one of the programs below, which are not part of this document.</p>`
 
 export function checkSection(bundle: ExportedBundle, checksItself = true): Markup {
@@ -72,7 +74,7 @@ export function checkSection(bundle: ExportedBundle, checksItself = true): Marku
     ],
   )
   return html`<section><h2>How it can be checked</h2>
-${checksItself ? selfCheck(rows) : html`<p>This page is an exhibit of a case file and has no script: the case file is checked as a whole, this page with it, by the commands below or on the check page of the service.</p>`}
+${checksItself ? selfCheck(rows, bundle.witnessed !== undefined) : html`<p>This page is an exhibit of a case file and has no script: the case file is checked as a whole, this page with it, by the commands below or on the check page of the service.</p>`}
 <h3>Fingerprints to compare with an independent source</h3>
 ${facts([
   ['Log', log.origin === null ? 'none yet' : html`<span class="mono">${log.origin}</span>`],
@@ -96,6 +98,7 @@ ${facts([
 ${preformattedField('verify.cli', verify.cli ?? '')}${preformattedField('verify.python', verify.python ?? '')}
 <p>${field('verify.install', verify.install ?? '')}</p>
 <p><b>Where to get the key:</b> ${field('verify.key', verify.key ?? '')}</p>
+${verify.relay === undefined ? null : html`<p><b>Who sent it:</b> ${field('verify.relay', verify.relay)}</p>`}
 <p>The capture signature, with independent tools only (OpenSSL and jq); <code>keys.json</code> is the reply of <code>/log/1/keys</code> on the operator’s server, which you fetch yourself:</p>${preformattedField('verify.openssl', verify.openssl ?? '')}
 <p class="small">The members <code>sigstoreBundle</code> and <code>trust.trustedRoot</code> are in the format of Sigstore; its unmodified verifiers check the manifest with them. With the trusted root of this document they too can only find that it agrees with itself.</p></section>`
 }

@@ -41,7 +41,7 @@ code.digest span{display:inline-block;margin-right:1.4mm}
 #headline{font:700 12pt/1.3 system-ui,'Liberation Sans',sans-serif;letter-spacing:.03em;margin:0 0 1mm;color:var(--warn)}.good #headline{color:var(--good)}.bad #headline{color:var(--bad)}
 #verdict{font-weight:600;margin-bottom:1.5mm}
 .tools{font:9.5pt/1.4 system-ui,'Liberation Sans',sans-serif;display:flex;gap:3mm;flex-wrap:wrap;align-items:center;margin:0 0 4mm}
-.tools input{flex:1 1 90mm;font:inherit;padding:1.6mm 2mm;border:1px solid var(--soft);border-radius:2px}
+.tools input,.tools textarea{flex:1 1 90mm;font:inherit;padding:1.6mm 2mm;border:1px solid var(--soft);border-radius:2px}
 button{font:inherit;padding:1.6mm 4mm;border:1px solid var(--ink);background:#fff;border-radius:2px;cursor:pointer}button:hover{background:var(--tint)}
 button:focus-visible,input:focus-visible,a:focus-visible{outline:2px solid #1d4ed8;outline-offset:2px}
 .qr{width:30mm;height:30mm;margin-top:1mm;background:#fff}

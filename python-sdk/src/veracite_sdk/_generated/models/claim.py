@@ -36,8 +36,8 @@ class Claim(Model):
         label (str | Unset): What people call a declared predicate; left out for the common ones.
         reason (str | Unset): Why, where statement and fact did not simply agree or differ: one of on_offer, offer,
             variant, other_currency, other_country, card_above_list, instalments, fact_may_be_old, former_name,
-            shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, one_right, other_unit,
-            beside_value, worded_otherwise, not_all_named, many_alike. Left out where they did.
+            shares_first_word, owners_owner, other_role, not_the_seat, unknown_place, beside_range, accessory, one_right,
+            other_unit, beside_value, worded_otherwise, not_all_named, many_alike. Left out where they did.
         read_by (str | Unset): Who read it: model, person, or the form and the rule of ownership by which rules did, as
             in "price:label, by subject". Left out in older records.
     """
