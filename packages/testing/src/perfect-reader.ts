@@ -1,5 +1,5 @@
-import { shippedAnswers } from '@veracite/core/reader-checks/shipped-answers'
 import type { Item } from '@veracite/core/evaluation/read-item'
+import { shippedAnswers } from '@veracite/core/reader-checks/shipped-answers'
 
 /** What the shipped answers state wrongly, by answer: the values that a perfect reader reads there. */
 const STATED: Record<string, unknown> = {

@@ -1,6 +1,6 @@
-import { CITATION_CLASSES, type CitationClass } from '@veracite/terms/vocabulary'
 import type { Evaluation } from '@veracite/core/evaluation/classes'
 import type { Figures, Share } from '@veracite/core/evaluation/score'
+import { CITATION_CLASSES, type CitationClass } from '@veracite/terms/vocabulary'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
 import { paintClass, plural } from './words.ts'

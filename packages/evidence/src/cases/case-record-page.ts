@@ -75,16 +75,16 @@ ${facts([
 
 /** So few real answers are false that accusations by themselves have no rate: the sentence says so instead. */
 function onRealAnswers({ classifier, real: { rules, model } }: CaseRecord['measuredError']): string {
-  const accused = `Reading by rules alone, version ${classifier} falsely accused ${rules.falselyAccused} of ${rules.true} real answers that contradict no known fact; where a model read them, ${model.falselyAccused} of ${model.true}.`
+  const accused = `Without a model, the plain reader of version ${classifier} falsely accused ${rules.falselyAccused} of ${rules.true} real answers that contradict no known fact; with recorded readings of a model, ${model.falselyAccused} of ${model.true}.`
   const found =
     rules.false === 0
       ? 'None of the answers measured contradicts a known fact, so nothing is said of how many that do are found.'
-      : `Of those that contradict one, rules named or set aside for a person ${rules.found} of ${rules.false}, and with a model ${model.found} of ${model.false}; of the ${rules.accused} that rules accused, ${rules.rightlyAccused} deserved it.`
+      : `Of those that contradict one, the plain reader named or set aside for a person ${rules.found} of ${rules.false}, and with a model ${model.found} of ${model.false}; of the ${rules.accused} that the plain reader accused, ${rules.rightlyAccused} deserved it.`
   return `${accused} ${found} So few real answers contradict a fact that no rate of wrong accusations among all accusations follows from them.`
 }
 
-function onInventedAnswers({ classifier, invented, misleading }: CaseRecord['measuredError']): string {
-  return `Of ${invented.answers} answers written to measure it, version ${classifier} accused ${invented.accused}, ${invented.rightlyAccused} of them rightly, and found ${invented.found} of ${invented.false} false ones; earlier versions had been measured on the same answers. In true answers written to mislead, version ${misleading.classifier} falsely accused ${misleading.falselyAccused} of ${misleading.answers}.`
+function onInventedAnswers({ classifier, invented }: CaseRecord['measuredError']): string {
+  return `Of ${invented.answers} invented answers, the plain reader of version ${classifier} accused ${invented.accused}, ${invented.rightlyAccused} of them rightly, and found ${invented.found} of ${invented.false} false ones; the people who wrote it had looked at these answers.`
 }
 
 const limitsSection = ({ limits }: CaseRecord): Markup =>
