@@ -156,7 +156,7 @@ export const Classification = open('Classification', 'One classification of one 
   captureId: text('The capture that was classified.'),
   class: CitationClassName,
   rule: text('The rule that decided, for example `contradicted:founded_year`.'),
-  classifierVersion: text('Version of the rules.'),
+  classifierVersion: text('Version of the verdict.'),
   classifiedAt: DateTime('When it was decided and signed.'),
   excerpt: text('The words of the answer that matter most.'),
   mentions: Type.Array(Span, { description: 'Where the answer names the brand.' }),
@@ -170,6 +170,12 @@ export const Classification = open('Classification', 'One classification of one 
     Type.Array(Type.String(), {
       description:
         'Declared predicates that facts are about and that no reader was asked: nobody has looked.',
+    }),
+  ),
+  decidedBy: Type.Optional(
+    oneOf(['rules', 'model', 'person'], {
+      description:
+        'Which reading decided. `rules` is the plain reader: then no model has read the answer. Older ones lack it.',
     }),
   ),
   provisional: Type.Optional(

@@ -38,6 +38,7 @@ export function readStoredVerdict(stored: unknown): StoredVerdict {
     ownedCitations: verdict.ownedCitations ?? [],
     factsCoverage: verdict.factsCoverage ?? { facts: 0, compared: 0 },
     ...(verdict.notRead !== undefined && { notRead: verdict.notRead }),
+    ...(verdict.decidedBy !== undefined && { decidedBy: verdict.decidedBy }),
     needsReview: verdict.needsReview ?? ([] satisfies Review[]),
     readers: verdict.readers ?? [],
     read: verdict.read ?? null,

@@ -102,6 +102,7 @@ export const toClassificationBody = (row: StoredClassification) => ({
   ownedCitations: row.verdict.ownedCitations,
   factsCoverage: row.verdict.factsCoverage,
   ...(row.verdict.notRead !== undefined && { notRead: row.verdict.notRead }),
+  ...(row.verdict.decidedBy !== undefined && { decidedBy: row.verdict.decidedBy }),
   ...(row.provisional && { provisional: true }),
   needsReview: row.verdict.needsReview,
   readingIds: row.readingIds,

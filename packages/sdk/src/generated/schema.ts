@@ -802,7 +802,7 @@ export interface components {
             class: components["schemas"]["CitationClass"];
             /** @description The rule that decided, for example `contradicted:founded_year`. */
             rule: string;
-            /** @description Version of the rules. */
+            /** @description Version of the verdict. */
             classifierVersion: string;
             /**
              * Format: date-time
@@ -820,6 +820,11 @@ export interface components {
             factsCoverage: components["schemas"]["FactsCoverage"];
             /** @description Declared predicates that facts are about and that no reader was asked: nobody has looked. */
             notRead?: string[];
+            /**
+             * @description Which reading decided. `rules` is the plain reader: then no model has read the answer. Older ones lack it.
+             * @enum {string}
+             */
+            decidedBy?: "rules" | "model" | "person";
             /** @description True: decided before the configured model had read the answer, or had confirmed what it accuses it of. */
             provisional?: boolean;
             /** @description Why a person should look at the newest classification; empty when that is not needed. */

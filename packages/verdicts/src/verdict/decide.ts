@@ -46,12 +46,14 @@ export function verdict(
     factsCoverage: { facts: range?.facts ?? active.length, compared: compared.length },
     ...(notRead.length > 0 && { notRead }),
     needsReview: readers.person === null ? reviews : [],
-    decidedBy: deciding.reader.kind,
+    decidedBy: decidedBy(deciding),
     readers: readings.map(({ reader }) => reader),
     read: seen.read,
     version: VERDICT_VERSION,
   }
 }
+
+const decidedBy = ({ reader: { kind } }: Reading) => (kind === 'confirmation' ? 'rules' : kind)
 
 const RECORDED: ModelTrust = { accuses: true, confirmation: 'assumed' }
 

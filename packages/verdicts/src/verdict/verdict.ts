@@ -77,7 +77,7 @@ export interface Verdict {
   factsCoverage: { facts: number; compared: number }
   needsReview: Review[]
   /** Which reading decided: `rules` is the plain reader, and then no model has read the answer. Older verdicts lack it. */
-  decidedBy?: ReaderName['kind']
+  decidedBy?: Exclude<ReaderName['kind'], 'confirmation'>
   readers: ReaderName[]
   read: { characters: number; of: number }
   version: string
