@@ -112,20 +112,10 @@ function valueClaims(
 
 /** "approx. 300", "around 1998", "~300" */
 function withBound(tokens: readonly Token[], at: number): number {
-  let start = at
-  while (
-    start < at + 3 &&
-    tokens[start]?.kind !== 'number' &&
-    !/\p{Lu}/u.test(tokens[start]?.text ?? '') &&
-    /\d/.test(
-      tokens
-        .slice(start + 1, start + 3)
-        .map(({ text }) => text)
-        .join(''),
-    )
-  )
-    start += 1
-  return start
+  const number = tokens.slice(at, at + 4).findIndex(({ kind }) => kind === 'number')
+  const isBound =
+    number > 0 && tokens.slice(at, at + number).every(({ caps }) => caps === 'lower' || caps === 'none')
+  return isBound ? at + number : at
 }
 
 const behindOpening = (tokens: readonly Token[], at: number): number => {
