@@ -13,8 +13,7 @@ const HOSTILE = [
   'Halden Instruments was founded in 1994 \ud800 and more.',
   'Halden Instruments \u202Ewas founded in 1994\u202C <script>alert(1)</script>',
   `Halden Instruments was founded in 1994.${'\u0000'.repeat(500)}`,
-  // A long answer is accused only if something in it agrees with a fact.
-  `${'🚀'.repeat(2000)} Halden Instruments, based in Halden, Norway, was founded in 1994.`,
+  `${'🚀'.repeat(2000)} Halden Instruments was founded in 1994 and is based in Halden, Norway.`,
 ]
 
 describe.each(oneTestServer())('answers that are not well-behaved text, on $name', (server) => {

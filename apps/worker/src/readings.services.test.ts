@@ -323,9 +323,13 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     await readingEnds()
     const { citationClass, needsReview } = await evidence(runId)
     expect(citationClass).not.toBe('CONFABULATED')
-    expect(needsReview.map(({ reason }) => reason)).toEqual(['likely_contradiction'])
+    expect(needsReview.map(({ reason }) => reason)).toEqual(['readers_disagree'])
     const list = await world.services.admin.review.list(brandId, { limit: 10, cursor: null }, EVERY_ACCOUNT)
-    expect(list).toMatchObject({ total: 1, nextCursor: null, items: [{ runId, needsReview }] })
+    expect(list).toMatchObject({
+      total: 1,
+      nextCursor: null,
+      items: [{ runId, needsReview, statements: [{ stated: '1987' }] }],
+    })
     expect(await totals(brandId)).toMatchObject({ CONFABULATED: 0, needsReview: 1 })
     expect(await recountClasses(world.database)).toEqual([])
   })

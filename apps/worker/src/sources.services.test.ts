@@ -17,6 +17,8 @@ const PAGES: Record<string, string> = {
   '/wrong': page(`A maker of sensors. ${WRONG}`),
   '/right': page('Halden Instruments was founded in 2004.'),
   '/neither': page('Halden Instruments makes sensors for ships.'),
+  '/label': page('</p><h1>Halden Instruments</h1><p>Founded: 1998'),
+  '/swedish': page('Halden Instruments är ett norskt företag som tillverkar sensorer för fartyg och hamnar.'),
   '/private/list': page(WRONG),
 }
 
@@ -80,7 +82,17 @@ describe.each(testServers())('cited pages on $name', (server) => {
   }
 
   test('each is captured once for all answers, and tells what it says about the false statement', async () => {
-    const paths = ['/wrong#top', '/right', '/neither', '/private/list', '/away', '/large', '/gone']
+    const paths = [
+      '/wrong#top',
+      '/right',
+      '/neither',
+      '/label',
+      '/swedish',
+      '/private/list',
+      '/away',
+      '/large',
+      '/gone',
+    ]
     const brandId = await start([...paths.map(url), 'ftp://pages.test/x', `${url('/wrong')}#end`])
     await scan(brandId)
     await work()
@@ -95,6 +107,8 @@ describe.each(testServers())('cited pages on $name', (server) => {
         [url('/wrong'), 'same_error', null, `A maker of sensors. ${WRONG}`],
         [url('/right'), 'truth', null, 'Halden Instruments was founded in 2004.'],
         [url('/neither'), 'neither', null, undefined],
+        [url('/label'), 'same_error', null, expect.stringContaining('Founded: 1998')],
+        [url('/swedish'), 'unread', 'unknown_language', undefined],
         [url('/private/list'), 'unread', 'robots', undefined],
         [url('/away'), 'unread', 'private_address', undefined],
         [url('/large'), 'unread', 'too_large', undefined],
@@ -105,13 +119,22 @@ describe.each(testServers())('cited pages on $name', (server) => {
     const asked = site.hits
       .filter((hit) => !hit.endsWith('/robots.txt'))
       .map((hit) => hit.replace(/^[^/]*/, ''))
-    expect(asked.toSorted()).toEqual(['/away', '/gone', '/large', '/neither', '/right', '/wrong'])
+    expect(asked.toSorted()).toEqual([
+      '/away',
+      '/gone',
+      '/label',
+      '/large',
+      '/neither',
+      '/right',
+      '/swedish',
+      '/wrong',
+    ])
     const [kept] = await world.database.sql`
       select count(*)::int as pages, count(*) filter (where headers ? 'set-cookie')::int as cookies,
         (select count(*)::int from veracite.log_queue where kind in ('page', 'trail')) +
         (select count(*)::int from evidence.log_leaves where kind in ('page', 'trail')) as leaves
       from evidence.source_pages`
-    expect(kept).toEqual({ pages: 7, cookies: 0, leaves: 9 })
+    expect(kept).toEqual({ pages: 9, cookies: 0, leaves: 11 })
   })
 
   if (!isFirst(server)) return

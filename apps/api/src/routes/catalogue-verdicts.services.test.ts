@@ -3,6 +3,7 @@ import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { reading, type ScriptedModel, startModel } from '@veracite/testing/scripted-model'
 import { createWorld, type World } from '@veracite/testing/world'
 import { parseManifest } from '@veracite/verify/bundle/manifest'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
@@ -40,20 +41,41 @@ const SAID = [
   'Halden Instruments also sells the Halden Zephyr Q99.',
 ].join(' ')
 
+const costs = (product: string, amount: number) => ({
+  predicate: 'price',
+  quote: `The ${product} costs €${amount}`,
+  value: { product, amount, currency: 'EUR', kind: 'list' },
+  stance: 'asserted',
+})
+const sells = (product: string) => ({
+  predicate: 'product',
+  quote: `Halden Instruments also sells the ${product}`,
+  value: product,
+  stance: 'asserted',
+})
+
 describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
   let world: World
   let brandId: string
   let feedId: string
+  let model: ScriptedModel
   beforeAll(async () => {
+    // Prices are compared only where a model has read them.
+    model = startModel(() =>
+      reading(costs('Halden Probe P7', 107), costs('Halden Probe P20', 999), sells('Halden Zephyr Q99')),
+    )
     const engine = scriptedEngine('CHATGPT', answers(SAID))
-    world = await createWorld(server, { engines: new Map([['CHATGPT', engine]]) })
+    world = await createWorld(server, { engines: new Map([['CHATGPT', engine]]), env: model.env })
     if (world.dispatcher === null) throw new Error('no queue')
     await startWorker(world.ports, world.dispatcher, world.logger)
     ;({ brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 }))
     feedId = (await world.services.admin.feeds.add(brandId, { ...FEED, mapping: {}, complete: true })).id
     await take(table())
   })
-  afterAll(() => world?.close())
+  afterAll(async () => {
+    await world?.close()
+    await model?.stop()
+  })
 
   async function* bytesOf(text: string) {
     yield new TextEncoder().encode(text)

@@ -105,12 +105,18 @@ describe.each(oneTestServer())('review on $name', (server) => {
       excerpt: expect.stringContaining('founded in 1987'),
       needsReview: [
         {
-          reason: 'likely_contradiction',
+          reason: 'readers_disagree',
           message: expect.any(String),
           span: { quote: expect.stringContaining('1987') },
         },
       ],
-      statements: [{ predicate: 'founded_year', sentence: { before: expect.any(String), words: '1987' } }],
+      statements: [
+        {
+          predicate: 'founded_year',
+          why: expect.stringContaining('has left it out'),
+          sentence: { before: expect.any(String), words: '1987' },
+        },
+      ],
     })
     expect(first.items[0]).not.toHaveProperty('answer')
     expect(first.items[0].citationClass).not.toBe('CONFABULATED')

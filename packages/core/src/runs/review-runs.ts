@@ -1,4 +1,5 @@
 import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
+import type { RunForReview } from '@veracite/evidence/records/evidence-rows'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import { identityDigest, newReading, standing } from '@veracite/evidence/records/stored-reading'
 import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
@@ -14,12 +15,12 @@ import { originBody, toldApart } from '@veracite/terms/origins'
 import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
-import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+import type { Claim, Review, Verdict } from '@veracite/verdicts/verdict/verdict'
 import { whyUnsure } from '@veracite/verdicts/verdict/why-unsure'
 import type { CatalogStore } from '../catalog/catalog-store.ts'
 import { personReader, type Said } from '../readers/person-reader.ts'
 import { falseWords, MAX_ANSWER_BYTES, sentenceAround } from '../statements/sentence.ts'
-import { type ReviewAnswer, type StatementPlace, saidBy } from './answer-review.ts'
+import { isInDoubt, type ReviewAnswer, type StatementPlace, saidBy } from './answer-review.ts'
 import { type ClassifyDeps, classifyFrom, verdictOf } from './classify-captures.ts'
 import type { CaptureToClassify, RunStore } from './run-store.ts'
 
@@ -50,18 +51,19 @@ export const adminReview = (
       maxBytes: MAX_ANSWER_BYTES,
     })
     const { count: total, origin, apart } = toldApart(totals)
+    const statements = await Promise.all(items.map((item) => statementsOf(deps, item)))
     return {
       total,
       ...originBody(origin),
       apart,
       nextCursor,
-      items: items.map(({ answer, ...item }) => ({
+      items: items.map(({ answer, ...item }, at) => ({
         ...item,
         ...originBody(item.origin),
         capturedAt: item.capturedAt.toISOString(),
-        statements: item.statements.map((claim) => ({
+        statements: (statements[at] ?? []).map((claim) => ({
           ...claim,
-          why: whyUnsure(claim),
+          why: leftOutAt(item, claim)?.message ?? whyUnsure(claim),
           sentence: answer === null ? null : sentenceAround(answer, falseWords(claim)),
         })),
       })),
@@ -169,6 +171,43 @@ interface DerivedInput {
   isFollowed: boolean
 }
 
+/** The statements in doubt. One that the model left out is not stored with the class: it is judged again to be shown. */
+async function statementsOf(deps: ReviewDeps, item: RunForReview): Promise<RunForReview['statements']> {
+  if (!item.needsReview.some(isOfReaders)) return item.statements
+  const capture = await deps.runs.findToReclassify(item.runId)
+  if (capture === null) return item.statements
+  const facts = await deps.facts.listForVerdict(capture.brand.id)
+  const known = await knownOf(deps, capture, facts, new AbortController().signal)
+  return known === null ? item.statements : known.claims.filter(isInDoubt)
+}
+
+/** The verdict without persons. What only the plain reader found, and the model left out, is a statement in doubt. */
+async function knownOf(
+  deps: ClassifyDeps,
+  capture: CaptureToClassify,
+  facts: FactForVerdict[],
+  signal: AbortSignal,
+): Promise<Verdict | null> {
+  // If reading the answer failed, there is no reading yet.
+  const others = capture.readings.filter(({ readerKind }) => readerKind !== 'person')
+  if (others.length === 0) return null
+  const known = await verdictOf(deps, others, facts, capture, signal)
+  const plain = others.filter(({ readerKind }) => readerKind === 'rules')
+  if (plain.length === 0 || !known.needsReview.some(isOfReaders)) return known
+  const { claims } = await verdictOf(deps, plain, facts, capture, signal)
+  const leftOut = claims.filter(
+    (claim) => claim.verdict === 'contradicted' && leftOutAt(known, claim) !== undefined,
+  )
+  return { ...known, claims: [...known.claims, ...leftOut.map(likely)] }
+}
+
+const isOfReaders = ({ reason }: Review): boolean => reason === 'readers_disagree'
+
+const leftOutAt = ({ needsReview }: Pick<Verdict, 'needsReview'>, { span }: Pick<Claim, 'span'>) =>
+  needsReview.find((one) => isOfReaders(one) && one.span?.start === span.start && one.span.end === span.end)
+
+const likely = (claim: Claim): Claim => ({ ...claim, certainty: 'likely' })
+
 /** Somebody else may settle the same run at the same moment, or a model's reading may arrive. */
 const MAX_ROUNDS = 5
 
@@ -179,10 +218,8 @@ async function settled(
   input: SettleInput | DerivedInput,
 ): Promise<NewClassification> {
   const { by, note } = input
-  // If reading the answer failed, there is no reading yet.
-  const others = capture.readings.filter(({ readerKind }) => readerKind !== 'person')
   const { signal } = new AbortController()
-  const known = others.length === 0 ? null : await verdictOf(deps, others, facts, capture, signal)
+  const known = await knownOf(deps, capture, facts, signal)
   const said = 'said' in input ? input.said(known, capture) : input
   const answer = {
     brand: profileIn(capture.answer.text, capture.brand, facts),

@@ -1,7 +1,7 @@
 import { ownSubjects } from '../languages/all.ts'
 import type { Doubt, ReadClaim, ReaderInput, Reading } from '../reading.ts'
 import type { Hit } from '../text/phrases.ts'
-import type { Unit } from './document.ts'
+import type { Document, Unit } from './document.ts'
 import { findNames, type Place } from './find-names.ts'
 import { readClaims } from './read-claims.ts'
 import { readDocument } from './read-document.ts'
@@ -42,7 +42,7 @@ export function readPlainly(input: ReaderInput): Reading {
     promptNamesBrand: names.promptNamesBrand,
     claims: names.isTied || isBrandsOwn ? bounded : bounded.map(untied),
     ownedCitations: names.ownedCitations,
-    language: null,
+    language: languageSaid(document),
     read: { characters: text.length, of: answer.text.length },
     doubts: doubtsOf(text.length < answer.text.length || bounded.length < claims.length),
     reader: { kind: 'rules', version: PLAIN_READER_VERSION, digest: null },
@@ -50,6 +50,16 @@ export function readPlainly(input: ReaderInput): Reading {
 }
 
 const MOST_CLAIMS = 1_000
+
+/** Null where its small words are few: it may be in a language that is not read, and share some of them by chance. */
+function languageSaid({ units, language }: Document): string | null {
+  const words = units.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'word'))
+  const small = words.filter(({ fold }) => language?.functionWords.has(fold))
+  return language !== null && small.length >= words.length * LEAST_SHARE ? language.code : null
+}
+
+/** Ordinary prose has a fifth to a half; Swedish read as English has an eighth. */
+const LEAST_SHARE = 0.15
 
 /** On the brand's own pages "we" is the brand, and so is a sentence without a subject: "Founded in 1998 …". */
 function ownSubjectsIn({ tokens }: Unit): Hit[] {

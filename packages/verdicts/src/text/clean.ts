@@ -16,7 +16,7 @@ export function clean(source: string): Cleaned {
   for (const { 0: piece, 1: entity, index } of source.matchAll(PIECES)) {
     // NFKC would turn "Acme™" into "AcmeTM", which is another name.
     const written = (entity === undefined ? piece : decode(entity)).replace(/[™®©℠]/g, ' ')
-    const cleaned = written.replace(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFKC')
+    const cleaned = written.replace(INVISIBLE, '').normalize('NFKC')
     const span = { start: index, end: index + piece.length }
     for (let unit = 0; unit < cleaned.length; unit += 1) units.push(span)
     text += cleaned
@@ -31,7 +31,9 @@ function decode(entity: string): string {
   return ENTITIES.get(entity) ?? (isValid ? String.fromCodePoint(code) : `&${entity};`)
 }
 
-const NEEDS_CLEANING = /[&™®©℠]|\p{Default_Ignorable_Code_Point}/u
+/** White space is kept; other control characters, such as NUL, are as invisible as a zero-width space. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu
+const NEEDS_CLEANING = /[&™®©℠]|\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/u
 /** A map, because an answer may hold "&valueOf;". */
 const ENTITIES = new Map(Object.entries(characters.entities))
 /** An entity, even encoded twice, or a code point with its combining marks; the bound stops towers of marks. */

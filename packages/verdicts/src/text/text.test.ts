@@ -35,6 +35,7 @@ describe('a clean copy knows where it came from', () => {
   test.each([
     ['AT&amp;amp;T', 'AT&T'],
     ['Ac\u00adme\u200b', 'Acme'],
+    ['Ac\u0000me\u0007', 'Acme'],
     ['Ａｃｍｅ', 'Acme'],
     ['Acme™', 'Acme '],
     ['&valueOf; &#38; &#xe9;', '&valueOf; & é'],
