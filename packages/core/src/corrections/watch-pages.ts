@@ -147,9 +147,11 @@ async function whatItSays(
     [{ text, brand: profile, isBrandsOwn, sought, facts: known, reading: null }],
     signal,
   )
-  if (read?.kind !== 'done' || read.made.reading.language === null) return 'unread'
+  if (read?.kind !== 'done') return 'unread'
   const says = read.made.statements.map((statement) => statement.says)
-  return says.includes('same_error') ? 'same_error' : says.includes('truth') ? 'truth' : 'neither'
+  if (says.includes('same_error')) return 'same_error'
+  if (says.includes('truth')) return 'truth'
+  return read.made.reading.language === null ? 'unread' : 'neither'
 }
 
 /** From the captured bytes alone; pages that say who runs it are captured once. */

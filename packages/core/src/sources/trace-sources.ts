@@ -139,11 +139,13 @@ async function tracePage(
   const outcome = await search(page, { text, brand: profile, isBrandsOwn, sought, facts: near }, signal)
   if (outcome.kind !== 'done') return unread('unreadable', 'The page could not be read by rules.')
   const { reading, statements: traced } = outcome.made
-  if (reading.language === null)
+  const says = worstOf(traced.map((one) => one.says))
+  // A table of labels and figures can be read without knowing the language.
+  if (says === 'neither' && reading.language === null)
     return unread('unknown_language', 'The page is in a language that is not read.')
   return {
     ...seen,
-    says: worstOf(traced.map(({ says }) => says)),
+    says,
     reason: null,
     statements: traced.flatMap(({ says, span }, statement) =>
       span === null ? [] : [{ statement, says, ...span }],

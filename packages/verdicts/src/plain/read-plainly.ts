@@ -42,7 +42,7 @@ export function readPlainly(input: ReaderInput): Reading {
     promptNamesBrand: names.promptNamesBrand,
     claims: names.isTied || isBrandsOwn ? bounded : bounded.map(untied),
     ownedCitations: names.ownedCitations,
-    language: null,
+    language: document.language?.code ?? null,
     read: { characters: text.length, of: answer.text.length },
     doubts: doubtsOf(text.length < answer.text.length || bounded.length < claims.length),
     reader: { kind: 'rules', version: PLAIN_READER_VERSION, digest: null },
