@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 
 const WRONG =
-  'Halden Instruments was founded in 1987. You can reach Halden Instruments by e-mail at contact@halden-instruments.com.'
+  'Halden Instruments was founded in 1987.\n\n**Halden Instruments**\n- E-mail: contact@halden-instruments.com'
 const DAY_MS = 86_400_000
 
 let world: World

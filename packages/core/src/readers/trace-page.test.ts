@@ -66,4 +66,10 @@ describe('tracePage', () => {
     const [says, quote] = trace(`${around}Halden Instruments was founded in 1998. ${around}`.trim())
     expect([says, quote]).toEqual(['same_error', 'Halden Instruments was founded in 1998.'])
   })
+
+  it('says whether the language of the page is known', () => {
+    const languageOf = (text: string) => readPlainly(pageToTrace(text, BRAND, false).input).language
+    expect(languageOf('Halden Instruments was founded in 1998.')).toBe('en')
+    expect(languageOf('Halden Instruments perustettiin vuonna 1998.')).toBeNull()
+  })
 })
