@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-/** What tools/install.mjs asks pnpm for, in a clone with a stand-in for npx that records its arguments. */
+/** What tools/install.mjs asks pnpm for, in a clone where a stand-in for `npx` records its arguments. */
 
 const root = join(import.meta.dirname, '../..')
 let clone: string
