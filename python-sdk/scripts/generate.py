@@ -3,8 +3,8 @@
     python scripts/generate.py            write
     python scripts/generate.py --check    compare, exit 1 on any difference
 
-The output depends on the document, the version in pyproject.toml and the pinned tools only: the same bytes come out
-everywhere.
+The output depends on the document, the version in pyproject.toml and the pinned tools only: the same bytes
+come out everywhere.
 """
 
 from __future__ import annotations

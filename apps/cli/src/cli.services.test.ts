@@ -513,12 +513,12 @@ describe('what a script can rely on', () => {
     expect(await classify('--reader-replies', 'replies.jsonl')).toMatchObject({
       withReply: 2,
       unreadable: 0,
-      readers: { rules: { accuracy: { part: 2, of: 2 } }, model: { accuracy: { of: 2 } } },
+      readers: { plain: { accuracy: { part: 2, of: 2 } }, model: { accuracy: { of: 2 } } },
     })
-    // What only the rules found, after a model has read, goes to a person.
+    // What only the plain reader found, after a model has read, goes to a person.
     expect(results()[0]).toMatchObject({
       class: 'DESCRIPTIVE',
-      needsReview: [{ reason: 'likely_contradiction' }],
+      needsReview: [{ reason: 'readers_disagree' }],
     })
 
     // Text with an object in it is a reply, text without one is none.

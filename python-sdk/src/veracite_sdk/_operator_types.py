@@ -408,6 +408,7 @@ class ListedScan(TypedDict):
     demo: NotRequired[bool]
     origin: NotRequired[Origin]
     mentions: int
+    provisional: NotRequired[int]
     apart: NotRequired[list[OfOrigin]]
     createdAt: str
     stoppedAt: str | None
@@ -496,6 +497,7 @@ class Run(TypedDict):
     status: Literal[
         "QUEUED", "RUNNING", "CAPTURED", "CLASSIFIED", "SET_ASIDE", "NO_ANSWER", "FAILED"
     ]
+    provisional: NotRequired[bool]
     citationClass: CitationClass | None
     sha256: str | None
     noAnswerReason: str | None
@@ -558,6 +560,7 @@ class ScanDetail(TypedDict):
     demo: NotRequired[bool]
     origin: NotRequired[Origin]
     mentions: int
+    provisional: NotRequired[int]
     apart: NotRequired[list[OfOrigin]]
     brandId: str
     samples: int
@@ -573,6 +576,7 @@ class ScanEstimate(TypedDict):
     priceUsd: str | None
     confirmation: dict[str, Any] | None
     engines: list[dict[str, Any]]
+    reading: NotRequired[dict[str, Any] | None]
     unpriced: list[
         Literal[
             "CHATGPT",

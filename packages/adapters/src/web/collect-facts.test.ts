@@ -166,8 +166,8 @@ describe('a first refresh', () => {
       { predicate: 'legal_name', value: 'Tessaro S.r.l.' },
       // The about page says 2016; the site's machine-readable statement takes precedence.
       { predicate: 'founded_year', value: 2017 },
-      { predicate: 'founder', value: ['Giulia Ferretti', 'Marco Anselmi'] },
       { predicate: 'headquarters', value: 'Bologna, Italy' },
+      { predicate: 'founder', value: ['Giulia Ferretti', 'Marco Anselmi'] },
       { predicate: 'employees', value: 120 },
       { predicate: 'price', value: { product: 'Plus', amount: 9, currency: 'EUR', period: 'month' } },
       { predicate: 'price', value: { product: 'Team', amount: 1299, currency: 'EUR', period: 'year' } },

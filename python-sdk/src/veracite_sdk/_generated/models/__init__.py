@@ -51,6 +51,7 @@ from .confabulation_item import ConfabulationItem
 from .confabulation_list import ConfabulationList
 from .confabulation_report import ConfabulationReport
 from .confabulation_window import ConfabulationWindow
+from .confirmation import Confirmation
 from .create_scan_request import CreateScanRequest
 from .doubt import Doubt
 from .earlier_call import EarlierCall
@@ -189,6 +190,7 @@ __all__ = (
     "ConfabulationList",
     "ConfabulationReport",
     "ConfabulationWindow",
+    "Confirmation",
     "CreateScanRequest",
     "Doubt",
     "EarlierCall",

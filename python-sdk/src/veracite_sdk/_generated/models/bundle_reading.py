@@ -30,7 +30,7 @@ class BundleReading(Model):
         sha256 (str): SHA-256 of its canonical JSON, as the signed classification names it.
         read_at (datetime.datetime): When it was read.
         reading (ReadingContent): What a reader found in an answer.
-        exchange (None | ReadingExchange): Only for a model; null for rules and people.
+        exchange (None | ReadingExchange): Only for a model; null for the plain reader and for people.
         json (str): The canonical JSON whose SHA-256 is given.
     """
 

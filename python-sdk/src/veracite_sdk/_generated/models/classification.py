@@ -46,6 +46,8 @@ class Classification(Model):
         facts (list[UsedFact]): The facts it was decided with.
         not_read (list[str] | Unset): Declared predicates that facts are about and that no reader was asked: nobody has
             looked.
+        provisional (bool | Unset): True: decided before the configured model had read the answer, or had confirmed what
+            it accuses it of.
         read (None | PartRead | Unset): Only if the answer is longer than what is read.
     """
 
@@ -64,6 +66,7 @@ class Classification(Model):
     reading_ids: list[str]
     facts: list[UsedFact]
     not_read: list[str] | Unset = UNSET
+    provisional: bool | Unset = UNSET
     read: None | PartRead | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -114,6 +117,8 @@ class Classification(Model):
         if not isinstance(self.not_read, Unset):
             not_read = self.not_read
 
+        provisional = self.provisional
+
         read: dict[str, Any] | None | Unset
         if isinstance(self.read, Unset):
             read = UNSET
@@ -144,6 +149,8 @@ class Classification(Model):
         )
         if not_read is not UNSET:
             field_dict["notRead"] = not_read
+        if provisional is not UNSET:
+            field_dict["provisional"] = provisional
         if read is not UNSET:
             field_dict["read"] = read
 
@@ -209,6 +216,8 @@ class Classification(Model):
 
         not_read = cast(list[str], d.pop("notRead", UNSET))
 
+        provisional = d.pop("provisional", UNSET)
+
         def _parse_read(data: object) -> None | PartRead | Unset:
             if data is None:
                 return data
@@ -242,6 +251,7 @@ class Classification(Model):
             reading_ids=reading_ids,
             facts=facts,
             not_read=not_read,
+            provisional=provisional,
             read=read,
         )
 

@@ -38,6 +38,8 @@ class ConfabulationReport(Model):
             never added up.
         apart (list[OfOrigin] | Unset): Answers of other origin: they are in none of the other numbers.
         needs_review (int | Unset): Of the classified runs, those that wait for a person.
+        provisional (int | Unset): Answers among them that are provisional: the configured model has not finished
+            reading them, and their class may change.
     """
 
     brand: BrandRef
@@ -49,6 +51,7 @@ class ConfabulationReport(Model):
     origin: Origin | Unset = UNSET
     apart: list[OfOrigin] | Unset = UNSET
     needs_review: int | Unset = UNSET
+    provisional: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -80,6 +83,8 @@ class ConfabulationReport(Model):
 
         needs_review = self.needs_review
 
+        provisional = self.provisional
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -99,6 +104,8 @@ class ConfabulationReport(Model):
             field_dict["apart"] = apart
         if needs_review is not UNSET:
             field_dict["needsReview"] = needs_review
+        if provisional is not UNSET:
+            field_dict["provisional"] = provisional
 
         return field_dict
 
@@ -146,6 +153,8 @@ class ConfabulationReport(Model):
 
         needs_review = d.pop("needsReview", UNSET)
 
+        provisional = d.pop("provisional", UNSET)
+
         confabulation_report = cls(
             brand=brand,
             classified_runs=classified_runs,
@@ -156,6 +165,7 @@ class ConfabulationReport(Model):
             origin=origin,
             apart=apart,
             needs_review=needs_review,
+            provisional=provisional,
         )
 
         confabulation_report.additional_properties = d

@@ -3,6 +3,7 @@ from enum import Enum
 
 
 class ReaderKind(str, Enum):
+    CONFIRMATION = "confirmation"
     MODEL = "model"
     PERSON = "person"
     RULES = "rules"

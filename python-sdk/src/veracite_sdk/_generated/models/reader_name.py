@@ -18,8 +18,9 @@ class ReaderName(Model):
     """Who read an answer.
 
     Attributes:
-        kind (ReaderKind): What kind of reader.
-        version (str): Version of the rules, `provider/model` of a model, the label of a person.
+        kind (ReaderKind): What kind of reader: `rules` is the plain reader, `confirmation` the second reading of what
+            an answer is accused of.
+        version (str): Version of the plain reader, `provider/model` of a model, the label of a person.
         digest (None | str): Digest of what the reader was made from; null when there is nothing to hash.
     """
 

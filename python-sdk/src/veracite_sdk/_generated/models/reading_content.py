@@ -12,6 +12,7 @@ from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.checked import Checked
+    from ..models.confirmation import Confirmation
     from ..models.doubt import Doubt
     from ..models.part_read import PartRead
     from ..models.read_claim import ReadClaim
@@ -39,6 +40,7 @@ class ReadingContent(Model):
         doubts (list[Doubt]): Each of them is a reason for review.
         reader (ReaderName): Who read an answer.
         checked (Checked | Unset): What became of the statements in a model's reply.
+        confirmations (list[Confirmation] | Unset): Only in readings of the kind `confirmation`.
     """
 
     mention: str
@@ -53,6 +55,7 @@ class ReadingContent(Model):
     doubts: list[Doubt]
     reader: ReaderName
     checked: Checked | Unset = UNSET
+    confirmations: list[Confirmation] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -92,6 +95,13 @@ class ReadingContent(Model):
         if not isinstance(self.checked, Unset):
             checked = self.checked.to_dict()
 
+        confirmations: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.confirmations, Unset):
+            confirmations = []
+            for confirmations_item_data in self.confirmations:
+                confirmations_item = confirmations_item_data.to_dict()
+                confirmations.append(confirmations_item)
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -111,12 +121,15 @@ class ReadingContent(Model):
         )
         if checked is not UNSET:
             field_dict["checked"] = checked
+        if confirmations is not UNSET:
+            field_dict["confirmations"] = confirmations
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.checked import Checked
+        from ..models.confirmation import Confirmation
         from ..models.doubt import Doubt
         from ..models.part_read import PartRead
         from ..models.read_claim import ReadClaim
@@ -173,6 +186,15 @@ class ReadingContent(Model):
         else:
             checked = Checked.from_dict(_checked)
 
+        _confirmations = d.pop("confirmations", UNSET)
+        confirmations: list[Confirmation] | Unset = UNSET
+        if _confirmations is not UNSET:
+            confirmations = []
+            for confirmations_item_data in _confirmations:
+                confirmations_item = Confirmation.from_dict(confirmations_item_data)
+
+                confirmations.append(confirmations_item)
+
         reading_content = cls(
             mention=mention,
             mentions=mentions,
@@ -186,6 +208,7 @@ class ReadingContent(Model):
             doubts=doubts,
             reader=reader,
             checked=checked,
+            confirmations=confirmations,
         )
 
         reading_content.additional_properties = d

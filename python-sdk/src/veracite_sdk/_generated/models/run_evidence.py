@@ -71,6 +71,8 @@ class RunEvidence(Model):
         origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
             operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
             never added up.
+        provisional (bool | Unset): True: the configured model has not finished reading the answer; the class may
+            change.
         failed_replies (list[FailedReply] | Unset): What came back of attempts that brought no answer, oldest first.
     """
 
@@ -100,6 +102,7 @@ class RunEvidence(Model):
     captures: list[Snapshot]
     demo: bool | Unset = UNSET
     origin: Origin | Unset = UNSET
+    provisional: bool | Unset = UNSET
     failed_replies: list[FailedReply] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -214,6 +217,8 @@ class RunEvidence(Model):
         if not isinstance(self.origin, Unset):
             origin = self.origin.value
 
+        provisional = self.provisional
+
         failed_replies: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.failed_replies, Unset):
             failed_replies = []
@@ -255,6 +260,8 @@ class RunEvidence(Model):
             field_dict["demo"] = demo
         if origin is not UNSET:
             field_dict["origin"] = origin
+        if provisional is not UNSET:
+            field_dict["provisional"] = provisional
         if failed_replies is not UNSET:
             field_dict["failedReplies"] = failed_replies
 
@@ -477,6 +484,8 @@ class RunEvidence(Model):
         else:
             origin = Origin(_origin)
 
+        provisional = d.pop("provisional", UNSET)
+
         _failed_replies = d.pop("failedReplies", UNSET)
         failed_replies: list[FailedReply] | Unset = UNSET
         if _failed_replies is not UNSET:
@@ -513,6 +522,7 @@ class RunEvidence(Model):
             captures=captures,
             demo=demo,
             origin=origin,
+            provisional=provisional,
             failed_replies=failed_replies,
         )
 

@@ -38,6 +38,8 @@ class Scan(Model):
         origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
             operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
             never added up.
+        provisional (int | Unset): Answers among them that are provisional: the configured model has not finished
+            reading them, and their class may change.
         apart (list[OfOrigin] | Unset): Answers of other origin: they are in none of the other numbers.
     """
 
@@ -52,6 +54,7 @@ class Scan(Model):
     mentions: int
     demo: bool | Unset = UNSET
     origin: Origin | Unset = UNSET
+    provisional: int | Unset = UNSET
     apart: list[OfOrigin] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -89,6 +92,8 @@ class Scan(Model):
         if not isinstance(self.origin, Unset):
             origin = self.origin.value
 
+        provisional = self.provisional
+
         apart: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.apart, Unset):
             apart = []
@@ -115,6 +120,8 @@ class Scan(Model):
             field_dict["demo"] = demo
         if origin is not UNSET:
             field_dict["origin"] = origin
+        if provisional is not UNSET:
+            field_dict["provisional"] = provisional
         if apart is not UNSET:
             field_dict["apart"] = apart
 
@@ -184,6 +191,8 @@ class Scan(Model):
         else:
             origin = Origin(_origin)
 
+        provisional = d.pop("provisional", UNSET)
+
         _apart = d.pop("apart", UNSET)
         apart: list[OfOrigin] | Unset = UNSET
         if _apart is not UNSET:
@@ -205,6 +214,7 @@ class Scan(Model):
             mentions=mentions,
             demo=demo,
             origin=origin,
+            provisional=provisional,
             apart=apart,
         )
 

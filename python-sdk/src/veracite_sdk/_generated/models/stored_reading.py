@@ -21,7 +21,7 @@ T = TypeVar("T", bound="StoredReading")
 
 @_attrs_define(repr=False)
 class StoredReading(Model):
-    """What rules, a language model or a person read in an answer.
+    """What the plain reader, a language model or a person read in an answer.
 
     Attributes:
         id (str): Identifier of the reading.
@@ -30,7 +30,7 @@ class StoredReading(Model):
         sha256 (str): SHA-256 of its canonical JSON, as the signed classification names it.
         read_at (datetime.datetime): When it was read.
         reading (ReadingContent): What a reader found in an answer.
-        exchange (None | ReadingExchange): Only for a model; null for rules and people.
+        exchange (None | ReadingExchange): Only for a model; null for the plain reader and for people.
     """
 
     id: str
