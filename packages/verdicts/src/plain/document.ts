@@ -1,5 +1,4 @@
 import type { Language } from '../languages/language.ts'
-import type { Hit } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 
 /** A heading, a sentence, or the cell of a table. */
@@ -14,8 +13,6 @@ export interface Unit {
   block: number
   /** The level of a heading (1 to 6, 7 for a bold line), the indentation of an item, otherwise 0. */
   depth: number
-  /** The first sentence of its line, item or cell. */
-  opens: boolean
   /** Indexes of the headings above, outermost first; bold lines count as headings. */
   headings: readonly number[]
   /** The unit that introduces the list ("It offers:"), or the item above a nested one. */
@@ -25,7 +22,6 @@ export interface Unit {
   /** How many tokens the label has, with its colon: 2 in "Seat: Leeds"; 0 without a label. */
   label: number
   cell: Cell | null
-  quotes: readonly Hit[]
   /** In a block quotation. */
   quoted: boolean
   asks: boolean

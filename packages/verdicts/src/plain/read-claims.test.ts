@@ -79,6 +79,7 @@ describe('sentences with the brand as subject', () => {
     ['by a pronoun', 'Orvane makes pumps. It was founded in 1998.'],
     ['denied', 'Orvane was not founded in 1998.'],
     ['told by others', 'Some say Orvane was founded in 1998.'],
+    ['quoted', '“Orvane was founded in 1998”, a blog writes.'],
     ['asked', 'Was Orvane founded in 1998? Orvane was founded in 1998?'],
     ['of a longer name', 'Orvane Foods was founded in 1998.'],
     ['taken back', 'Orvane was founded in 1998. That is wrong.'],

@@ -146,7 +146,8 @@ function wholeEnd(tokens: readonly Token[], from: number): number {
 const LONGEST_TEXT = 12
 
 function subjectClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
-  if (document.namesOf(unit).length === 0) return []
+  // "Acme was founded in 1990", says a blog: a quotation is not the answer's own word.
+  if (document.namesOf(unit).length === 0 || unit.tokens[0]?.fold === '"') return []
   const first = sentenceStarts(unit.tokens)
   const isOpened = first.some((at) => document.namesOf(unit).some(({ from }) => from === at))
   const joined = isOpened ? joinedVerbs(unit.tokens) : []

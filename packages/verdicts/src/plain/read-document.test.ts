@@ -71,7 +71,6 @@ describe('Markdown becomes units', () => {
     const { units } = read('| Maker | Notes |\n|---|---|\n| Acme | It sells boats. Rival sells cars. |')
     const notes = units.filter(({ cell }) => cell?.row === 1 && cell.column === 1)
     expect(notes.map(textOf)).toEqual(['It sells boats .', 'Rival sells cars .'])
-    expect(notes.map(({ opens }) => opens)).toEqual([true, false])
   })
 
   test('a table of two columns without a header has rows only', () => {
@@ -93,12 +92,11 @@ describe('Markdown becomes units', () => {
     expect(unitsOf('Founded: 1998\nSeat: Leeds')).toHaveLength(2)
   })
 
-  test('block quotes, quotations, questions and links are marked', () => {
+  test('block quotes, questions and links are marked', () => {
     const { units } = read(
       '> Somebody said so.\n\nHe said "all good" there.\n\nIs it? See [docs](https://a.com/d).',
     )
     expect(units.map(({ quoted }) => quoted)).toEqual([true, false, false, false])
-    expect(units[1]?.quotes).toEqual([{ from: 3, to: 5 }])
     expect(units[2]?.asks).toBe(true)
     expect(units[3]?.tokens.map(({ link }) => link)).toEqual([null, 'https://a.com/d', null])
   })

@@ -138,10 +138,8 @@ function add(builder: Builder, line: Line, { from, to }: Hit, place: Place): num
       index: units.length,
       start: (tokens[0] as Token).start,
       end: (tokens.at(-1) as Token).end,
-      opens,
       itemHead: place.kind === 'item' && !opens ? first : null,
       label: place.kind === 'cell' ? 0 : labelOf(tokens),
-      quotes: quotesIn(tokens),
       asks: tokens.slice(-3).some(({ fold }) => fold === '?'),
       ...place,
     })
@@ -164,18 +162,6 @@ function labelOf(tokens: readonly Token[]): number {
 
 const LONGEST_LABEL = 10
 const DASHES = new Set(['–', '-'])
-
-function quotesIn(tokens: readonly Token[]): Hit[] {
-  const marks = tokens.flatMap(({ fold }, at) => (fold === '"' ? [at] : []))
-  const isLeftOpen = (at: number) => OPENING_MARKS.has(tokens[at]?.text ?? '')
-  return marks.flatMap((at, mark) => {
-    // “You asked: “I read that A bought it. True?””: the mark is closed in another sentence.
-    const to = marks[mark + 1] ?? (isLeftOpen(at) ? tokens.length : 0)
-    return mark % 2 === 0 && to > at + 1 ? [{ from: at + 1, to }] : []
-  })
-}
-
-const OPENING_MARKS = new Set(['“', '„', '«'])
 
 const addressesIn = ({ tokens }: Line): string[] =>
   tokens.flatMap(({ kind, text, link }) => link ?? (kind === 'url' ? text : []))
