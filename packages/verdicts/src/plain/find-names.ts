@@ -117,7 +117,7 @@ function isInLongerName({ unit, from, to }: Occurrence, { products }: BrandProfi
   const [before, next] = [tokens[from - 1], tokens[to]]
   if (isOtherBody({ unit, to })) return true
   if (!isCapitalised(before) || tokens[from]?.gap !== true || before.text.length < 2) return false
-  if (isPossessive(tokens, from - 1) || isSmallWord(before)) return false
+  if (before.fold.startsWith("'") || isSmallWord(before)) return false
   // "Shop Acme", "Why Acme?": the first word of a sentence has a capital anyway.
   const isOpening = from === 1 || tokens[from - 2]?.kind === 'sign'
   if (isOpening && !OTHER_BODIES.has(before.fold)) return isPersonLike(before, next)
@@ -135,9 +135,6 @@ const OTHER_BODIES: ReadonlySet<string> = new Set(
     words.split(' ').map(fold),
   ),
 )
-
-const isPossessive = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.fold.startsWith("'") === true
 
 /** "Jane Ember said": two capitals at the start, and a small word behind. */
 const isPersonLike = (before: Token, next: Token | undefined): boolean =>

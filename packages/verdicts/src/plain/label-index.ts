@@ -33,6 +33,8 @@ export interface SentenceForm {
   pattern: Pattern
   /** The words that it can begin with; null where it begins with the brand's name. */
   begins: ReadonlySet<string> | null
+  /** The words that can follow the name it begins with; null where anything can. */
+  follows: ReadonlySet<string> | null
   /** It needs a label behind the name, which a sentence without a subject cannot have. */
   hasLabel: boolean
 }
@@ -40,7 +42,23 @@ export interface SentenceForm {
 function formOf(predicate: string, pattern: Pattern, hasLabel = false): SentenceForm {
   const [first] = pattern
   const words = first?.kind === 'words' ? first.choices.map(([word = '']) => word) : null
-  return { predicate, pattern, begins: words === null ? null : new Set(words), hasLabel }
+  return {
+    predicate,
+    pattern,
+    begins: words === null ? null : new Set(words),
+    follows: wordsBehindName(pattern),
+    hasLabel,
+  }
+}
+
+function wordsBehindName([, ...steps]: Pattern): ReadonlySet<string> | null {
+  const words = new Set<string>()
+  for (const step of steps) {
+    if (step.kind !== 'words') return null
+    for (const [word = ''] of step.choices) words.add(word)
+    if (!step.isOptional) return words
+  }
+  return null
 }
 
 /** Every sentence form of every language. */

@@ -48,12 +48,8 @@ const isName = ({ caps }: Token, at: number): boolean => at > 0 && caps === 'tit
 /** "Acme was founded in 1990. That is wrong.": the next sentence takes it back. */
 function isDeniedNext(unit: Unit, { units, language }: ReadableDocument): boolean {
   const next = units[unit.index + 1]
-  return (
-    unit.kind === 'sentence' &&
-    next?.block === unit.block &&
-    next.tokens.length <= SHORT_SENTENCE &&
-    isUnsure(next.tokens, language)
-  )
+  if (unit.kind !== 'sentence' || next?.block !== unit.block) return false
+  return next.tokens.length <= SHORT_SENTENCE && isUnsure(next.tokens, language)
 }
 
 const SHORT_SENTENCE = 8
@@ -154,14 +150,16 @@ function subjectClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
   const starts = [...first, ...joined]
   const names = [...document.namesOf(unit), ...joined.map((at) => ({ from: at, to: at }))]
   const read = new Map<string, ReadClaim>()
-  const isNamedAt = (at: number) => names.some(({ from }) => from === at)
-  const opensWithName = starts.some(isNamedAt)
-  for (const { predicate, pattern, begins, hasLabel } of sentenceForms()) {
-    if (
-      read.has(predicate) ||
-      (begins === null ? !opensWithName : !starts.some((at) => begins.has(unit.tokens[at]?.fold ?? '')))
-    )
-      continue
+  const behind = names
+    .filter(({ from }) => starts.includes(from))
+    .map(({ to }) => unit.tokens[to]?.fold ?? '')
+  const isRemarked = behind.some((word) => word === '(' || word === ',')
+  const firstWords = starts.map((at) => unit.tokens[at]?.fold ?? '')
+  for (const { predicate, pattern, begins, follows, hasLabel } of sentenceForms()) {
+    const canBegin = begins === null ? behind.length > 0 : firstWords.some((word) => begins.has(word))
+    const canFollow =
+      begins !== null || follows === null || isRemarked || behind.some((word) => follows.has(word))
+    if (read.has(predicate) || !canBegin || !canFollow) continue
     const declared = ALL.find(({ name }) => name === predicate)
     const kind = VALUE_KINDS[predicate]
     if (declared === undefined || kind === undefined) continue

@@ -150,3 +150,7 @@ function doubtsOf(readings: readonly Reading[], { model }: Readers): Review[] {
 }
 
 const SETTLED_BY_MODEL: ReadonlySet<Doubt['reason']> = new Set(['unclear_name', 'unknown_language'])
+
+/** Why a statement that a fact seems to contradict asks for a person, in a sentence. */
+export const whyUnsure = ({ reason }: Pick<Claim, 'reason'>): string =>
+  reason === undefined ? messages.not_certain : reasons[reason]

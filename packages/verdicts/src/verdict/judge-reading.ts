@@ -1,8 +1,7 @@
 import type { ReadClaim, Reading } from '../reading.ts'
-import { judgeDenial } from './denial.ts'
 import { type FactsUnderJudgement, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'
 import { oneRight } from './one-right.ts'
-import type { Certainty } from './verdict.ts'
+import type { Certainty, JudgedFact } from './verdict.ts'
 
 /** How far the accusations of a model are believed. */
 export interface ModelTrust {
@@ -72,4 +71,16 @@ function withoutGone(judged: readonly SureJudgement[]): SureJudgement[] {
     const isOther = one.verdict === 'contradicted' && one.fact?.predicate !== one.claim.predicate
     return isOther && supporting.includes(one.fact?.id) ? { ...one, verdict: 'unverifiable' } : one
   })
+}
+
+/** "has won no award": every award that a fact knows contradicts it. */
+function judgeDenial(claim: ReadClaim, { facts }: FactsUnderJudgement): Judgement {
+  const isKnown = ({ active, predicate, isOfCatalogue }: JudgedFact) =>
+    active && predicate === claim.predicate && isOfCatalogue !== true
+  const known = facts.find(isKnown) ?? null
+  // "has no prices" mostly means that none are published.
+  const isDoubtful = claim.predicate === 'price'
+  const isWrong = known !== null && claim.stance === 'denied'
+  const verdict = isWrong ? 'contradicted' : 'unverifiable'
+  return { claim, verdict, fact: known, isDoubtful, reason: null }
 }
