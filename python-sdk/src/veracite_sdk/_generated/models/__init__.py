@@ -46,6 +46,7 @@ from .citation_counts import CitationCounts
 from .claim import Claim
 from .claim_verdict import ClaimVerdict
 from .classification import Classification
+from .classification_decided_by import ClassificationDecidedBy
 from .confabulated_claim import ConfabulatedClaim
 from .confabulation_item import ConfabulationItem
 from .confabulation_list import ConfabulationList
@@ -185,6 +186,7 @@ __all__ = (
     "Claim",
     "ClaimVerdict",
     "Classification",
+    "ClassificationDecidedBy",
     "ConfabulatedClaim",
     "ConfabulationItem",
     "ConfabulationList",

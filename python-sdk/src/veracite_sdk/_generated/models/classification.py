@@ -10,6 +10,7 @@ from attrs import field as _attrs_field
 
 from ..._model import Model, format_time, parse_time
 from ..models.citation_class import CitationClass
+from ..models.classification_decided_by import ClassificationDecidedBy
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Classification(Model):
         capture_id (str): The capture that was classified.
         class_ (CitationClass): How an answer treats the brand.
         rule (str): The rule that decided, for example `contradicted:founded_year`.
-        classifier_version (str): Version of the rules.
+        classifier_version (str): Version of the verdict.
         classified_at (datetime.datetime): When it was decided and signed.
         excerpt (str): The words of the answer that matter most.
         mentions (list[Span]): Where the answer names the brand.
@@ -46,6 +47,8 @@ class Classification(Model):
         facts (list[UsedFact]): The facts it was decided with.
         not_read (list[str] | Unset): Declared predicates that facts are about and that no reader was asked: nobody has
             looked.
+        decided_by (ClassificationDecidedBy | Unset): Which reading decided. `rules` is the plain reader: then no model
+            has read the answer. Older ones lack it.
         provisional (bool | Unset): True: decided before the configured model had read the answer, or had confirmed what
             it accuses it of.
         read (None | PartRead | Unset): Only if the answer is longer than what is read.
@@ -66,6 +69,7 @@ class Classification(Model):
     reading_ids: list[str]
     facts: list[UsedFact]
     not_read: list[str] | Unset = UNSET
+    decided_by: ClassificationDecidedBy | Unset = UNSET
     provisional: bool | Unset = UNSET
     read: None | PartRead | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -117,6 +121,10 @@ class Classification(Model):
         if not isinstance(self.not_read, Unset):
             not_read = self.not_read
 
+        decided_by: str | Unset = UNSET
+        if not isinstance(self.decided_by, Unset):
+            decided_by = self.decided_by.value
+
         provisional = self.provisional
 
         read: dict[str, Any] | None | Unset
@@ -149,6 +157,8 @@ class Classification(Model):
         )
         if not_read is not UNSET:
             field_dict["notRead"] = not_read
+        if decided_by is not UNSET:
+            field_dict["decidedBy"] = decided_by
         if provisional is not UNSET:
             field_dict["provisional"] = provisional
         if read is not UNSET:
@@ -216,6 +226,13 @@ class Classification(Model):
 
         not_read = cast(list[str], d.pop("notRead", UNSET))
 
+        _decided_by = d.pop("decidedBy", UNSET)
+        decided_by: ClassificationDecidedBy | Unset
+        if isinstance(_decided_by, Unset):
+            decided_by = UNSET
+        else:
+            decided_by = ClassificationDecidedBy(_decided_by)
+
         provisional = d.pop("provisional", UNSET)
 
         def _parse_read(data: object) -> None | PartRead | Unset:
@@ -251,6 +268,7 @@ class Classification(Model):
             reading_ids=reading_ids,
             facts=facts,
             not_read=not_read,
+            decided_by=decided_by,
             provisional=provisional,
             read=read,
         )
