@@ -50,10 +50,14 @@ export const ARTICLES: ReadonlySet<string> = ofAll('articles')
 export const JOINING_WORDS: ReadonlySet<string> = ofAll('and')
 export const FUNCTION_WORDS: ReadonlySet<string> = ofAll('functionWords')
 
-/** "we", "our company", in all languages. */
-export const ownSubjects: () => Phrases<true> = once(() =>
-  new Phrases<true>(ELISIONS).add(
-    LANGUAGE_FILES.flatMap((file) => file.ownSubjects),
-    true,
-  ),
-)
+const phrasesOfAll = (list: 'ownSubjects' | 'noInformation'): (() => Phrases<true>) =>
+  once(() =>
+    new Phrases<true>(ELISIONS).add(
+      LANGUAGE_FILES.flatMap((file) => file[list]),
+      true,
+    ),
+  )
+
+/** "we", "our company", and "no information", in all languages. */
+export const ownSubjects = phrasesOfAll('ownSubjects')
+export const noInformation = phrasesOfAll('noInformation')

@@ -33,7 +33,7 @@ export interface LanguageData {
   ownSubjects: readonly string[]
 }
 
-export type Cue = keyof English['amounts'] | 'unsure' | 'noInformation'
+export type Cue = keyof English['amounts'] | 'unsure'
 export type WordSet = 'and' | 'at' | 'articles' | 'functionWords'
 
 /** A language ready for reading; its words are folded. */
@@ -65,10 +65,9 @@ export function prepareLanguage(data: LanguageData, elisions: Elisions): Languag
   }
 }
 
-function cuePhrases({ amounts, unsure, noInformation }: LanguageData, elisions: Elisions): Phrases<Cue> {
+function cuePhrases({ amounts, unsure }: LanguageData, elisions: Elisions): Phrases<Cue> {
   const cues = new Phrases<Cue>(elisions)
-  for (const [cue, phrases] of Object.entries({ ...amounts, unsure, noInformation }))
-    cues.add(phrases, cue as Cue)
+  for (const [cue, phrases] of Object.entries({ ...amounts, unsure })) cues.add(phrases, cue as Cue)
   return cues
 }
 

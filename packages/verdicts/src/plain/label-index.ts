@@ -24,9 +24,7 @@ const labels = once(() => {
 
 /** The predicates that a label is for; none for a label with anything else in it. */
 export const predicatesOfLabel = (tokens: readonly Token[]): ReadonlySet<string> =>
-  labels().get(keyOf(tokens)) ?? NONE
-
-const NONE: ReadonlySet<string> = new Set()
+  labels().get(keyOf(tokens)) ?? new Set()
 
 export interface SentenceForm {
   predicate: string

@@ -49,10 +49,8 @@ const isName = ({ caps }: Token, at: number): boolean => at > 0 && caps === 'tit
 function isDeniedNext(unit: Unit, { units, language }: ReadableDocument): boolean {
   const next = units[unit.index + 1]
   if (unit.kind !== 'sentence' || next?.block !== unit.block) return false
-  return next.tokens.length <= SHORT_SENTENCE && isUnsure(next.tokens, language)
+  return next.tokens.length <= 8 && isUnsure(next.tokens, language)
 }
-
-const SHORT_SENTENCE = 8
 
 function labelClaims(unit: Unit, document: ReadableDocument): ReadClaim[] {
   const predicates = predicatesOfLabel(unit.tokens.slice(0, unit.label))

@@ -27,7 +27,8 @@ export function readDocument(text: string): Document {
 }
 
 function languageOf(units: readonly Unit[]): Language | null {
-  const words = units.slice(0, UNITS_THAT_TELL).flatMap(({ tokens }) => tokens.map(({ fold }) => fold))
+  // The first thirty tell it.
+  const words = units.slice(0, 30).flatMap(({ tokens }) => tokens.map(({ fold }) => fold))
   let best: { language: Language | null; count: number } = { language: null, count: 0 }
   for (const language of languages()) {
     const count = words.filter((word) => language.functionWords.has(word)).length
@@ -35,8 +36,6 @@ function languageOf(units: readonly Unit[]): Language | null {
   }
   return best.language
 }
-
-const UNITS_THAT_TELL = 30
 
 interface Builder {
   units: Unit[]

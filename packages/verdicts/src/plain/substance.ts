@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS, languages } from '../languages/all.ts'
+import { FUNCTION_WORDS, noInformation } from '../languages/all.ts'
 import type { ReadClaim } from '../reading.ts'
 import type { Token } from '../text/token.ts'
 import { isCommonWord } from '../words/common-words.ts'
@@ -29,9 +29,7 @@ const ENOUGH_AFTER_ADMITTING_IGNORANCE = 8
 const FOLLOWING = 0.1
 
 const knowsNothing = (tokens: readonly Token[]): boolean =>
-  tokens.some((_, at) =>
-    languages().some(({ cues }) => cues.at(tokens, at).some(({ tag }) => tag === 'noInformation')),
-  )
+  tokens.some((_, at) => noInformation().at(tokens, at).length > 0)
 
 function newsIn(
   { tokens, asks }: Unit,

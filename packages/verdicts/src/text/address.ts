@@ -19,6 +19,9 @@ export function hostOf(address: string): string | null {
 /** Whether a page is on the domain or below it. An e-mail address is not a page. */
 export function isOnDomain(address: string, domain: string): boolean {
   if (/^mailto:/i.test(address) || (address.includes('@') && !address.includes('://'))) return false
+  // Looking a host up in the list of suffixes is slow; an answer may hold thousands of addresses.
+  const end = domain.trim().toLowerCase().split('.').slice(-2).join('.')
+  if (IS_ASCII.test(address) && !address.toLowerCase().includes(end)) return false
   const host = hostOf(address)
   const { domain: registrable, hostname } = parse(domain.trim(), PRIVATE_TOO)
   const owned = fold(registrable ?? hostname ?? '')
@@ -30,6 +33,7 @@ function looksLikeHost(host: string): boolean {
   return parse(host, { validateHostname: false }).isIcann === true
 }
 
+const IS_ASCII = /^[ -~]*$/
 /** "acme.github.io" belongs to Acme; it is not a page of github.io. */
 const PRIVATE_TOO = { allowPrivateDomains: true }
 const LONGEST_ADDRESS = 2048
