@@ -295,6 +295,9 @@ async function askEverything(api: TestApi, world: World, large: string): Promise
   await askAboutPeople(call, { accountId, runId: real.runId })
   await askAsMember(api, accountId, { sha256, runId })
   await call(200, 'GET', `${a}/engines`)
+  await call(200, 'GET', `${a}/readers`)
+  // Without a model that reads there is nothing to check.
+  await call(409, 'POST', `${a}/readers/check`)
   for (const path of [
     '/log/1/checkpoint',
     '/log/1/keys',

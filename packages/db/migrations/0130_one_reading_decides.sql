@@ -7,6 +7,7 @@ alter table evidence.readings
 alter table evidence.classifications add column provisional boolean not null default false;
 alter table veracite.runs add column provisional boolean not null default false;
 create index runs_provisional on veracite.runs (captured_at) where provisional;
+create index runs_provisional_by_scan on veracite.runs (scan_id) where provisional;
 
 -- How many of the counted runs are provisional.
 alter table veracite.class_counts_daily add column provisional integer not null default 0;
