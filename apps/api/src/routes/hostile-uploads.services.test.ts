@@ -76,7 +76,8 @@ test('/healthz answers while a file of prompts and a document of padding are rea
 test('/healthz answers while a bomb is imported', async () => {
   const { body: feed } = await api.call('POST', `${at}/feeds`, { body: { name: 'bomb' } })
   const lateMs = await healthzDuring(async () => {
-    const raw = BOMBS[0]?.[1]() ?? new Uint8Array()
+    // Smaller than for previews, which stop early: every line of it is a record.
+    const raw = bomb('id,title\n', '\n', 6)
     const started = await api.call('POST', `${at}/feeds/${feed.id}/imports`, { raw })
     expect(started.status).toBe(202)
     const place = `${at}/feeds/${feed.id}/imports/${started.body.id}`
@@ -84,7 +85,7 @@ test('/healthz answers while a bomb is imported', async () => {
       await Bun.sleep(50)
   })
   expect(lateMs).toBeLessThan(LIMIT_MS)
-})
+}, 120_000)
 
 test('a preview larger than 1 MiB is refused, and a client that goes away ends its preview', async () => {
   const large = await api.call('POST', `${at}/feeds/preview`, { raw: new Uint8Array(1_048_577) })

@@ -63,6 +63,8 @@ export async function startForeignIssuer(claimsOf: ClaimsOf, port = 0): Promise<
     key: privateKey,
     async tokenFor(resource, { client = Object.keys(claimsOf)[0] ?? '', scope = '' } = {}) {
       const response = await fetch(`${issuer}/token`, {
+        // A connection that the server has just closed would be used again.
+        keepalive: false,
         method: 'POST',
         headers: { authorization: `Basic ${btoa(`${client}:secret-of-a-test`)}` },
         body: new URLSearchParams({ grant_type: 'client_credentials', resource, ...(scope && { scope }) }),

@@ -81,7 +81,7 @@ async function* inflated(source: AsyncGenerator<Uint8Array>, mostBytes: number):
 
 async function* gunzipped(source: AsyncGenerator<Uint8Array>, mostBytes: number): AsyncGenerator<Uint8Array> {
   // A portion of nothing but line breaks is as many records as bytes: a larger one would hold up requests.
-  const gunzip = createGunzip({ chunkSize: 32_768 })
+  const gunzip = createGunzip({ chunkSize: 65_536 })
   let packed = 0
   let unpacked = 0
   const feeding = (async () => {
