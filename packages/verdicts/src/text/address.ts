@@ -4,7 +4,8 @@ import { fold } from './fold.ts'
 export function readAddress(chunk: string): { length: number; kind: 'url' | 'email' } | null {
   const text = chunk.slice(0, LONGEST_ADDRESS).replace(TRAILING, '')
   if (!text.includes('.')) return null
-  const url = { length: text.length, kind: 'url' } as const
+  // Beyond the limit, characters up to the next space still belong to the address; as words they would cost more.
+  const url = { length: chunk.length > LONGEST_ADDRESS ? chunk.length : text.length, kind: 'url' } as const
   if (text.includes('://')) return /^https?:/i.test(text) ? url : null
   const at = text.indexOf('@')
   if (at > 0) return looksLikeHost(text.slice(at + 1)) ? { ...url, kind: 'email' } : null
@@ -40,5 +41,5 @@ const LONGEST_ADDRESS = 2048
 // The look-behind leaves one place to start from: the time does not grow with runs of signs.
 const TRAILING = /(?<![.:?!'_/*])[.:?!'_/*]+$/
 const HOST = /^(?:[\p{L}\d][\p{L}\d-]{0,62}\.)+\p{L}{2,24}$/u
-/** "in 2013.It was": a space is missing; this is not a host in Italy. */
+// "in 2013.It was": a space is missing; this is not a host in Italy.
 const MISSING_SPACE = /[\p{Ll}\d]\.\p{Lu}\p{Ll}*$/u
