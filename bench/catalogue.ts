@@ -1,5 +1,5 @@
 import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
-import { factsAtHand } from '../packages/core/src/catalogue/facts-at-hand.ts'
+import { factsAtHand } from '../packages/core/src/products/facts-to-compare.ts'
 import { importFeed } from '../packages/core/src/feeds/import-feed.ts'
 import { createServices, type Ports } from '../packages/core/src/services.ts'
 import { openPostgres } from '../packages/db/src/open-postgres.ts'

@@ -19,7 +19,7 @@ import {
   sampleBundle,
   sampleToken,
 } from '../../packages/verify/src/test-support/sample-bundle.ts'
-import type { NamedRelay } from '../../packages/verify/src/witnessed/named-relays.ts'
+import type { NamedRelay } from '../../packages/verify/src/relayed/named-relays.ts'
 import { derToRawSignature, rawToDerSignature } from '../../packages/verify/src/x509/ecdsa.ts'
 
 export type Path = (string | number)[]

@@ -10,7 +10,7 @@ import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-
 import { sha256Hex } from '@veracite/verify/sha256'
 import { RELAY, WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
 import { sampleCase } from '@veracite/verify/test-support/sample-case'
-import { WEB_ROOTS } from '@veracite/verify/witnessed/web-roots'
+import { WEB_ROOTS } from '@veracite/verify/relayed/web-roots'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {

@@ -1,7 +1,7 @@
 import { OPERATOR } from '@veracite/core/access/caller'
 import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
 import type { AgentGrant } from '@veracite/core/agents/roles'
-import type { ActBy } from '@veracite/core/record/record-act'
+import type { ActBy } from '@veracite/core/audit/audit-entry'
 import type { Services } from '@veracite/core/services'
 import { bearerToken, createTokenCheck, platformTokenId } from '@veracite/runtime/access-token'
 import { sha256Hex } from '@veracite/terms/digest'

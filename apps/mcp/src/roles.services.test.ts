@@ -1,4 +1,4 @@
-import { accessOf } from '@veracite/contract/access'
+import { accessOf } from '@veracite/contract/base/access'
 import { isAtLeast } from '@veracite/core/access/caller'
 import { AGENT_ROLES } from '@veracite/core/agents/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { firstUseOfKey } from '@veracite/core/record/record-act'
+import { firstUseOfKey } from '@veracite/core/audit/audit-entry'
 import type { Services } from '@veracite/core/services'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'

@@ -1,5 +1,5 @@
 import { DEMO_FACTS, DEMO_NAMES, DEMO_PROMPTS } from '@veracite/adapters/engines/demo/demo-brand'
-import type { CatalogStore } from '@veracite/core/catalog/catalog-store'
+import type { CatalogStore } from '@veracite/core/tenants/tenant-store'
 import type { Services } from '@veracite/core/services'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 

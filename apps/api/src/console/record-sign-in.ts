@@ -1,5 +1,5 @@
 import type { Caller } from '@veracite/core/access/caller'
-import type { NewAct } from '@veracite/core/record/record-act'
+import type { NewAct } from '@veracite/core/audit/audit-entry'
 import { DomainError } from '@veracite/terms/errors'
 
 export interface Recorder {

@@ -7,7 +7,7 @@ import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-
 import { sha256Hex } from '@veracite/verify/sha256'
 import { RELAY, WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
 import { sampleCase } from '@veracite/verify/test-support/sample-case'
-import { WEB_ROOTS } from '@veracite/verify/witnessed/web-roots'
+import { WEB_ROOTS } from '@veracite/verify/relayed/web-roots'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runHere } from '../test-support/cli.ts'
 import { startLocalDns } from '../test-support/local-dns.ts'

@@ -1,6 +1,6 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids, VisibleAccounts } from '@veracite/terms/ports'
-import type { Account, CatalogStore } from '../catalog/catalog-store.ts'
+import type { Account, CatalogStore } from '../tenants/tenant-store.ts'
 import { requirePlan } from './manage-plans.ts'
 
 export const adminAccounts = (deps: { catalog: CatalogStore; clock: Clock; ids: Ids }) => ({

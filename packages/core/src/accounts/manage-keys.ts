@@ -2,7 +2,7 @@ import { sha256 } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids, VisibleAccounts } from '@veracite/terms/ports'
 import type { KeyKind, KeyScope, MemberRole } from '@veracite/terms/vocabulary'
-import type { ApiKey, CatalogStore } from '../catalog/catalog-store.ts'
+import type { ApiKey, CatalogStore } from '../tenants/tenant-store.ts'
 import { requireAccount } from './manage-accounts.ts'
 
 /** A reader sees from the beginning of a key what it opens. */

@@ -1,6 +1,6 @@
 import { DomainError } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
-import type { CatalogStore, Plan } from '../catalog/catalog-store.ts'
+import type { CatalogStore, Plan } from '../tenants/tenant-store.ts'
 
 export const adminPlans = (deps: { catalog: CatalogStore; clock: Clock }) => ({
   put: (plan: Plan): Promise<Plan> =>

@@ -9,7 +9,7 @@ import {
 import type { CaptureSources, PageFacts } from '@veracite/terms/vocabulary'
 import { parse } from 'tldts'
 import { requireAccount } from '../accounts/manage-accounts.ts'
-import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
+import type { Brand, CatalogStore } from '../tenants/tenant-store.ts'
 import { toScanBody } from '../scans/get-scan.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
 

@@ -1,7 +1,7 @@
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import { type AccountScope, accountsIn } from '@veracite/terms/ports'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type { FoundBrand, SearchStore } from '../search/search-store.ts'
 import { normaliseDomain } from './manage-brands.ts'
 

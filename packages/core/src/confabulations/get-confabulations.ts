@@ -10,9 +10,9 @@ import {
   originOf,
   type PromptIntent,
 } from '@veracite/terms/vocabulary'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import { firstDayOf, MAX_ITEMS, summarise } from './report.ts'
-import type { ConfabulatedRun, ReportStore } from './report-store.ts'
+import type { ConfabulatedRun, ReportStore } from './confabulation-store.ts'
 
 interface ReportDeps {
   catalog: Pick<CatalogStore, 'findBrand'>

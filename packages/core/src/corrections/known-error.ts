@@ -1,5 +1,5 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
-import type { Brand } from '../catalog/catalog-store.ts'
+import type { Brand } from '../tenants/tenant-store.ts'
 import type { FindingDetail, FindingStore } from '../findings/finding-store.ts'
 import { type LabelOf, sentenceOf } from '../findings/said-words.ts'
 import type { FindingSource, SourceStore } from '../sources/source-store.ts'

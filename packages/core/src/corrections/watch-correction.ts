@@ -1,5 +1,5 @@
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { isTask } from './correction-state.ts'

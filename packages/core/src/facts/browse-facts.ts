@@ -3,7 +3,7 @@ import { toFactEventBody, toOwnFactBody } from '@veracite/ground-truth/facts/fac
 import { brandNotFound, DomainError } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { FileForm } from '@veracite/terms/vocabulary'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import { FACT_FILES } from './export-facts.ts'
 import type { FactFilter, FactStore } from './fact-store.ts'
 

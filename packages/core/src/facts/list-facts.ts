@@ -1,7 +1,7 @@
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { brandNotFound } from '@veracite/terms/errors'
 import type { AccountScope } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type { FactStore } from './fact-store.ts'
 
 /** More than may be in force at once, so that only former ones can be left out; then `total` says so. */

@@ -1,6 +1,6 @@
 import { brandNotFound } from '@veracite/terms/errors'
 import type { AccountScope, Ids } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import { type EnqueueDeps, enqueueJob } from '../jobs/enqueue-job.ts'
 import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
 

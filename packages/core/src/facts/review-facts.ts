@@ -5,7 +5,7 @@ import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { factKey, factValueKey } from '@veracite/verdicts/predicates/all'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { FactStore } from './fact-store.ts'
 

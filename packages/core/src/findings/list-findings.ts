@@ -8,7 +8,7 @@ import { brandNotFound, DomainError, findingNotFound } from '@veracite/terms/err
 import { originBody, toldApart } from '@veracite/terms/origins'
 import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type { FindingSource, SourceStore } from '../sources/source-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import type { Finding, FindingDetail, FindingScan, FindingStore } from './finding-store.ts'

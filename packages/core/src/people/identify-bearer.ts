@@ -3,7 +3,7 @@ import type { Clock } from '@veracite/terms/ports'
 import { type KeyKind, type KeyScope, type MemberRole, ROLES } from '@veracite/terms/vocabulary'
 import type { Caller } from '../access/caller.ts'
 import { KEY_PREFIXES } from '../accounts/manage-keys.ts'
-import type { ApiKey, CatalogStore } from '../catalog/catalog-store.ts'
+import type { ApiKey, CatalogStore } from '../tenants/tenant-store.ts'
 import type { MemberStore } from './people-store.ts'
 
 export interface BearerIdentity {

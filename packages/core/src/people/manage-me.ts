@@ -3,7 +3,7 @@ import type { Clock, Ids } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { type Caller, isAtLeast, roleIn } from '../access/caller.ts'
 import { ownKeys } from '../accounts/manage-keys.ts'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type {
   LoginStore,
   MemberStore,

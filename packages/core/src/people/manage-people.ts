@@ -4,7 +4,7 @@ import type { Clock, Ids } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import type { Caller } from '../access/caller.ts'
 import { requireAccount } from '../accounts/manage-accounts.ts'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type { Invitation, InvitationStore, Member, MemberStore } from './people-store.ts'
 
 interface Deps {

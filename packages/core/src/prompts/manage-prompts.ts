@@ -1,7 +1,7 @@
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import type { PromptIntent } from '@veracite/terms/vocabulary'
-import type { CatalogStore, Prompt } from '../catalog/catalog-store.ts'
+import type { CatalogStore, Prompt } from '../tenants/tenant-store.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { toPromptBody } from './prompt-body.ts'
 import type { PromptFileReader } from './read-prompts.ts'

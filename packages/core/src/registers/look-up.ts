@@ -11,7 +11,7 @@ import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { REGISTER_NAMES, type RegisterName } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
 

@@ -1,6 +1,6 @@
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
-import type { Brand } from '../catalog/catalog-store.ts'
+import type { Brand } from '../tenants/tenant-store.ts'
 import type { Finding, FindingStore } from '../findings/finding-store.ts'
 import { type FindingGroup, rankFindings, type SaidIn } from '../findings/rank-findings.ts'
 import { readScan } from '../findings/read-scan.ts'

@@ -1,6 +1,6 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type { Letterhead, ReportLogo } from './report.ts'
 import type { PeriodReportStore } from './report-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Clock, Ids } from '@veracite/terms/ports'
-import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
+import type { Brand, CatalogStore } from '../tenants/tenant-store.ts'
 import { type FiguresDeps, gatherFigures } from './gather-figures.ts'
 import { plainLetterhead } from './letterheads.ts'
 import type { Period } from './period.ts'

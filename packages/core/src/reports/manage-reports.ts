@@ -1,7 +1,7 @@
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Caller, signatureOf } from '../access/caller.ts'
-import { brandOf } from '../catalog/brand-of.ts'
+import { brandOf } from '../tenants/brand-of.ts'
 import { isTimeZone } from '../schedules/cron-times.ts'
 import { type MakeReportDeps, makeReport } from './make-report.ts'
 import type { PagePrinter } from './page-printer.ts'

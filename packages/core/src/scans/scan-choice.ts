@@ -1,7 +1,7 @@
 import { brandNotFound, invalidInput, noActivePrompts, noEngineConfigured } from '@veracite/terms/errors'
 import type { AccountScope } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
-import type { Brand, CatalogStore, Plan } from '../catalog/catalog-store.ts'
+import type { Brand, CatalogStore, Plan } from '../tenants/tenant-store.ts'
 import { type EngineSelection, selectEngines } from './select-engines.ts'
 
 /** What the operator may choose for one scan; the rest comes from the brand and its plan. */

@@ -1,6 +1,6 @@
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids, type VisibleAccounts } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import { cronProblems, cronTimes } from './cron-times.ts'
 import { nextTime } from './decide-turn.ts'

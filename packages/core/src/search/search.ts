@@ -4,7 +4,7 @@ import { EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
 import { predicateOf } from '@veracite/verdicts/declared/predicate-of'
 import { ALL, PREDICATES } from '@veracite/verdicts/predicates/all'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type { FoundOfBrand, FoundRun, SearchStore } from './search-store.ts'
 
 const MAX_HITS = 10

@@ -2,7 +2,7 @@ import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { AccountScope } from '@veracite/terms/ports'
 import { ORIGINS } from '@veracite/terms/vocabulary'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import type { SourceStore, WrongPage } from './source-store.ts'
 
 /** Pages worth having corrected, most effective first: those whose errors answers cite and repeat. */

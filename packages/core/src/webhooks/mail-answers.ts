@@ -1,7 +1,7 @@
 import { equalHashes, sha256Hex } from '@veracite/terms/digest'
 import { DomainError } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { CatalogStore } from '../tenants/tenant-store.ts'
 import { receiverOf } from './render-delivery.ts'
 import type { WebhookSecrets } from './webhook-ports.ts'
 import type { Webhook, WebhookStore } from './webhook-store.ts'

@@ -8,10 +8,10 @@ import {
   type KnownRelay,
   NOT_NAMED,
   notNamedReason,
-} from '../witnessed/named-relays.ts'
-import { verifyRelayProof } from '../witnessed/relay-proof.ts'
-import { verifyConnection } from '../witnessed/verify-connection.ts'
-import { WEB_ROOTS } from '../witnessed/web-roots.ts'
+} from '../relayed/named-relays.ts'
+import { verifyRelayProof } from '../relayed/relay-proof.ts'
+import { verifyConnection } from '../relayed/verify-connection.ts'
+import { WEB_ROOTS } from '../relayed/web-roots.ts'
 import { EVENT, RESPONSE } from './bundle.ts'
 import { accessByHost, tlsHostOf } from './engine-hosts.ts'
 import {

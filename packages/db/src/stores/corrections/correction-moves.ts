@@ -3,7 +3,7 @@ import type { NewEvent } from '@veracite/core/events/event'
 import type { CorrectionState, Engine } from '@veracite/terms/vocabulary'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { brands } from '../../schema/catalog.ts'
+import { brands } from '../../schema/tenants.ts'
 import {
   correctionEvents,
   correctionFindings,

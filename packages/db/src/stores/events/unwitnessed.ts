@@ -1,7 +1,7 @@
 import type { EventStore } from '@veracite/core/events/event-store'
 import { asc, countDistinct, desc, gt, gte, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { settings } from '../../schema/catalog.ts'
+import { settings } from '../../schema/tenants.ts'
 import { logCheckpoints, logCosignatures } from '../../schema/log.ts'
 import { appendEvents } from './event-rows.ts'
 

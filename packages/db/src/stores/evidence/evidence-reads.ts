@@ -12,7 +12,7 @@ import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { inTransaction, type Pool, SNAPSHOT } from '../../connection.ts'
-import { brands, prompts } from '../../schema/catalog.ts'
+import { brands, prompts } from '../../schema/tenants.ts'
 import {
   captureBytes,
   captures,

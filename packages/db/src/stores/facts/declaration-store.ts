@@ -3,7 +3,7 @@ import type { StoredDeclaration } from '@veracite/ground-truth/facts/declaration
 import { THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { brands } from '../../schema/catalog.ts'
+import { brands } from '../../schema/tenants.ts'
 import { declarationStates, declarations } from '../../schema/declarations.ts'
 import { facts } from '../../schema/evidence.ts'
 import { factStates } from '../../schema/work.ts'

@@ -1,7 +1,7 @@
 import type { NewEvent } from '@veracite/core/events/event'
 import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
-import { brands } from '../../schema/catalog.ts'
+import { brands } from '../../schema/tenants.ts'
 import { facts } from '../../schema/evidence.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { hex } from '../ids.ts'

@@ -1,7 +1,7 @@
 import type { Finding, FindingStore } from '@veracite/core/findings/finding-store'
 import { and, count, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
-import { prompts } from '../../schema/catalog.ts'
+import { prompts } from '../../schema/tenants.ts'
 import { captures } from '../../schema/evidence.ts'
 import { findingEvents, findingOccurrences, findings } from '../../schema/findings.ts'
 import { runs } from '../../schema/work.ts'

@@ -1,7 +1,7 @@
 import type { PlannedEngine, RunToAsk } from '@veracite/evidence/capture/new-capture'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../open-postgres.ts'
-import { brands, prompts } from '../../schema/catalog.ts'
+import { brands, prompts } from '../../schema/tenants.ts'
 import { captures } from '../../schema/evidence.ts'
 import { runs, scans } from '../../schema/work.ts'
 import { type Batcher, createBatcher } from '../batcher.ts'
