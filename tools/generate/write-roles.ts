@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessOf } from '../../packages/contract/src/base/access.ts'
-import { adminOperations } from '../../packages/contract/src/document/admin-operations.ts'
 import type { Operation } from '../../packages/contract/src/base/operation.ts'
+import { adminOperations } from '../../packages/contract/src/document/admin-operations.ts'
 import { operations } from '../../packages/contract/src/operations.ts'
 import { ROLES, type Role } from '../../packages/terms/src/vocabulary.ts'
 

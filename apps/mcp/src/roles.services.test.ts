@@ -29,7 +29,7 @@ beforeAll(async () => {
       VERACITE_MCP_RATE_LIMIT: '10000',
     },
   })
-  await mcp.world.ports.catalog.addAccount({ id: accountId, name: 'Acme', plan: 'pro' }, new Date())
+  await mcp.world.ports.tenants.addAccount({ id: accountId, name: 'Acme', plan: 'pro' }, new Date())
 })
 afterAll(async () => {
   await mcp?.stop()

@@ -2,11 +2,11 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { FormatRegistry, OptionalKind, type TObject, type TSchema, Type } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Default } from '@sinclair/typebox/value'
-import { toJsonSchema } from '@veracite/contract/document/json-schema'
-import { QUERY_DEFAULTS } from '@veracite/contract/document/openapi'
 import type { Operation } from '@veracite/contract/base/operation'
 import { problemsOf } from '@veracite/contract/base/problems'
 import { Id } from '@veracite/contract/base/schemas'
+import { toJsonSchema } from '@veracite/contract/document/json-schema'
+import { QUERY_DEFAULTS } from '@veracite/contract/document/openapi'
 import { invalidInput } from '@veracite/terms/errors'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -37,7 +37,7 @@ export function createMcp(options: McpOptions): (request: Request) => Promise<Re
   const identifyBearer: Services['identifyBearer'] = async (token) => {
     const found = await services.identifyBearer(token)
     if (found?.firstToday)
-      await services.recordAct(firstUseOfKey(found, { address: null, requestId: 'tools' }))
+      await services.writeAuditEntry(firstUseOfKey(found, { address: null, requestId: 'tools' }))
     return found
   }
   return createGate({

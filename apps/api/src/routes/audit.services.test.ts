@@ -126,7 +126,7 @@ describe('the record', () => {
     )
     // Anybody who has the acts computes the same digest.
     const lines: string[] = []
-    for await (const portion of ports.acts.ofDay(today))
+    for await (const portion of ports.audit.ofDay(today))
       lines.push(...portion.map((act) => `${lineOf(act)}\n`))
     expect(sha256(lines.join('')).toString('hex')).toBe(body.sha256)
     expect(JSON.parse(body.manifest)).toMatchObject({

@@ -1,10 +1,6 @@
 import * as contract from '@veracite/contract/products/operations'
+import type { CatalogueEntry, CatalogueFilter, CatalogueVersion } from '@veracite/core/products/product-store'
 import { csvHead, csvLine } from '@veracite/core/products/products-csv'
-import type {
-  CatalogueEntry,
-  CatalogueFilter,
-  CatalogueVersion,
-} from '@veracite/core/products/product-store'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 

@@ -1,5 +1,5 @@
-import * as watches from '@veracite/contract/corrections/watches'
 import * as contract from '@veracite/contract/corrections/operations'
+import * as watches from '@veracite/contract/corrections/watches'
 import { type Caller, signatureOf } from '@veracite/core/access/caller'
 import type { WatchChoice } from '@veracite/core/corrections/watch-plan'
 import type { Services } from '@veracite/core/services'

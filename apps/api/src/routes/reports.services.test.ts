@@ -96,9 +96,9 @@ describe('reports', () => {
     expect((await api.call('GET', path)).status).toBe(404)
     const { body: plan } = await api.call('PUT', path, { body: { span: 'month', timeZone: 'Europe/Oslo' } })
     expect(plan).toMatchObject({ span: 'month', cron: '0 7 1 * *' })
-    const { periodReports } = world.ports
-    const due = { ...(await periodReports.findPlan(brandId)), nextAt: new Date(Date.now() - 60_000) }
-    await periodReports.putPlan(due as never)
+    const { reports } = world.ports
+    const due = { ...(await reports.findPlan(brandId)), nextAt: new Date(Date.now() - 60_000) }
+    await reports.putPlan(due as never)
     for (const _ of [1, 2]) await queueReports(world.ports)()
     const ready = async () => {
       const { body } = await api.call('GET', `/api/admin/events?brandId=${brandId}&limit=1000`)

@@ -13,10 +13,6 @@ import type { Context } from '../context.ts'
 import { fetchKey } from '../log/fetch-key.ts'
 import { readServerKey } from '../log/read-log-key.ts'
 import { collect, withExamples } from '../options.ts'
-import { renderCase } from '../ui/case.ts'
-import { labelled, wrap } from '../ui/lines.ts'
-import { headline, stepLine, WHERE_FROM } from '../ui/verdict.ts'
-import { engineName, secondOf } from '../ui/words.ts'
 import { readCertificateLogs } from '../relays/certificate-logs.ts'
 import {
   type RelayOptions,
@@ -25,6 +21,10 @@ import {
   resolverOption,
   withRelayOptions,
 } from '../relays/relay-options.ts'
+import { renderCase } from '../ui/case.ts'
+import { labelled, wrap } from '../ui/lines.ts'
+import { headline, stepLine, WHERE_FROM } from '../ui/verdict.ts'
+import { engineName, secondOf } from '../ui/words.ts'
 import { type ReverifyOptions, reverify, timesOption } from './reverify.ts'
 
 interface Options extends ReverifyOptions, RelayOptions {

@@ -7,6 +7,7 @@ import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
 import { hexEncode, utf8Decode, utf8Encode } from '@veracite/verify/bytes'
 import { formatVkey } from '@veracite/verify/log/note-key'
+import { WEB_ROOTS } from '@veracite/verify/relayed/web-roots'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { canonicalBytes } from '@veracite/verify/test-support/canonical-bytes'
 import {
@@ -16,10 +17,9 @@ import {
   WEB_ROOT,
 } from '@veracite/verify/test-support/forged-connection'
 import { FORGER, LOG, sampleBundle } from '@veracite/verify/test-support/sample-bundle'
-import { WEB_ROOTS } from '@veracite/verify/relayed/web-roots'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runHere } from '../test-support/cli.ts'
 import { differenceFrom } from '../relays/sealed-request.ts'
+import { runHere } from '../test-support/cli.ts'
 
 let folder: string
 let recipient: string

@@ -7,11 +7,11 @@ import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import type { VerifyOptions } from '@veracite/verify/bundle/verify-trust'
 import { base64Decode, hexDecode, utf8Decode } from '@veracite/verify/bytes'
 import { FormatError } from '@veracite/verify/format-error'
-import { sha256Hex } from '@veracite/verify/sha256'
-import { object, type ShapeOf, text } from '@veracite/verify/shape'
 import type { HttpMessage } from '@veracite/verify/relayed/http-message'
 import { NOT_NAMED } from '@veracite/verify/relayed/named-relays'
 import { openRequest } from '@veracite/verify/relayed/open-request'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { object, type ShapeOf, text } from '@veracite/verify/shape'
 import { Refused } from '../failures.ts'
 
 export interface OpenedRequest {

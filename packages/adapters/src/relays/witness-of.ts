@@ -1,9 +1,9 @@
 import type { Exchange, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
 import { FormatError } from '@veracite/verify/format-error'
-import { sha256Hex } from '@veracite/verify/sha256'
 import { verifyRelayProof } from '@veracite/verify/relayed/relay-proof'
 import { openStatement } from '@veracite/verify/relayed/statement'
 import { verifyConnection } from '@veracite/verify/relayed/verify-connection'
+import { sha256Hex } from '@veracite/verify/sha256'
 import type { FetchedStatement } from './ask-statement.ts'
 import type { RelaySettings } from './relay-settings.ts'
 

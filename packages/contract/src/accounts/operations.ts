@@ -10,6 +10,7 @@ import {
   RUN_STATUSES,
 } from '@veracite/terms/vocabulary'
 import * as bodies from '../base/bodies.ts'
+import { MIB, operation } from '../base/operation.ts'
 import {
   Alias,
   Archived,
@@ -26,9 +27,8 @@ import {
   Samples,
   Uuid,
 } from '../base/parts.ts'
-import { ConfabulationItem } from '../confabulations/operations.ts'
-import { MIB, operation } from '../base/operation.ts'
 import { EngineName, OriginName, oneOf, PromptIntentName, WindowName } from '../base/schemas.ts'
+import { ConfabulationItem } from '../confabulations/operations.ts'
 
 /**
  * What the operator's application and command line need. It has its own document and the same care as the

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { ACT_KINDS } from '@veracite/terms/vocabulary'
 import { pageOf } from '../base/bodies.ts'
-import { admin, ok, page, Uuid } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, ok, page, Uuid } from '../base/parts.ts'
 import { count, DateTime, nullable, nullableText, oneOf, open, Sha256, text } from '../base/schemas.ts'
 
 /** Who did what: an append-only record, entered into the log by day. */
@@ -16,7 +16,7 @@ const Act = open('Act', 'Something that somebody did.', {
   id: text('Identifier; later acts have higher ones.'),
   at: DateTime('When.'),
   what: oneOf(ACT_KINDS, { description: 'What kind of act it was.' }),
-  who: open('ActBy', 'Who it was.', {
+  who: open('AuditActor', 'Who it was.', {
     kind: oneOf(['operator', 'person', 'key', 'nobody'], {
       description: 'How they were known; `nobody` for attempts to sign in that failed.',
     }),

@@ -10,6 +10,7 @@ import {
   PROMPT_INTENTS,
   RUN_STATUSES,
 } from '@veracite/terms/vocabulary'
+import { Sentence } from '../findings/sentence.ts'
 import { Claim, Review } from '../runs/claims.ts'
 import { scanMembers } from '../scans/public.ts'
 import {
@@ -30,7 +31,6 @@ import {
   Sha256,
   text,
 } from './schemas.ts'
-import { Sentence } from '../findings/sentence.ts'
 
 /** Response bodies of the operator's API. */
 

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
+import { type Answer, operation } from '../base/operation.ts'
 import { admin, id, Name, NullableText, open, page, Uuid } from '../base/parts.ts'
 import { notFound, retryAfter } from '../base/refusals.ts'
-import { type Answer, operation } from '../base/operation.ts'
 import { DateTime, ErrorBody, named, oneOf, Sha256 } from '../base/schemas.ts'
 
 /** Evidence of several runs as one file. */

@@ -1,8 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { ACCESS_KINDS } from '@veracite/terms/vocabulary'
-import { badRequest, databaseUnavailable, notFound, unauthorized } from '../base/refusals.ts'
-import { ConfabulatedClaim, EXAMPLE_CLAIM } from '../runs/claims.ts'
 import { operation } from '../base/operation.ts'
+import { badRequest, databaseUnavailable, notFound, unauthorized } from '../base/refusals.ts'
 import {
   apart,
   BrandRef,
@@ -20,6 +19,7 @@ import {
   VerificationStatusName,
   WindowName,
 } from '../base/schemas.ts'
+import { ConfabulatedClaim, EXAMPLE_CLAIM } from '../runs/claims.ts'
 
 const MatrixRow = named(
   'MatrixRow',

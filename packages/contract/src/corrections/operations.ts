@@ -7,10 +7,8 @@ import {
   SOURCE_SAYS,
 } from '@veracite/terms/vocabulary'
 import { pageOf } from '../base/bodies.ts'
-import { Watch } from './watches.ts'
-import { admin, created, id, Name, ok, page, Uuid } from '../base/parts.ts'
-import { TimesToCorrection } from './times.ts'
 import { operation } from '../base/operation.ts'
+import { admin, created, id, Name, ok, page, Uuid } from '../base/parts.ts'
 import {
   count,
   DateTime,
@@ -24,6 +22,8 @@ import {
   open,
   text,
 } from '../base/schemas.ts'
+import { TimesToCorrection } from './times.ts'
+import { Watch } from './watches.ts'
 
 /** Having false statements corrected: whom to ask and with which words, and whether it helped. */
 

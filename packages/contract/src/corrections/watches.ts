@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { ENGINES, WATCH_PHASES, WATCH_RESULTS } from '@veracite/terms/vocabulary'
-import { admin, created, id, Name, ok } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, created, id, Name, ok } from '../base/parts.ts'
 import {
   count,
   DateTime,

@@ -1,8 +1,8 @@
 import type { TSchema } from '@sinclair/typebox'
-import { ADMIN_TAGS, adminOperations } from './admin-operations.ts'
 import type { Answer, Operation } from '../base/operation.ts'
-import { operations } from '../operations.ts'
 import { COMPONENT } from '../base/schemas.ts'
+import { operations } from '../operations.ts'
+import { ADMIN_TAGS, adminOperations } from './admin-operations.ts'
 
 /** Version of the document itself, fixed by the contract. Releases of the service and of the clients do not change it. */
 const DOCUMENT_VERSION = '0.1.0'

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { pageOf } from '../base/bodies.ts'
-import { admin, created, id, ok, page } from '../base/parts.ts'
-import { OwnFact } from '../facts/ground-truth-facts.ts'
 import { MIB, operation } from '../base/operation.ts'
+import { admin, created, id, ok, page } from '../base/parts.ts'
 import { count, DateTime, nullable, open, Sha256, text } from '../base/schemas.ts'
+import { OwnFact } from '../facts/ground-truth-facts.ts'
 
 /** Press kits and fact sheets: what they say is proposed as facts. */
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { admin, ok } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, ok } from '../base/parts.ts'
 import { count, EngineName, fromAnswers, open, text } from '../base/schemas.ts'
 
 const Day = Type.String({ format: 'date', description: 'The day (UTC).' })

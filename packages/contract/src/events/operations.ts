@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
-import { admin, Uuid } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, Uuid } from '../base/parts.ts'
 import { oneOf } from '../base/schemas.ts'
 
 const Count = (least: number) =>

@@ -1,8 +1,4 @@
 import { Type } from '@sinclair/typebox'
-import { Reviews } from '../runs/claims.ts'
-import { BundleReading, Classification, JudgeOpinion, Snapshot, Verification } from './evidence.ts'
-import { BundleFact } from '../facts/ground-truth-facts.ts'
-import { CaptureManifest } from './manifest.ts'
 import {
   BrandRef,
   CitationClassName,
@@ -19,6 +15,10 @@ import {
   text,
   VerificationStatusName,
 } from '../base/schemas.ts'
+import { BundleFact } from '../facts/ground-truth-facts.ts'
+import { Reviews } from '../runs/claims.ts'
+import { BundleReading, Classification, JudgeOpinion, Snapshot, Verification } from './evidence.ts'
+import { CaptureManifest } from './manifest.ts'
 
 /** The evidence bundle, version 1, as it is exported. Binary parts are base64. */
 

@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ACCESS_KINDS, CAPTURE_KINDS, NO_ANSWER_REASONS } from '@veracite/terms/vocabulary'
 import { MENTIONS, STANCES } from '@veracite/verdicts/reading'
-import { Claim, Reviews, Span } from '../runs/claims.ts'
 import {
   CitationClassName,
   count,
@@ -14,6 +13,7 @@ import {
   Sha256,
   text,
 } from '../base/schemas.ts'
+import { Claim, Reviews, Span } from '../runs/claims.ts'
 
 /** The parts of what is kept about a run. The evidence of a run and its bundle are made of these. */
 

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
+import { type Answer, operation } from '../base/operation.ts'
 import { admin, id, open } from '../base/parts.ts'
 import { retryAfter } from '../base/refusals.ts'
-import { type Answer, operation } from '../base/operation.ts'
 import { ErrorBody, named } from '../base/schemas.ts'
 
 /** Evidence in the forms that others verify: an in-toto statement, a SCITT statement with its receipt, web archives. */

@@ -21,9 +21,9 @@ import {
   PROMPT_INTENTS,
 } from '@veracite/terms/vocabulary'
 import { CLAIM_VERDICTS } from '@veracite/verdicts/verdict/verdict'
+import { type Answer, operation } from '../base/operation.ts'
 import { admin, ok, Uuid } from '../base/parts.ts'
 import { retryAfter } from '../base/refusals.ts'
-import { type Answer, operation } from '../base/operation.ts'
 import { ErrorBody, type InPieces, named, oneOf, open, PredicateName } from '../base/schemas.ts'
 
 /** Everything as files: streamed, as of one event, and able to go on where they stopped. */

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { operation } from '../base/operation.ts'
 import {
   badKey,
   databaseUnavailable,
@@ -9,9 +10,8 @@ import {
   unauthorized,
   unavailable,
 } from '../base/refusals.ts'
-import { Fact } from './ground-truth-facts.ts'
-import { operation } from '../base/operation.ts'
 import { BrandRef, count, JobAck, open } from '../base/schemas.ts'
+import { Fact } from './ground-truth-facts.ts'
 
 const brandId = { description: 'Brand identifier.', example: '0199c0de-7000-7000-8000-00000000000b' }
 

@@ -1,10 +1,19 @@
 import { Type } from '@sinclair/typebox'
 import { FACT_EVENTS, FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary'
 import * as bodies from '../base/bodies.ts'
-import { admin, created, id, ok, page, Uuid } from '../base/parts.ts'
-import { OwnFact } from './ground-truth-facts.ts'
 import { operation } from '../base/operation.ts'
-import { count, DateTime, type InPieces, nullableText, oneOf, open, PredicateName, text } from '../base/schemas.ts'
+import { admin, created, id, ok, page, Uuid } from '../base/parts.ts'
+import {
+  count,
+  DateTime,
+  type InPieces,
+  nullableText,
+  oneOf,
+  open,
+  PredicateName,
+  text,
+} from '../base/schemas.ts'
+import { OwnFact } from './ground-truth-facts.ts'
 
 /** What answers are judged against: entering it, correcting it, and what that would change. */
 

@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { FEED_FIELDS } from '@veracite/core/feeds/feed-fields'
 import { FORMATS_OF_FEEDS } from '@veracite/core/feeds/feed-formats'
 import { IMPORT_STATES } from '@veracite/core/feeds/feed-store'
-import { admin, created, id, Name, NullableNumber, NullableText, ok, open, page } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, created, id, Name, NullableNumber, NullableText, ok, open, page } from '../base/parts.ts'
 import { DateTime, named, oneOf } from '../base/schemas.ts'
 
 /** Feeds: where a brand's products come from, and what each import of one has brought. */

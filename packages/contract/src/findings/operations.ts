@@ -1,10 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { CAPTURE_KINDS, ENGINES, FINDING_STATES, SCAN_STATUSES, SETTLED_BY } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
-import { accepted, admin, id, Name, NullableNumber, NullableText, open, page } from '../base/parts.ts'
-import { FindingSource } from '../sources/operations.ts'
-import { weighed } from './gravity.ts'
 import { operation } from '../base/operation.ts'
+import { accepted, admin, id, Name, NullableNumber, NullableText, open, page } from '../base/parts.ts'
 import {
   apart,
   DateTime,
@@ -16,6 +14,8 @@ import {
   oneOf,
   Sha256,
 } from '../base/schemas.ts'
+import { FindingSource } from '../sources/operations.ts'
+import { weighed } from './gravity.ts'
 import { Sentence } from './sentence.ts'
 
 /** False statements: one per statement, engine and brand, however many answers repeat it. */

@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { ENGINES, FINDING_STATES, GRAVITIES, RANKED_BY } from '@veracite/terms/vocabulary'
-import { findingFields } from './operations.ts'
-import { admin, id, NullableText, ok, open, page } from '../base/parts.ts'
-import { GravityName, weighed } from './gravity.ts'
 import { operation } from '../base/operation.ts'
+import { admin, id, NullableText, ok, open, page } from '../base/parts.ts'
 import { apart, DateTime, fromAnswers, named, OriginName, oneOf } from '../base/schemas.ts'
+import { GravityName, weighed } from './gravity.ts'
+import { findingFields } from './operations.ts'
 import { Sentence } from './sentence.ts'
 
 /** False statements in the order in which they matter. */

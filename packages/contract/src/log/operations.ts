@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { admin, ok } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, ok } from '../base/parts.ts'
 import { count, DateTime, NullableDateTime, nullable, nullableText, open, text } from '../base/schemas.ts'
 
 const CheckpointState = open('CheckpointState', 'The newest checkpoint that was signed.', {

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { MEMBER_ROLES, SIGN_IN_METHODS } from '@veracite/terms/vocabulary'
 import { IssuedKey, Key, pageOf, Revoked } from '../base/bodies.ts'
-import { admin, created, ExpiresInDays, id, Name, OverlapHours, ok, page, Uuid } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, created, ExpiresInDays, id, Name, OverlapHours, ok, page, Uuid } from '../base/parts.ts'
 import { DateTime, NullableDateTime, nullable, nullableText, oneOf, open, text } from '../base/schemas.ts'
 
 /** What somebody sees and decides about themselves: who they are here, their sessions, passkeys and keys. */

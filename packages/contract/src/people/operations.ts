@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { MEMBER_ROLES } from '@veracite/terms/vocabulary'
 import { pageOf } from '../base/bodies.ts'
-import { admin, created, id, Name, ok, page } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, created, id, Name, ok, page } from '../base/parts.ts'
 import { DateTime, NullableDateTime, nullableText, oneOf, open, text } from '../base/schemas.ts'
 
 /** The people of an account, and how others are asked to join. */

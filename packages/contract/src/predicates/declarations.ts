@@ -1,9 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { COMPARES, VALUE_KINDS } from '@veracite/verdicts/declared/declaration'
-import { admin, created, id, ok } from '../base/parts.ts'
-import { FactInput } from './operations.ts'
-import { Claim } from '../runs/claims.ts'
 import { operation } from '../base/operation.ts'
+import { admin, created, id, ok } from '../base/parts.ts'
 import {
   CitationClassName,
   count,
@@ -17,6 +15,8 @@ import {
   Sha256,
   text,
 } from '../base/schemas.ts'
+import { Claim } from '../runs/claims.ts'
+import { FactInput } from './operations.ts'
 
 /** Predicates that an operator declares: what is asked, which form the value has, how it is compared. */
 

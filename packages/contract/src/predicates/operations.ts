@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { admin, ok } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, ok } from '../base/parts.ts'
 import { nullable, nullableText, oneOf, open, text } from '../base/schemas.ts'
 
 export const FactInput = open('FactInput', 'One thing to ask the person who enters such a fact.', {

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { LISTED_AVAILABILITIES } from '@veracite/core/products/product-store'
 import { FILE_FORMS } from '@veracite/terms/vocabulary'
-import { admin, id, NullableText, ok, open, Uuid } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, id, NullableText, ok, open, Uuid } from '../base/parts.ts'
 import { DateTime, type InPieces, named, oneOf } from '../base/schemas.ts'
 
 /** The products of a brand, as its feeds gave them. */

@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { PRODUCT_QUESTIONS } from '@veracite/core/prompts/product-questions'
 import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { Prompt, Prompts } from '../base/bodies.ts'
-import { admin, created, id, ok } from '../base/parts.ts'
 import { MIB, operation } from '../base/operation.ts'
+import { admin, created, id, ok } from '../base/parts.ts'
 import { count, nullable, nullableText, oneOf, open, Sha256, text } from '../base/schemas.ts'
 
 const SuggestedPrompt = open('SuggestedPrompt', 'A question worth asking about the brand.', {

@@ -3,8 +3,8 @@ import { MEASURES } from '@veracite/core/rates/measures'
 import { CHANGE_METHODS } from '@veracite/statistics/change'
 import { RATE_METHODS } from '@veracite/statistics/exact-rate'
 import { ENGINES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
-import { admin, id, NullableNumber, NullableText, open, Uuid } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, id, NullableNumber, NullableText, open, Uuid } from '../base/parts.ts'
 import {
   apart,
   DateTime,

@@ -1,8 +1,18 @@
 import { Type } from '@sinclair/typebox'
 import { JOB_STATES } from '@veracite/terms/vocabulary'
-import { accepted, admin, NullableNumber, ok } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
-import { count, DateTime, JobAck, nullable, nullableText, oneOf, open, Sha256, text } from '../base/schemas.ts'
+import { accepted, admin, NullableNumber, ok } from '../base/parts.ts'
+import {
+  count,
+  DateTime,
+  JobAck,
+  nullable,
+  nullableText,
+  oneOf,
+  open,
+  Sha256,
+  text,
+} from '../base/schemas.ts'
 
 /** Models that read answers, and how well each read the answers that are shipped for measuring it. */
 

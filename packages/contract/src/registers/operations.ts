@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { REGISTER_NAMES } from '@veracite/terms/vocabulary'
-import { admin, id, ok } from '../base/parts.ts'
-import { OwnFact } from '../facts/ground-truth-facts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, id, ok } from '../base/parts.ts'
 import { count, nullableText, oneOf, open, text } from '../base/schemas.ts'
+import { OwnFact } from '../facts/ground-truth-facts.ts'
 
 /** Public registers of companies: what they have on record is proposed as facts. */
 

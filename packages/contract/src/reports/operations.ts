@@ -3,8 +3,8 @@ import { REPORT_SPANS } from '@veracite/core/reports/period'
 import { LOGO_TYPES, type ReportBlock } from '@veracite/core/reports/report'
 import { ENGINES, GRAVITIES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { pageOf } from '../base/bodies.ts'
-import { admin, created, id, Name, ok, page } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, created, id, Name, ok, page } from '../base/parts.ts'
 import {
   count,
   DateTime,

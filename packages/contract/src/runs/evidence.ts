@@ -1,15 +1,5 @@
 import { Type } from '@sinclair/typebox'
 import { NO_ANSWER_REASONS, RUN_STATUSES } from '@veracite/terms/vocabulary'
-import { Reviews } from './claims.ts'
-import {
-  Classification,
-  FailedReply,
-  JudgeOpinion,
-  Snapshot,
-  StoredReading,
-  Verification,
-} from '../evidence/evidence.ts'
-import { PlaceInLog } from '../evidence/place-in-log.ts'
 import {
   BrandRef,
   CitationClassName,
@@ -24,7 +14,17 @@ import {
   text,
   VerificationStatusName,
 } from '../base/schemas.ts'
+import {
+  Classification,
+  FailedReply,
+  JudgeOpinion,
+  Snapshot,
+  StoredReading,
+  Verification,
+} from '../evidence/evidence.ts'
+import { PlaceInLog } from '../evidence/place-in-log.ts'
 import { SourceTrail } from '../sources/source-trail.ts'
+import { Reviews } from './claims.ts'
 
 export const RunEvidence = open(
   'RunEvidence',

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { operation } from '../base/operation.ts'
 import {
   badKey,
   badRequest,
@@ -11,12 +12,11 @@ import {
   unauthorized,
   unavailable,
 } from '../base/refusals.ts'
+import { BundleFormatName, ErrorBody, JobAck, VerificationCapErrorBody } from '../base/schemas.ts'
 import { EvidenceBundle } from '../evidence/bundle.ts'
 import bundleExample from '../examples/evidence-bundle.json' with { type: 'json' }
 import evidenceExample from '../examples/run-evidence.json' with { type: 'json' }
-import { operation } from '../base/operation.ts'
 import { RunEvidence } from './evidence.ts'
-import { BundleFormatName, ErrorBody, JobAck, VerificationCapErrorBody } from '../base/schemas.ts'
 
 const runId = { description: 'Run identifier.', example: '0199c0de-7000-7000-8000-00000000000c' }
 

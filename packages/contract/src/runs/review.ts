@@ -3,8 +3,8 @@ import { REVIEW_ANSWERS } from '@veracite/core/runs/answer-review'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import { STANCES } from '@veracite/verdicts/reading'
 import * as bodies from '../base/bodies.ts'
-import { admin, created, id, Name, ok, page } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, created, id, Name, ok, page } from '../base/parts.ts'
 import { JobAck, oneOf, PredicateName } from '../base/schemas.ts'
 
 /** Answers that wait for a person, and judging answers again. */

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { accepted, admin, id } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { accepted, admin, id } from '../base/parts.ts'
 import { JobAck } from '../base/schemas.ts'
 
 /** For a routine check, a confirmation, a dispute, and for excluding a rate of 5 %. */

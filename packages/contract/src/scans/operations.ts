@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { ENGINES } from '@veracite/terms/vocabulary'
 import { ScanDetail } from '../base/bodies.ts'
-import { admin, id, NullableText, open, Samples, Uuid } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
-import { ScanCreated } from './public.ts'
+import { admin, id, NullableText, open, Samples, Uuid } from '../base/parts.ts'
 import { named, oneOf } from '../base/schemas.ts'
+import { ScanCreated } from './public.ts'
 
 /** One scan as the operator wants it; everything left out follows the brand and its plan. */
 

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { SCAN_STATUSES } from '@veracite/terms/vocabulary'
+import { operation } from '../base/operation.ts'
 import {
   badRequest,
   databaseUnavailable,
@@ -11,7 +12,6 @@ import {
   unauthorized,
   unavailable,
 } from '../base/refusals.ts'
-import { operation } from '../base/operation.ts'
 import {
   apart,
   EngineName,

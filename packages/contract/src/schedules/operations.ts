@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { MISSED_RULES, OVERLAP_RULES } from '@veracite/core/schedules/schedule-store'
 import { ENGINES } from '@veracite/terms/vocabulary'
-import { admin, id, page } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, id, page } from '../base/parts.ts'
 import { oneOf } from '../base/schemas.ts'
 
 const Instant = Type.String({ format: 'date-time' })

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { admin, ok, Uuid } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, ok, Uuid } from '../base/parts.ts'
 import { fromAnswers, oneOf, open, text } from '../base/schemas.ts'
 
 const Hit = open('SearchHit', 'Something that was found.', {

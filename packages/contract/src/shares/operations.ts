@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { SHARE_KINDS } from '@veracite/terms/vocabulary'
 import { pageOf } from '../base/bodies.ts'
-import { admin, created, id, ok, page, Uuid } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, created, id, ok, page, Uuid } from '../base/parts.ts'
 import { count, DateTime, NullableDateTime, oneOf, open, text } from '../base/schemas.ts'
 
 /** Addresses that show one piece of evidence to somebody without an account. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { ENGINES } from '@veracite/terms/vocabulary'
-import { admin, id, NullableText, open, page } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, id, NullableText, open, page } from '../base/parts.ts'
 import { DateTime, fromAnswers, named, oneOf } from '../base/schemas.ts'
 import { SourceSays } from './source-trail.ts'
 

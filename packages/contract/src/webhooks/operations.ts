@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { DELIVERY_STATES, DIGESTS, OFF_REASONS } from '@veracite/core/webhooks/webhook-store'
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
-import { admin, id, page, Uuid } from '../base/parts.ts'
 import { operation } from '../base/operation.ts'
+import { admin, id, page, Uuid } from '../base/parts.ts'
 import { oneOf } from '../base/schemas.ts'
 
 const Instant = Type.String({ format: 'date-time' })

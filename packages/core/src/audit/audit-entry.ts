@@ -2,14 +2,14 @@ import type { Clock, Ids } from '@veracite/terms/ports'
 import type { ActKind } from '@veracite/terms/vocabulary'
 import type { Caller } from '../access/caller.ts'
 import type { OwnedKind, OwnerStore } from '../access/owner-store.ts'
-import type { ActStore } from './audit-store.ts'
+import type { AuditStore } from './audit-store.ts'
 
-export type ActBy = Pick<Caller, 'kind' | 'id' | 'name'>
+export type AuditActor = Pick<Caller, 'kind' | 'id' | 'name'>
 
-export interface NewAct {
+export interface NewAuditEntry {
   what: ActKind
   /** Null: somebody who could not say who they are. */
-  caller: ActBy | null
+  caller: AuditActor | null
   operation: string
   /** What it was about: its account is looked up if it is not known. */
   target: { kind: OwnedKind | null; id: string } | null
@@ -22,7 +22,7 @@ export interface NewAct {
 export const firstUseOfKey = (
   { caller, keyId }: { caller: Caller; keyId: string },
   from: { address: string | null; requestId: string },
-): NewAct => ({
+): NewAuditEntry => ({
   what: 'key_use',
   caller,
   operation: 'key',
@@ -32,18 +32,18 @@ export const firstUseOfKey = (
 })
 
 /** Writes down what somebody did. Never throws: what was done is done, and a record that fails is told to `onLost`. */
-export const recordAct =
+export const writeAuditEntry =
   (deps: {
-    acts: Pick<ActStore, 'append'>
+    audit: Pick<AuditStore, 'append'>
     owners: OwnerStore
     clock: Clock
     ids: Ids
-    onLostAct: (act: NewAct, error: unknown) => void
+    onLostAuditEntry: (act: NewAuditEntry, error: unknown) => void
   }) =>
-  async (act: NewAct): Promise<void> => {
+  async (act: NewAuditEntry): Promise<void> => {
     const { what, caller, operation, target, address, requestId } = act
     try {
-      await deps.acts.append({
+      await deps.audit.append({
         id: deps.ids.next(),
         at: deps.clock.now(),
         what,
@@ -57,13 +57,13 @@ export const recordAct =
         requestId,
       })
     } catch (error) {
-      deps.onLostAct(act, error)
+      deps.onLostAuditEntry(act, error)
     }
   }
 
 async function accountOf(
   { owners }: { owners: OwnerStore },
-  target: NewAct['target'],
+  target: NewAuditEntry['target'],
 ): Promise<string | null> {
   if (target === null || target.kind === null) return null
   return (await owners.accountsOf(target.kind, [target.id]))[0] ?? null

@@ -31,7 +31,7 @@ export interface ClosedDay {
 }
 
 /** Append-only: there is no verb to change or remove anything, and the database refuses it too. */
-export interface ActStore {
+export interface AuditStore {
   append(act: Act): Promise<void>
   /** Newest first. */
   list(

@@ -3,10 +3,10 @@ import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manif
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
 import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
-import type { Act, ActStore } from './audit-store.ts'
+import type { Act, AuditStore } from './audit-store.ts'
 
 interface Deps {
-  acts: ActStore
+  audit: AuditStore
   signer: CaptureSigner
   collector: Collector
   clock: Clock
@@ -25,7 +25,7 @@ export const closeDays = (deps: Deps) => async (): Promise<number> => {
   const today = dayOf(new Date(deps.clock.now().getTime() - AFTER_MIDNIGHT_MS))
   let closed = 0
   for (let turn = 0; turn < MOST_DAYS_AT_ONCE; turn += 1) {
-    const day = await deps.acts.firstOpenDay(today)
+    const day = await deps.audit.firstOpenDay(today)
     if (day === null) break
     await closeDay(deps, day)
     closed += 1
@@ -33,9 +33,9 @@ export const closeDays = (deps: Deps) => async (): Promise<number> => {
   return closed
 }
 
-async function closeDay({ acts, signer, collector, clock, ids }: Deps, day: string): Promise<void> {
-  const previous = await acts.lastClosedDay()
-  const { count, sha256 } = await digestOfDay(acts, day)
+async function closeDay({ audit, signer, collector, clock, ids }: Deps, day: string): Promise<void> {
+  const previous = await audit.lastClosedDay()
+  const { count, sha256 } = await digestOfDay(audit, day)
   const now = clock.now()
   const manifest = signManifest(signer, {
     schema: `https://${SCHEMA_HOST}/schema/record/v1`,
@@ -51,17 +51,17 @@ async function closeDay({ acts, signer, collector, clock, ids }: Deps, day: stri
     },
     closedAt: now.toISOString(),
   })
-  await acts.close({ id: ids.next(), day, acts: count, actsSha256: sha256, manifest, createdAt: now })
+  await audit.close({ id: ids.next(), day, acts: count, actsSha256: sha256, manifest, createdAt: now })
 }
 
 /** Over every act of the day: one canonical line each, in the order of their ids. */
 export async function digestOfDay(
-  acts: Pick<ActStore, 'ofDay'>,
+  audit: Pick<AuditStore, 'ofDay'>,
   day: string,
 ): Promise<{ count: number; sha256: Buffer }> {
   const hash = createHash('sha256')
   let count = 0
-  for await (const portion of acts.ofDay(day)) {
+  for await (const portion of audit.ofDay(day)) {
     for (const act of portion) hash.update(`${lineOf(act)}\n`)
     count += portion.length
   }

@@ -2,31 +2,31 @@ import type { LogStore } from '@veracite/evidence/log/log-port'
 import { DomainError } from '@veracite/terms/errors'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { ActKind } from '@veracite/terms/vocabulary'
-import type { Act, ActStore, ClosedDay } from './audit-store.ts'
+import type { Act, AuditStore, ClosedDay } from './audit-store.ts'
 import { digestOfDay } from './close-day.ts'
 
 type PageOf = { limit: number; cursor: string | null }
 
 /** Who did what, for those who may know. */
-export const adminRecord = (deps: { acts: ActStore; log: Pick<LogStore, 'findLeaves'> }) => ({
+export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findLeaves'> }) => ({
   async list(
     filter: { accounts: VisibleAccounts; what: ActKind | null; whoId: string | null; day: string | null },
     page: PageOf,
   ) {
-    const { items, nextCursor } = await deps.acts.list(filter, page)
+    const { items, nextCursor } = await deps.audit.list(filter, page)
     return { items: items.map(toActBody), nextCursor }
   },
   async days(page: PageOf) {
-    const { items, nextCursor } = await deps.acts.listDays(page)
+    const { items, nextCursor } = await deps.audit.listDays(page)
     return { items: await dayBodies(deps, items), nextCursor }
   },
   /** Computes the digest of the day again, from the acts as they are stored now. */
   async day(day: string) {
-    const closed = await deps.acts.findDay(day)
+    const closed = await deps.audit.findDay(day)
     const [body] = closed === null ? [] : await dayBodies(deps, [closed])
     if (closed === null || body === undefined)
       throw new DomainError('not_found', 'The record has no closed day of this date.')
-    const { count, sha256 } = await digestOfDay(deps.acts, day)
+    const { count, sha256 } = await digestOfDay(deps.audit, day)
     return {
       ...body,
       manifest: new TextDecoder().decode(closed.manifest.body),

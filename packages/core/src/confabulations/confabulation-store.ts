@@ -40,7 +40,7 @@ export interface ConfabulatedRun {
   activeFactIds: string[]
 }
 
-export interface ReportStore {
+export interface ConfabulationStore {
   /**
    * Counts and list from one snapshot, so that the numbers of one answer always agree. All of it is of one origin,
    * the wanted one or the best there is; how many answers of others there are in the window stands apart.

@@ -10,10 +10,10 @@ import {
   catalogueLeaf,
 } from '@veracite/verify/catalogue/catalogue-item'
 import { expect, test } from 'vitest'
-import type { CatalogueIndex, CurrentImport, IndexedItem } from './product-index.ts'
-import { factsAtHand } from './facts-to-compare.ts'
+import { factsToCompare } from './facts-to-compare.ts'
 import { indexWordsOf } from './index-words.ts'
 import { factsOfItems, wholeCatalogue } from './item-facts.ts'
+import type { CurrentImport, IndexedItem, ProductIndex } from './product-index.ts'
 
 const BRAND = { id: '0199c0de-7000-7000-8000-000000000001', name: 'Orvane', aliases: ['Orvane Outdoor'] }
 const NAMES = [BRAND.name, ...BRAND.aliases]
@@ -54,7 +54,7 @@ const IMPORT: CurrentImport = {
 }
 
 /** Words and products in memory, with the same bounds as in a database. */
-function indexOver(items: readonly IndexedItem[], complete: boolean): CatalogueIndex {
+function indexOver(items: readonly IndexedItem[], complete: boolean): ProductIndex {
   const postings = new Map<string, string[]>()
   for (const { itemId, item } of items)
     for (const word of indexWordsOf(item, NAMES)) postings.set(word, [...(postings.get(word) ?? []), itemId])
@@ -159,7 +159,7 @@ test('verdicts by the index are those by every product', async () => {
     const own = random(3) === 0 ? OWN : []
     const reading = randomReading(random, items)
     const index = indexOver(indexed, complete)
-    const atHand = await factsAtHand(index, { brand: BRAND, capturedAt: NOW, readings: [reading] }, own)
+    const atHand = await factsToCompare(index, { brand: BRAND, capturedAt: NOW, readings: [reading] }, own)
     const at = { now: NOW, priceFreshDays: 90 }
     const byIndex = comparable(verdict([reading], atHand.facts, BRAND, { at, range: atHand.range }))
     const all = [

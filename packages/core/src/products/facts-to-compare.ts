@@ -7,11 +7,11 @@ import { statedProducts } from '@veracite/verdicts/range/stated-products'
 import type { Reading } from '@veracite/verdicts/reading'
 import type { FactRange } from '@veracite/verdicts/verdict/verdict'
 import { productNameOf } from '@veracite/verify/catalogue/item-facts'
-import type { CatalogueIndex, CurrentImport, IndexedItem } from './product-index.ts'
 import { factsOfItems, wholeCatalogue } from './item-facts.ts'
+import type { CurrentImport, IndexedItem, ProductIndex } from './product-index.ts'
 
 /** The facts that an answer is held against, and what they are of. */
-export interface FactsAtHand {
+export interface FactsToCompare {
   facts: FactForVerdict[]
   range: FactRange
 }
@@ -26,11 +26,11 @@ interface JudgedAnswer {
  * What readings of an answer have to be compared with: the brand's facts, and products of its catalogue that the answer
  * names. Costs the same however many there are; where more of them fit a name than are looked at, `range.beyond` says so.
  */
-export async function factsAtHand(
-  index: CatalogueIndex,
+export async function factsToCompare(
+  index: ProductIndex,
   answer: JudgedAnswer,
   facts: readonly FactForVerdict[],
-): Promise<FactsAtHand> {
+): Promise<FactsToCompare> {
   const { brand } = answer
   const brandNames = [brand.name, ...brand.aliases]
   const pool = poolOf(facts, brandNames)
@@ -61,7 +61,7 @@ const MOST_ITEMS = 1_000
 const EARLIER = 3
 
 async function itemsNamed(
-  index: CatalogueIndex,
+  index: ProductIndex,
   brandId: string,
   names: readonly string[],
   brandNames: readonly string[],
@@ -86,7 +86,7 @@ async function itemsNamed(
 }
 
 async function factsOfCatalogue(
-  index: CatalogueIndex,
+  index: ProductIndex,
   { brand, capturedAt }: JudgedAnswer,
   current: readonly CurrentImport[],
   items: readonly IndexedItem[],

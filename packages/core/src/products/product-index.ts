@@ -26,7 +26,7 @@ export interface IndexedItem {
  * Finds products of a catalogue by words. Every verb reads a number of rows that depends on what is asked, and not on how
  * large the catalogue is.
  */
-export interface CatalogueIndex {
+export interface ProductIndex {
   /** One for each feed of the brand that has been imported; none if it has no catalogue. */
   listCurrent(brandId: string): Promise<CurrentImport[]>
   /** For each of the words the first products that have it, at most `most`, in a fixed order. */

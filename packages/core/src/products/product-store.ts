@@ -59,7 +59,7 @@ export interface CatalogueLine {
   products: number
 }
 
-export interface CatalogueStore {
+export interface ProductStore {
   /** Current items with these keys, of all feeds of the brand; at most 1,000 keys. */
   findByKeys(brandId: string, keys: readonly string[]): Promise<CatalogueEntry[]>
   findVersion(itemId: string): Promise<(CatalogueVersion & { brandId: string }) | null>

@@ -73,7 +73,7 @@ export interface ApiKey {
   revokedAt: Date | null
 }
 
-export interface CatalogStore {
+export interface TenantStore {
   putPlan(plan: Plan, now: Date): Promise<Plan>
   findPlan(planId: string): Promise<Plan | null>
   listPlans(): Promise<Plan[]>

@@ -1,13 +1,13 @@
-import type { Act, ActStore, ClosedDay } from '@veracite/core/audit/audit-store'
+import type { Act, AuditStore, ClosedDay } from '@veracite/core/audit/audit-store'
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
-import { logQueue } from '../../schema/log.ts'
 import { actDays, acts } from '../../schema/audit.ts'
+import { logQueue } from '../../schema/log.ts'
 import { isUuid } from '../ids.ts'
 
 const PORTION = 1_000
 
-export function createActStore(pool: Pool): ActStore {
+export function createAuditStore(pool: Pool): AuditStore {
   const { db } = pool
   return {
     async append(act) {

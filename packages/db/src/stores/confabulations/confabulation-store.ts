@@ -1,22 +1,22 @@
 import type {
   ClassCount,
   ConfabulatedRun,
+  ConfabulationStore,
   ReportFilter,
-  ReportStore,
 } from '@veracite/core/confabulations/confabulation-store'
 import type { StoredVerification } from '@veracite/evidence/records/evidence-rows'
 import { type OfOrigin, toldApart } from '@veracite/terms/origins'
 import type { Origin } from '@veracite/terms/vocabulary'
 import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, SNAPSHOT, type Tx } from '../../connection.ts'
-import { prompts } from '../../schema/tenants.ts'
 import { captures, classifications } from '../../schema/evidence.ts'
+import { prompts } from '../../schema/tenants.ts'
 import { classCountsDaily, classCountsTotal, runs } from '../../schema/work.ts'
 import { toStoredClassification } from '../evidence/evidence-reads.ts'
 import { hex } from '../ids.ts'
 import { newestConfabulated } from './confabulated-rows.ts'
 
-export function createReportStore(pool: Pool): ReportStore {
+export function createConfabulationStore(pool: Pool): ConfabulationStore {
   return {
     read: (brandId, filter, { limit, cursor }) =>
       inTransaction(

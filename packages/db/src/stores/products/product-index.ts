@@ -1,11 +1,11 @@
 // Plain SQL: words and products are looked up in lists, each with a limit of its own.
-import type { CatalogueIndex, CurrentImport, IndexedItem } from '@veracite/core/products/product-index'
+import type { CurrentImport, IndexedItem, ProductIndex } from '@veracite/core/products/product-index'
 import type { CatalogueItem } from '@veracite/verify/catalogue/catalogue-item'
 import type { Fragment } from '../../connection.ts'
 import type { Database, Queryable } from '../../open-postgres.ts'
 import { hex, isUuid } from '../ids.ts'
 
-export function createCatalogueIndex({ sql }: Pick<Database, 'sql'>): CatalogueIndex {
+export function createProductIndex({ sql }: Pick<Database, 'sql'>): ProductIndex {
   return {
     async listCurrent(brandId) {
       if (!isUuid(brandId)) return []

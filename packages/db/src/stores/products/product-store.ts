@@ -1,9 +1,5 @@
 // Plain SQL: items are found by words whose numbers decide the way, and paged through by conditions that vary.
-import type {
-  CatalogueEntry,
-  CatalogueStore,
-  CatalogueVersion,
-} from '@veracite/core/products/product-store'
+import type { CatalogueEntry, CatalogueVersion, ProductStore } from '@veracite/core/products/product-store'
 import type { CatalogueItem } from '@veracite/verify/catalogue/catalogue-item'
 import type { Fragment, Pool } from '../../connection.ts'
 import type { Sql } from '../../open-postgres.ts'
@@ -14,12 +10,12 @@ import { proveInclusion } from './prove-inclusion.ts'
 const MOST_KEYS = 1_000
 const PORTION = 1_000
 
-export function createCatalogueStore({ sql }: Pick<Pool, 'sql'>): CatalogueStore {
+export function createProductStore({ sql }: Pick<Pool, 'sql'>): ProductStore {
   return { ...findersOf(sql), ...listsOf(sql) }
 }
 
 type Finders = Pick<
-  CatalogueStore,
+  ProductStore,
   'findByKeys' | 'findVersion' | 'findProduct' | 'listVersions' | 'proveInclusion'
 >
 
@@ -58,7 +54,7 @@ const findersOf = (sql: Sql): Finders => ({
   },
 })
 
-type Lists = Pick<CatalogueStore, 'list' | 'export' | 'count' | 'listLines'>
+type Lists = Pick<ProductStore, 'list' | 'export' | 'count' | 'listLines'>
 
 const listsOf = (sql: Sql): Lists => ({
   async list(brandId, filter, { limit, cursor }) {

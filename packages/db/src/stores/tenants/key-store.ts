@@ -1,12 +1,12 @@
-import type { ApiKey, CatalogStore } from '@veracite/core/tenants/tenant-store'
+import type { ApiKey, TenantStore } from '@veracite/core/tenants/tenant-store'
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
-import { accounts, apiKeys } from '../../schema/tenants.ts'
 import { people } from '../../schema/people.ts'
+import { accounts, apiKeys } from '../../schema/tenants.ts'
 import { isUuid } from '../ids.ts'
 
 type KeyStore = Pick<
-  CatalogStore,
+  TenantStore,
   'addKey' | 'listKeys' | 'findKey' | 'expireKey' | 'revokeKey' | 'findKeyByHash' | 'useKey'
 >
 

@@ -1,4 +1,4 @@
-import type { CatalogStore, Prompt } from '@veracite/core/tenants/tenant-store'
+import type { Prompt, TenantStore } from '@veracite/core/tenants/tenant-store'
 import { sha256 } from '@veracite/terms/digest'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
@@ -7,7 +7,7 @@ import { abandon, abandonedOutcome } from '../abandon.ts'
 import { isUuid } from '../ids.ts'
 
 /** Answers refer to the prompt they were given, so a prompt is never reworded: another takes its place. */
-export const createPromptChanges = (pool: Pool): Pick<CatalogStore, 'replacePrompt' | 'restorePrompt'> => ({
+export const createPromptChanges = (pool: Pool): Pick<TenantStore, 'replacePrompt' | 'restorePrompt'> => ({
   async replacePrompt(promptId, { id, ...change }, now) {
     if (!isUuid(promptId)) return null
     return inTransaction(pool, async (tx) => {

@@ -1,4 +1,4 @@
-import type { Account, CatalogStore, Plan } from '@veracite/core/tenants/tenant-store'
+import type { Account, Plan, TenantStore } from '@veracite/core/tenants/tenant-store'
 import { sha256 } from '@veracite/terms/digest'
 import type { Page } from '@veracite/terms/page'
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
@@ -10,7 +10,7 @@ import { createKeyStore } from './key-store.ts'
 import { createPromptChanges, toPrompt } from './prompt-changes.ts'
 
 /** Plans, accounts, brands, prompts and keys: what the operator sets up. */
-export function createCatalogStore(pool: Pool): CatalogStore {
+export function createTenantStore(pool: Pool): TenantStore {
   const { db } = pool
   return {
     async putPlan(plan, now) {
