@@ -112,7 +112,6 @@ import { adminRegisters } from './registers/look-up.ts'
 import type { Relaying } from './relays/relaying.ts'
 import { adminLetterheads } from './reports/letterheads.ts'
 import { adminReports } from './reports/manage-reports.ts'
-import type { PagePrinter } from './reports/page-printer.ts'
 import { adminReportPlans, makePlannedReport } from './reports/report-plans.ts'
 import type { ReportStore } from './reports/report-store.ts'
 import { type AskDeps, askRun } from './runs/ask-run.ts'
@@ -188,8 +187,6 @@ export interface Ports {
   cases: CaseStore
   corrections: CorrectionStore
   printer: CasePrinter
-  /** Null: no browser prints. */
-  browser: PagePrinter | null
   /** Where people reach this server; null if the operator has not said. */
   publicUrl: string | null
   news: NewsStore

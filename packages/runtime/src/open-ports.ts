@@ -2,7 +2,6 @@ import { createProcessDocumentReader } from '@veracite/adapters/documents/proces
 import { createEngines } from '@veracite/adapters/engines/configured-engines'
 import { parquetFormat } from '@veracite/adapters/exports/parquet'
 import { createSmtpSender } from '@veracite/adapters/mail/smtp-sender'
-import { createChromiumPrinter } from '@veracite/adapters/pdf/chromium-printer'
 import { createPdfPrinter } from '@veracite/adapters/pdf/pdf-printer'
 import { createArchiveSigner } from '@veracite/adapters/platform/archive-signer'
 import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
@@ -123,17 +122,13 @@ const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Store
   })
 
 /** What reaches out of the process, and what signs for it. */
-const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
+const outsideOf = ({ config, secrets }: OpenOptions) => ({
   feedSource: createFeedSource(),
   heap: createHeap(),
   printer: createPdfPrinter(),
   documentReader: createProcessDocumentReader(),
   ...createUploadReaders(),
   parquet: parquetFormat,
-  browser:
-    config.chromium === null
-      ? null
-      : createChromiumPrinter(config.chromium, (error) => logger.warn({ error }, PRINTED_OTHERWISE)),
   webhookSecrets: webhookSecretsOf(secrets),
   webhookSender: createAnySender(
     createGuardedSender({
@@ -153,8 +148,6 @@ const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
   passkeys,
   openId: secrets.openId && createOpenId(secrets.openId),
 })
-
-const PRINTED_OTHERWISE = 'the browser of VERACITE_CHROMIUM did not print; a library did'
 
 /** What the operator set, in the terms of the domain. */
 const limitsOf = (config: Config) => ({
