@@ -106,7 +106,7 @@ import { adminReaders } from './reader-checks/manage-readers.ts'
 import type { ReaderCheckStore } from './reader-checks/reader-check-store.ts'
 import { afterFirstCheck, measureIfDue } from './reader-checks/reader-trust-source.ts'
 import { readerBody } from './readers/describe-reader.ts'
-import type { LanguageModelPort, RulesReader } from './readers/reader-port.ts'
+import type { LanguageModelPort, PlainReader } from './readers/reader-port.ts'
 import type { ReaderErrorRates, ReaderTrustSource } from './readers/reader-trust.ts'
 import { adminRegisters } from './registers/look-up.ts'
 import type { Relaying } from './relays/relaying.ts'
@@ -223,7 +223,7 @@ export interface Ports {
   readerErrorRates: ReaderErrorRates
   sources: SourceStore
   engines: ReadonlyMap<Engine, EnginePort>
-  rules: RulesReader
+  plainReader: PlainReader
   /** Null: only the plain reader reads. */
   model: LanguageModelPort | null
   /** Asked about accusations; null: the same one. */

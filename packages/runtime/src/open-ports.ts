@@ -72,7 +72,7 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
   const stores = openStores(database, own)
   const dispatcher = createDispatcher(options, stores.jobStore)
   const engines = openEngines(options, stores)
-  const rules = createThreadReader()
+  const plainReader = createThreadReader()
   const outside = outsideOf(options)
   const queue = dispatcher ?? noQueue
   const trust = readerTrust({ ...own, ...stores, model: outside.model, queue })
@@ -96,11 +96,11 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     ...observersOf(options.metrics, options.logger),
     queue,
     engines: traceEngines(tracing, engines.runnable),
-    rules,
+    plainReader,
     tsaRoots: await readTsaRoots(config.tsaRootsFile),
   }
   const close = async () => {
-    await rules.close()
+    await plainReader.close()
     await database.close()
   }
   return { ports, database, dispatcher, notRunnable: engines.notRunnable, close }

@@ -1,9 +1,9 @@
 import { storableText } from '@veracite/terms/storable-text'
-import type { ReadOutcome, RulesReader } from './reader-port.ts'
+import type { PlainReader, ReadOutcome } from './reader-port.ts'
 import type { Given, Worked, Workers, WorkKind } from './work.ts'
 
 /** Everything in this thread, one piece after the other: for tests and tools, which block nobody. */
-export function rulesReader(workers: Workers, version: string): RulesReader {
+export function plainReader(workers: Workers, version: string): PlainReader {
   let closed = false
   const work = async <Kind extends WorkKind>(
     kind: Kind,

@@ -9,17 +9,17 @@ import { every, type Repeating } from './every.ts'
 import { type OnQueueError, STORE_DEADLINE_MS } from './run-job.ts'
 import { settledWithin, within } from './within.ts'
 
-export interface RelayOptions {
+export interface RedisForwarderOptions {
   store: JobStore
   clock: Clock
   producer: Redis
   prefix: string
   onError: OnQueueError
-  relayMs: number
+  forwardMs: number
   reconcileAfterMs: number
 }
 
-export interface Relay {
+export interface RedisForwarder {
   wake(): void
   /** As last reported by Redis; null before it has answered. */
   evictionPolicy(): string | null
@@ -30,7 +30,7 @@ export interface Relay {
  * Passes due jobs from the table to the broker. No transaction is open during calls to Redis: a crash between
  * handing over and recording it sends a job twice, and the second delivery finds it claimed.
  */
-export function startRelay(options: RelayOptions): Relay {
+export function startRedisForwarder(options: RedisForwarderOptions): RedisForwarder {
   const { store, clock, producer, prefix, onError } = options
   const queues = new Map<Lane, Queue>()
   let facts: ServerFacts | null = null
@@ -67,7 +67,7 @@ export function startRelay(options: RelayOptions): Relay {
     )
   }
 
-  const relay = async () => {
+  const forward = async () => {
     if (producer.status !== 'ready') return
     const epoch = await currentEpoch()
     for (let more = true; more; ) {
@@ -93,7 +93,7 @@ export function startRelay(options: RelayOptions): Relay {
     await within(STORE_DEADLINE_MS, store.unpublishOlderThan(before, BATCH))
   }
 
-  const loop: Repeating = every(options.relayMs, 'relay', onError, relay)
+  const loop: Repeating = every(options.forwardMs, 'forward', onError, forward)
   producer.on('ready', loop.wake)
   return {
     wake: loop.wake,

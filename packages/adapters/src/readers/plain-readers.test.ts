@@ -1,5 +1,5 @@
-import type { RulesReader } from '@veracite/core/readers/reader-port'
-import { rulesReader } from '@veracite/core/readers/rules-reader'
+import { plainReader } from '@veracite/core/readers/plain-reader'
+import type { PlainReader } from '@veracite/core/readers/reader-port'
 import { type Given, WORKERS, type WorkKind } from '@veracite/core/readers/work'
 import { breakable, EXITS, HANGS, THROWS } from '@veracite/testing/breakable-reader'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
@@ -30,12 +30,12 @@ const readingsOf = (answers: ReaderInput[], read = readQuickly) =>
 /** Short, because the tests wait for hanging answers to reach it. */
 const LIMIT_MS = 800
 
-let open: RulesReader | null = null
+let open: PlainReader | null = null
 afterEach(async () => {
   await open?.close()
   open = null
 })
-const opened = (reader: RulesReader) => {
+const opened = (reader: PlainReader) => {
   open = reader
   return reader
 }
@@ -44,7 +44,7 @@ const threads = (options = {}) =>
   opened(createThreadReader({ entry: QUICK_THREAD, threads: 2, limitMs: LIMIT_MS, ...options }))
 
 describe.each([
-  ['in this thread', () => opened(rulesReader(breakable(QUICK_WORKERS), 'test'))],
+  ['in this thread', () => opened(plainReader(breakable(QUICK_WORKERS), 'test'))],
   ['in threads', () => threads()],
 ])('%s', (_, create) => {
   test('one outcome per answer, in their order, as many as there are', async () => {
@@ -140,7 +140,7 @@ describe('threads', () => {
     await expect(reader.read(healthy(2), never())).rejects.toThrow('A reading thread is gone.')
   })
 
-  test('the threads of the service read as the rules do', async () => {
+  test('the threads of the service read as the plain reader does', async () => {
     const answers = [
       ...healthy(5),
       answer(
