@@ -1,5 +1,5 @@
 import type { EvidenceBundle } from '../../packages/verify/src/bundle/bundle.ts'
-import type { KeyTrust, VerdictStatus } from '../../packages/verify/src/bundle/verdict.ts'
+import { type KeyTrust, summaryOf, type VerdictStatus } from '../../packages/verify/src/bundle/verdict.ts'
 import { STEPS, type StepId, type StepResult } from '../../packages/verify/src/bundle/verification-report.ts'
 import {
   base64Decode,
@@ -82,6 +82,47 @@ export function stepResults(
   const resultOf = (id: StepId) =>
     fails.includes(id) ? 'fail' : missing.includes(id) ? 'not_present' : 'pass'
   return Object.fromEntries(STEPS.map(({ id }) => [id, resultOf(id)])) as Record<StepId, StepResult>
+}
+
+interface CaseParts {
+  name: string
+  bundle: string
+  patch?: Patch
+  options: CaseOptions
+  /** Steps that find nothing to check. */
+  absent: readonly StepId[]
+  hasTrail?: boolean
+  hasRelay?: boolean
+  /** The sentence about plan and outcomes. */
+  sampling?: string | null
+}
+
+/** A bundle that every verifier accepts. */
+export const holds = (parts: CaseParts): BundleCase => caseOf(parts, null)
+
+/** A bundle that every verifier refuses, at these steps or because a step that it needs is absent. */
+export const breaks = (fails: readonly StepId[], parts: CaseParts): BundleCase => caseOf(parts, fails)
+
+function caseOf(
+  { name, bundle, patch = [], options, absent, hasTrail, hasRelay, sampling }: CaseParts,
+  fails: readonly StepId[] | null,
+): BundleCase {
+  const trust = trustOf(options)
+  const isRefused = fails !== null
+  const accepted = trust.kind === 'bundle' ? 'self_consistent' : 'unsealed'
+  return {
+    name,
+    bundle,
+    patch,
+    options,
+    expect: {
+      status: isRefused ? 'not_verified' : accepted,
+      trust,
+      summary: isRefused ? null : summaryOf(null, trust, false),
+      ...(sampling !== undefined && { sampling }),
+      steps: stepResults(fails ?? [], absent, hasTrail, hasRelay),
+    },
+  }
 }
 
 export function set(path: Path, value: unknown): Patch {

@@ -1,4 +1,3 @@
-import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
 import { STEPS, type StepId } from '../../packages/verify/src/bundle/verification-report.ts'
 import { base64Decode, base64Encode, utf8Encode } from '../../packages/verify/src/bytes.ts'
 import { formatCheckpointText, signCheckpoint } from '../../packages/verify/src/log/checkpoint.ts'
@@ -26,8 +25,10 @@ import {
 } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import {
   type BundleCase,
+  breaks,
   type CaseOptions,
   flip,
+  holds,
   isFull,
   lean,
   moveCosignatureTime,
@@ -37,8 +38,6 @@ import {
   replacing,
   rewrite,
   set,
-  stepResults,
-  trustOf,
   wrongStamp,
 } from './bundle-vector-parts.ts'
 import { catalogueCases, LISTED_BUNDLES } from './catalogue-vectors.ts'
@@ -424,20 +423,7 @@ const CASES: BundleCase[] = [
 ]
 
 function good(name: string, bundle: string, options: CaseOptions, patch: Patch = []): BundleCase {
-  const steps = stepResults([], isFull(bundle) ? NO_PLAN : NOTHING_ELSE)
-  const trust = trustOf(options)
-  return {
-    name,
-    bundle,
-    patch,
-    options,
-    expect: {
-      status: trust.kind === 'bundle' ? 'self_consistent' : 'unsealed',
-      trust,
-      summary: summaryOf(null, trust, false),
-      steps,
-    },
-  }
+  return holds({ name, bundle, patch, options, absent: isFull(bundle) ? NO_PLAN : NOTHING_ELSE })
 }
 
 function bad(
@@ -445,23 +431,15 @@ function bad(
   bundle: string,
   fails: StepId[],
   patch: Patch = [],
-  { absent, ...given }: CaseOptions & { absent?: StepId[] } = {},
+  { absent = isFull(bundle) ? NO_PLAN : NOTHING_ELSE, ...given }: CaseOptions & { absent?: StepId[] } = {},
 ): BundleCase {
-  const steps = stepResults(fails, absent ?? (isFull(bundle) ? NO_PLAN : NOTHING_ELSE))
   const known =
     bundle === 'forged.json'
       ? {}
       : bundle === 'good.json' || bundle === 'before-readings.json'
         ? FULL
         : ANCHORED
-  const options = { ...known, ...given }
-  return {
-    name,
-    bundle,
-    patch,
-    options,
-    expect: { status: 'not_verified', trust: trustOf(options), summary: null, steps },
-  }
+  return breaks(fails, { name, bundle, patch, options: { ...known, ...given }, absent })
 }
 
 function badStamp(fault: string, change: Partial<TokenOptions>): BundleCase {

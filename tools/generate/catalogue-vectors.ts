@@ -1,5 +1,4 @@
 import type { EvidenceBundle } from '../../packages/verify/src/bundle/bundle.ts'
-import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
 import type { StepId } from '../../packages/verify/src/bundle/verification-report.ts'
 import { canonicalText } from '../../packages/verify/src/canonical-form.ts'
 import { changed, edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
@@ -12,13 +11,13 @@ import {
 } from '../../packages/verify/src/test-support/sample-catalogue.ts'
 import {
   type BundleCase,
+  breaks,
   type CaseOptions,
   flip,
+  holds,
   type Patch,
   rewrite,
   set,
-  stepResults,
-  trustOf,
 } from './bundle-vector-parts.ts'
 
 /** Bundles with facts of a catalogue, and every way to tamper with them. */
@@ -142,34 +141,14 @@ const EDITED: [string, Patch, StepId[]?][] = [
 ]
 
 export function catalogueCases(anchored: CaseOptions): BundleCase[] {
-  const good = (name: string, bundle: string, patch: Patch, options: CaseOptions): BundleCase => {
-    const trust = trustOf(options)
-    const status = trust.kind === 'bundle' ? 'self_consistent' : 'unsealed'
-    const steps = stepResults([], ABSENT)
-    return {
-      name,
-      bundle,
-      patch,
-      options,
-      expect: { status, trust, summary: summaryOf(null, trust, false), steps },
-    }
-  }
-  const bad = (name: string, bundle: string, patch: Patch, fails: StepId[] = ['events']): BundleCase => ({
-    name,
-    bundle,
-    patch,
-    options: anchored,
-    expect: {
-      status: 'not_verified',
-      trust: trustOf(anchored),
-      summary: null,
-      steps: stepResults(fails, ABSENT),
-    },
-  })
+  const good = (name: string, bundle: string, options: CaseOptions) =>
+    holds({ name, bundle, options, absent: ABSENT })
+  const bad = (name: string, bundle: string, patch: Patch, fails: StepId[] = ['events']) =>
+    breaks(fails, { name, bundle, patch, options: anchored, absent: ABSENT })
   return [
-    good('facts of a catalogue, with their items and the import', 'listed.json', [], anchored),
-    good('the same with the keys inside the bundle only', 'listed.json', [], {}),
-    good('a catalogue of one item', 'listed-one-item.json', [], anchored),
+    good('facts of a catalogue, with their items and the import', 'listed.json', anchored),
+    good('the same with the keys inside the bundle only', 'listed.json', {}),
+    good('a catalogue of one item', 'listed-one-item.json', anchored),
     ...Object.entries(RESIGNED).map(([bundle, { about }]) => bad(about, bundle, [])),
     ...EDITED.map(([name, patch, fails]) => bad(name, 'listed.json', patch, fails)),
   ]

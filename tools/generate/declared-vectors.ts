@@ -1,6 +1,5 @@
 import type { EvidenceBundle } from '../../packages/verify/src/bundle/bundle.ts'
 import type { ClassificationManifest } from '../../packages/verify/src/bundle/manifest.ts'
-import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
 import type { StepId } from '../../packages/verify/src/bundle/verification-report.ts'
 import { utf8Decode, utf8Encode } from '../../packages/verify/src/bytes.ts'
 import { sha256Hex } from '../../packages/verify/src/sha256.ts'
@@ -9,12 +8,12 @@ import { changed, edit } from '../../packages/verify/src/test-support/edit-bundl
 import { sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
 import {
   type BundleCase,
+  breaks,
   type CaseOptions,
+  holds,
   type Patch,
   rewrite,
   set,
-  stepResults,
-  trustOf,
 } from './bundle-vector-parts.ts'
 
 /** Bundles whose facts are about what an operator declared, and every way to tamper with the declarations. */
@@ -108,27 +107,15 @@ const EDITED: [string, Patch][] = [
 const ABSENT: StepId[] = ['timestamps', 'plan', 'outcomes']
 
 export function declaredCases(anchored: CaseOptions): BundleCase[] {
-  const trust = trustOf(anchored)
-  const bad = (name: string, bundle: string, patch: Patch): BundleCase => ({
-    name,
-    bundle,
-    patch,
-    options: anchored,
-    expect: { status: 'not_verified', trust, summary: null, steps: stepResults(['events'], ABSENT) },
-  })
+  const common = { options: anchored, absent: ABSENT }
+  const bad = (name: string, bundle: string, patch: Patch) =>
+    breaks(['events'], { name, bundle, patch, ...common })
   return [
-    {
+    holds({
       name: 'a fact of a declared predicate, with its declaration',
       bundle: 'declared.json',
-      patch: [],
-      options: anchored,
-      expect: {
-        status: 'unsealed',
-        trust,
-        summary: summaryOf(null, trust, false),
-        steps: stepResults([], ABSENT),
-      },
-    },
+      ...common,
+    }),
     ...Object.entries(RESIGNED).map(([bundle, { about }]) => bad(about, bundle, [])),
     ...EDITED.map(([name, patch]) => bad(name, 'declared.json', patch)),
   ]

@@ -57,17 +57,13 @@ const good = GOOD_CONNECTIONS.map(({ name, change }) => written(name, null, forg
 const bad = ATTACKS.map(({ name, reason, make }) => written(name, reason, make()))
 
 mkdirSync(folder, { recursive: true })
-writeFileSync(
-  path,
-  `${JSON.stringify(
-    {
-      expected: { host: HOST, status: 200, body: base64Encode(BODY), roots: [base64Encode(WEB_ROOT)] },
-      connections: [...suites, ...keys, ...good, ...bad],
-    },
-    null,
-    1,
-  )}\n`,
-)
+const write = (file: string, content: unknown): void =>
+  writeFileSync(join(folder, file), `${JSON.stringify(content, null, 1)}\n`)
+
+write('connections.json', {
+  expected: { host: HOST, status: 200, body: base64Encode(BODY), roots: [base64Encode(WEB_ROOT)] },
+  connections: [...suites, ...keys, ...good, ...bad],
+})
 
 /** The statement in the relay's log: alone, under witnesses that the reader knows or not, and with a false cosignature. */
 const { statement } = forgeConnection({ key: serverKey('ed25519') })
@@ -122,19 +118,12 @@ const proofs = [
   },
   { name: 'a false line of a known witness', proof: proofOf(falsely), cosigners: null },
 ]
-writeFileSync(
-  join(folder, 'relay-proofs.json'),
-  `${JSON.stringify(
-    {
-      relay: formatVkey(RELAY.verifier),
-      statement: utf8Decode(statement),
-      witnesses: [formatVkey(WITNESS.verifier)],
-      proofs,
-    },
-    null,
-    1,
-  )}\n`,
-)
+write('relay-proofs.json', {
+  relay: formatVkey(RELAY.verifier),
+  statement: utf8Decode(statement),
+  witnesses: [formatVkey(WITNESS.verifier)],
+  proofs,
+})
 
 /** Policies in which a key or a name stands twice: every verifier refuses them. */
 const ofLog = (name: string) =>
@@ -166,27 +155,19 @@ const policies: [name: string, lines: string[], isRefused: boolean][] = [
   ['a member of two groups', [`witness w ${w}`, 'group g any w', 'group h any w', 'quorum g'], true],
   ['two quorums', [`witness w ${w}`, 'quorum w', 'quorum w'], true],
 ]
-writeFileSync(
-  join(folder, 'policies.json'),
-  `${JSON.stringify(
-    policies.map(([name, lines, isRefused]) => ({ name, policy: `${lines.join('\n')}\n`, isRefused })),
-    null,
-    1,
-  )}\n`,
+write(
+  'policies.json',
+  policies.map(([name, lines, isRefused]) => ({ name, policy: `${lines.join('\n')}\n`, isRefused })),
 )
 
 /** Requests that are opened with the secrets of the client. */
-writeFileSync(
-  join(folder, 'requests.json'),
-  `${JSON.stringify(
-    REQUEST_CASES.map(({ connection, ...about }) => ({
-      ...about,
-      client: base64Encode(connection.client),
-      server: base64Encode(connection.server),
-      secrets: inHex(connection.secrets),
-      clientSecrets: inHex(connection.clientSecrets),
-    })),
-    null,
-    1,
-  )}\n`,
+write(
+  'requests.json',
+  REQUEST_CASES.map(({ connection, ...about }) => ({
+    ...about,
+    client: base64Encode(connection.client),
+    server: base64Encode(connection.server),
+    secrets: inHex(connection.secrets),
+    clientSecrets: inHex(connection.clientSecrets),
+  })),
 )

@@ -1,5 +1,4 @@
 import type { EvidenceBundle } from '../../packages/verify/src/bundle/bundle.ts'
-import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
 import type { StepId } from '../../packages/verify/src/bundle/verification-report.ts'
 import { changed, edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import { sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
@@ -9,12 +8,12 @@ import {
 } from '../../packages/verify/src/test-support/sample-sampling.ts'
 import {
   type BundleCase,
+  breaks,
   type CaseOptions,
+  holds,
   lean,
   type Patch,
   set,
-  stepResults,
-  trustOf,
 } from './bundle-vector-parts.ts'
 
 /** Bundles with a plan and its outcomes, and every way to tamper with them. */
@@ -229,22 +228,11 @@ const STILL_RUNNING =
   'Sample 2 of 3 of a plan logged before the first answer; the outcomes are not here: the scan was still running when the bundle was made, or they were left out.'
 
 export function samplingCases(full: CaseOptions, anchored: CaseOptions): BundleCase[] {
-  const good = (name: string, bundle: string, options: CaseOptions, absent: StepId[], sampling: string) => {
-    const trust = trustOf(options)
-    const status = trust.kind === 'bundle' ? 'self_consistent' : 'unsealed'
-    const summary = summaryOf(null, trust, false)
-    const steps = stepResults([], absent)
-    return { name, bundle, patch: [], options, expect: { status, trust, summary, sampling, steps } } as const
-  }
+  const good = (name: string, bundle: string, options: CaseOptions, absent: StepId[], sampling: string) =>
+    holds({ name, bundle, options, absent, sampling })
   const bad = (name: string, bundle: string, fails: StepId[], absent: StepId[], patch: Patch) => {
     const options = bundle === 'sampled.json' ? full : anchored
-    const expected = {
-      trust: trustOf(options),
-      summary: null,
-      sampling: null,
-      steps: stepResults(fails, absent),
-    }
-    return { name, bundle, patch, options, expect: { status: 'not_verified', ...expected } } as const
+    return breaks(fails, { name, bundle, patch, options, absent, sampling: null })
   }
   return [
     good('a sample of a plan, all outcomes accounted for', 'sampled.json', full, [], ALL),
@@ -276,5 +264,5 @@ export function samplingCases(full: CaseOptions, anchored: CaseOptions): BundleC
       [],
       [...set(['plan'], SAMPLED.plan), ...set(['outcomes'], SAMPLED.outcomes)],
     ),
-  ].map((vector) => ({ ...vector, patch: [...vector.patch] }))
+  ]
 }

@@ -1,18 +1,17 @@
 import type { EvidenceBundle } from '../../packages/verify/src/bundle/bundle.ts'
-import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
 import type { StepId } from '../../packages/verify/src/bundle/verification-report.ts'
 import { edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import type { TrailChoices } from '../../packages/verify/src/test-support/sample-trail.ts'
 import {
   type BundleCase,
+  breaks,
   type CaseOptions,
   flip,
+  holds,
   lean,
   type Patch,
   rewrite,
   set,
-  stepResults,
-  trustOf,
 } from './bundle-vector-parts.ts'
 
 /** Bundles with the pages that the answer cites, and every way to tamper with them. */
@@ -112,26 +111,10 @@ const EDITED: [string, Patch][] = [
 ]
 
 export function trailCases(anchored: CaseOptions): BundleCase[] {
-  const trust = trustOf(anchored)
-  const good = (name: string, patch: Patch, options: CaseOptions, hasTrail = true): BundleCase => {
-    const given = trustOf(options)
-    const status = given.kind === 'bundle' ? 'self_consistent' : 'unsealed'
-    const steps = stepResults([], ABSENT, hasTrail)
-    return {
-      name,
-      bundle: 'traced.json',
-      patch,
-      options,
-      expect: { status, trust: given, summary: summaryOf(null, given, false), steps },
-    }
-  }
-  const bad = (name: string, bundle: string, patch: Patch): BundleCase => ({
-    name,
-    bundle,
-    patch,
-    options: anchored,
-    expect: { status: 'not_verified', trust, summary: null, steps: stepResults(['sources'], ABSENT, true) },
-  })
+  const good = (name: string, patch: Patch, options: CaseOptions, hasTrail = true) =>
+    holds({ name, bundle: 'traced.json', patch, options, absent: ABSENT, hasTrail })
+  const bad = (name: string, bundle: string, patch: Patch) =>
+    breaks(['sources'], { name, bundle, patch, options: anchored, absent: ABSENT, hasTrail: true })
   return [
     good('cited pages, one captured and one that could not be', [], anchored),
     good('the same with the keys inside the bundle only', [], {}),

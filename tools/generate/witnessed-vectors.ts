@@ -19,8 +19,10 @@ import { LOG, sampleBundle } from '../../packages/verify/src/test-support/sample
 import type { WitnessedChoices } from '../../packages/verify/src/test-support/sample-witnessed.ts'
 import {
   type BundleCase,
+  breaks,
   type CaseOptions,
   flip,
+  holds,
   lean,
   type Patch,
   rewrite,
@@ -324,31 +326,14 @@ function relayCases(plain: CaseOptions): BundleCase[] {
 
 export function witnessedCases(plain: CaseOptions): BundleCase[] {
   const anchored = { ...plain, webRoots: [sha256Hex(WEB_ROOT)], relays: [{ vkey: KEY }] }
-  const trust = trustOf(anchored)
-  const good = (name: string, bundle: string, options: CaseOptions, absent: StepId[] = []): BundleCase => ({
-    name,
-    bundle,
-    patch: [],
-    options,
-    expect: {
-      status: trustOf(options).kind === 'bundle' ? 'self_consistent' : 'unsealed',
-      trust: trustOf(options),
-      summary: summaryOf(null, trustOf(options), false),
-      steps: stepResults([], [...ABSENT, ...absent], false, true),
-    },
-  })
-  const bad = (name: string, bundle: string, patch: Patch, options: CaseOptions = anchored): BundleCase => ({
-    name,
-    bundle,
-    patch,
-    options,
-    expect: {
-      status: 'not_verified',
-      trust,
-      summary: null,
-      steps: stepResults(['provider'], ABSENT, false, true),
-    },
-  })
+  const good = (name: string, bundle: string, options: CaseOptions, absent: StepId[] = []) =>
+    holds({ name, bundle, options, absent: [...ABSENT, ...absent], hasRelay: true })
+  const bad = (
+    name: string,
+    bundle: string,
+    patch: Patch,
+    { options = anchored, absent = ABSENT }: { options?: CaseOptions; absent?: StepId[] } = {},
+  ) => breaks(['provider'], { name, bundle, patch, options, absent, hasRelay: true })
   return [
     good('an answer that a relay carried', 'witnessed.json', anchored),
     good(
@@ -371,20 +356,14 @@ export function witnessedCases(plain: CaseOptions): BundleCase[] {
     good('an answer that was to be witnessed, and says that it is not', 'witnessed-not.json', anchored, [
       'provider',
     ]),
-    bad('a root that is not public', 'witnessed.json', [], plain),
+    bad('a root that is not public', 'witnessed.json', [], { options: plain }),
     ...relayCases(plain),
     ...Object.entries(RESIGNED).map(([bundle, { about }]) => bad(about, bundle, [])),
     ...EDITED.map(([name, patch]) => bad(name, 'witnessed.json', patch)),
     ...EDITED_BOUND.map(([name, patch]) => bad(name, 'witnessed-bound.json', patch)),
-    {
-      ...bad('one connection for two answers', 'witnessed-twice.json', []),
-      expect: {
-        status: 'not_verified',
-        trust,
-        summary: null,
-        steps: stepResults(['provider'], ['consistency', 'timestamps', 'plan', 'outcomes'], false, true),
-      },
-    },
+    bad('one connection for two answers', 'witnessed-twice.json', [], {
+      absent: ['consistency', 'timestamps', 'plan', 'outcomes'],
+    }),
     ...(['client', 'root', 'relayProof'] as const).map((name) =>
       bad(
         `a ${name} beside an answer that is not witnessed`,
