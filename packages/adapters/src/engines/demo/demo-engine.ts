@@ -1,4 +1,4 @@
-import { ENGINE_NAMES } from '@veracite/evidence/bundle/words'
+import { ENGINE_TABLE } from '@veracite/terms/engines'
 import type { EngineOutcome, EnginePort, Exchange, Question } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { portVersion } from '../asker.ts'
@@ -30,7 +30,7 @@ const STRAY_SHARE = 0.2
  * same answer; another sample or attempt gets other words, and now and then another kind of answer.
  */
 export function createDemoEngine(engine: Engine, deps: DemoDependencies): EnginePort {
-  const notice = `Invented by the Veracite demo engine; not an answer of ${ENGINE_NAMES[engine]}`
+  const notice = `Invented by the Veracite demo engine; not an answer of ${ENGINE_TABLE[engine].formalName}`
   const model = `demo-${engine.toLowerCase().replaceAll('_', '-')}-1`
   const port: EnginePort = {
     access: {
@@ -39,7 +39,7 @@ export function createDemoEngine(engine: Engine, deps: DemoDependencies): Engine
       provider: 'demo',
       model,
       wire: DEMO_ENGINES[engine].wire,
-      description: `DEMO. ${notice}: nobody was asked, and nothing in it was ever said by ${ENGINE_NAMES[engine]}.`,
+      description: `DEMO. ${notice}: nobody was asked, and nothing in it was ever said by ${ENGINE_TABLE[engine].formalName}.`,
     },
     version: portVersion('demo'),
     limits: { timeoutMs: 30_000, concurrency: 8, requestsPerMinute: 6000, dailySpendUsd: null },
