@@ -1,5 +1,5 @@
-import { ENGINE_TABLE } from '@veracite/terms/engines'
 import type { EngineOutcome, EnginePort, Exchange, Question } from '@veracite/terms/engine-port'
+import { ENGINE_TABLE } from '@veracite/terms/engines'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { portVersion } from '../asker.ts'
 import { outcomeOf } from '../outcome.ts'
