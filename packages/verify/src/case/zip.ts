@@ -56,15 +56,6 @@ function endOf(entries: readonly ZipEntry[], directoryBytes: number, digest: () 
   )
 }
 
-/** What stands behind the last entry of an archive without deflated ones. */
-export function zipDirectory(entries: readonly ZipEntry[]): Uint8Array {
-  const directory = directoryOf(entries)
-  return concat(
-    directory,
-    endOf(entries, directory.length, () => ''),
-  )
-}
-
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   const bodies = entries.flatMap((entry) => [zipEntryHeader(entry), entry.packed ?? entry.bytes])
   const directory = directoryOf(entries)

@@ -399,10 +399,6 @@ export function sampleToken(
   })
 }
 
-export function sampleTsaCertificate(change: Partial<CertificateOptions>): Uint8Array {
-  return forgeCertificate({ ...TSA_CERTIFICATE_OPTIONS, ...change })
-}
-
 function stamp(
   imprint: Uint8Array,
   over: 'checkpoint' | 'capture',

@@ -1,35 +1,85 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { BEFORE_WORDS } from '../bundle/asked-before.ts'
 import {
   agreedCaptureKeys,
   captureKeysInDocument,
   captureKeysInRecords,
-} from '../../packages/verify/src/bundle/capture-key-place.ts'
-import { verifyBundle } from '../../packages/verify/src/bundle/verify-bundle.ts'
-import type { VerifyOptions } from '../../packages/verify/src/bundle/verify-trust.ts'
-import { base64Decode, base64Encode } from '../../packages/verify/src/bytes.ts'
-import { FormatError } from '../../packages/verify/src/format-error.ts'
+} from '../bundle/capture-key-place.ts'
+import { CLASS_NAMES } from '../bundle/class-names.ts'
+import { SAMPLING_WORDS } from '../bundle/sampling-words.ts'
 import {
-  type KeyPlace,
-  keyInDocument,
-  keyInRecords,
-  parseKeyPlace,
-  RELAY_KEY,
-} from '../../packages/verify/src/log/key-place.ts'
-import { relaysInDocument } from '../../packages/verify/src/relayed/named-relays.ts'
-import { applyPatch, type BundleCase, type CaseOptions } from './bundle-vector-parts.ts'
-import { bundleVectors } from './bundle-vectors.ts'
-import type { KEY_PLACES } from './key-place-vectors.ts'
+  EXIT_CODES,
+  HEADLINES,
+  type KeyTrust,
+  OF_WHAT,
+  SPEAKERS,
+  STEP_WORDS,
+  SUMMARIES,
+  type VerdictStatus,
+} from '../bundle/verdict.ts'
+import { STEPS, type StepId, type StepResult } from '../bundle/verification-report.ts'
+import { verifyBundle } from '../bundle/verify-bundle.ts'
+import type { VerifyOptions } from '../bundle/verify-trust.ts'
+import { base64Decode, base64Encode } from '../bytes.ts'
+import { FormatError } from '../format-error.ts'
+import { type KeyPlace, keyInDocument, keyInRecords, parseKeyPlace, RELAY_KEY } from '../log/key-place.ts'
+import { type NamedRelay, relaysInDocument } from '../relayed/named-relays.ts'
 
-const folder = join(import.meta.dirname, '../../vectors/bundles')
+const folder = join(import.meta.dirname, '../../../../vectors/bundles')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-test('the vectors are what the generator writes, byte for byte', () => {
-  const made = bundleVectors()
-  expect(readdirSync(folder).sort()).toEqual(Object.keys(made).sort())
-  for (const [name, content] of Object.entries(made)) expect(read(name) === content, name).toBe(true)
-})
+interface CaseOptions {
+  vkeys?: string[]
+  published?: { from: string; vkey: string }[]
+  policy?: string
+  /** DER in base64. */
+  tsaRoots?: string[]
+  captureKeys?: { spki: string; notBefore?: string; notAfter?: string }[]
+  /** SHA-256 of public roots. */
+  webRoots?: string[]
+  relays?: NamedRelay[]
+}
+
+interface BundleCase {
+  name: string
+  /** A file beside `cases.json`. */
+  bundle: string
+  /** Members to replace, each by its path, before verifying. */
+  patch: { path: (string | number)[]; value: unknown }[]
+  options: CaseOptions
+  expect: {
+    status: VerdictStatus
+    trust: KeyTrust
+    /** Verbatim; null when it is the reason of a failed step, which the step already gives. */
+    summary: string | null
+    sampling?: string | null
+    steps: Record<StepId, StepResult>
+    provider?: string
+    relayWarnings?: string[]
+  }
+}
+
+interface KeyPlaces {
+  places: { typed: string; asks: string | null }[]
+  relayPlaces: { typed: string; asks: string | null }[]
+  documents: { name: string; body: string; key: string | null }[]
+  records: { name: string; strings: string[]; key: string | null }[]
+  relayRecords: { name: string; strings: string[]; key: string | null }[]
+  relayDocuments: { name: string; body: string; relays: unknown }[]
+  captureDocuments: { name: string; body: string; keys: unknown }[]
+  captureRecords: { name: string; strings: string[]; spki: string[] | null }[]
+}
+
+function applyPatch(bundle: object, patch: BundleCase['patch']): void {
+  for (const { path, value } of patch) {
+    const parent = path
+      .slice(0, -1)
+      .reduce<object>((node, key) => (node as Record<string | number, object>)[key] as object, bundle)
+    Object.assign(parent, { [path.at(-1) ?? '']: value })
+  }
+}
 
 describe('every case is judged as written', () => {
   const { cases }: { cases: BundleCase[] } = JSON.parse(read('cases.json'))
@@ -56,9 +106,25 @@ describe('every case is judged as written', () => {
   })
 })
 
+test('every verifier says what words.json holds: the Python one reads its words from there', () => {
+  const { about: _, ...words } = JSON.parse(read('words.json'))
+  expect(words).toEqual({
+    headlines: HEADLINES,
+    ofWhat: OF_WHAT,
+    summaries: SUMMARIES,
+    speakers: SPEAKERS,
+    classNames: CLASS_NAMES,
+    sampling: SAMPLING_WORDS,
+    before: BEFORE_WORDS,
+    steps: STEPS,
+    stepWords: STEP_WORDS,
+    exitCodes: EXIT_CODES,
+  })
+})
+
 describe('places that publish a key are read as written', () => {
-  const { places, documents, records }: typeof KEY_PLACES = JSON.parse(read('key-places.json'))
-  const { relayPlaces, relayDocuments, relayRecords }: typeof KEY_PLACES = JSON.parse(read('key-places.json'))
+  const { places, documents, records }: KeyPlaces = JSON.parse(read('key-places.json'))
+  const { relayPlaces, relayDocuments, relayRecords }: KeyPlaces = JSON.parse(read('key-places.json'))
   const orNull = <T>(reading: () => T) => {
     try {
       return reading()
@@ -91,7 +157,7 @@ describe('places that publish a key are read as written', () => {
 })
 
 describe('capture keys that a place publishes are read as written', () => {
-  const { captureDocuments, captureRecords }: typeof KEY_PLACES = JSON.parse(read('key-places.json'))
+  const { captureDocuments, captureRecords }: KeyPlaces = JSON.parse(read('key-places.json'))
   const iso = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString())
   test.each(captureDocuments)('document: $name', ({ body, keys }) => {
     if (keys === 'refused') return expect(() => captureKeysInDocument(body)).toThrow(FormatError)
