@@ -1,4 +1,4 @@
-import { accessOf } from '@veracite/contract/access'
+import { accessOf } from '@veracite/contract/base/access'
 import { isAtLeast } from '@veracite/core/access/caller'
 import { AGENT_ROLES } from '@veracite/core/agents/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ beforeAll(async () => {
       VERACITE_MCP_RATE_LIMIT: '10000',
     },
   })
-  await mcp.world.ports.catalog.addAccount({ id: accountId, name: 'Acme', plan: 'pro' }, new Date())
+  await mcp.world.ports.tenants.addAccount({ id: accountId, name: 'Acme', plan: 'pro' }, new Date())
 })
 afterAll(async () => {
   await mcp?.stop()

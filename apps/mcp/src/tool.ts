@@ -1,6 +1,6 @@
 import { type Static, type TObject, Type } from '@sinclair/typebox'
-import { accessOf } from '@veracite/contract/access'
-import type { BodyOf, Operation, ParamsOf, QueryOf } from '@veracite/contract/operation'
+import { accessOf } from '@veracite/contract/base/access'
+import type { BodyOf, Operation, ParamsOf, QueryOf } from '@veracite/contract/base/operation'
 import { isAtLeast } from '@veracite/core/access/caller'
 import type { Services } from '@veracite/core/services'
 import type { AccountScope } from '@veracite/terms/ports'

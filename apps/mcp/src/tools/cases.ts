@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { createCase } from '@veracite/contract/admin-cases'
-import { Id } from '@veracite/contract/schemas'
+import { Id } from '@veracite/contract/base/schemas'
+import { createCase } from '@veracite/contract/cases/operations'
 import type { Services } from '@veracite/core/services'
 import { accountsIn } from '@veracite/terms/ports'
 import { AnyObject } from '../schemas.ts'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { addFacts as operation } from '@veracite/contract/admin-facts'
+import { addFacts as operation } from '@veracite/contract/facts/operations'
 import { AnyObject } from '../schemas.ts'
 import { BRAND, CHANGES, defineAskingTool } from '../tool.ts'
 

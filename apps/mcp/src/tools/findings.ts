@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { EngineName, Id, oneOf } from '@veracite/contract/schemas'
+import { EngineName, Id, oneOf } from '@veracite/contract/base/schemas'
 import type { Services } from '@veracite/core/services'
 import { FINDING_STATES, type FindingState } from '@veracite/terms/vocabulary'
 import { bundleLink } from '../links.ts'

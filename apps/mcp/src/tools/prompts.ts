@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { addPrompts as operation } from '@veracite/contract/admin'
+import { addPrompts as operation } from '@veracite/contract/accounts/operations'
 import type { Services } from '@veracite/core/services'
 import { DomainError } from '@veracite/terms/errors'
 import type { AccountScope } from '@veracite/terms/ports'

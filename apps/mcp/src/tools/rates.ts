@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { Id, oneOf } from '@veracite/contract/schemas'
+import { Id, oneOf } from '@veracite/contract/base/schemas'
 import { MEASURES, type Measure } from '@veracite/core/rates/measures'
 import type { Services } from '@veracite/core/services'
 import { DomainError } from '@veracite/terms/errors'

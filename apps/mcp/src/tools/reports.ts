@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { Id } from '@veracite/contract/schemas'
+import { Id } from '@veracite/contract/base/schemas'
 import type { ReportFinding } from '@veracite/core/reports/figures'
 import { DomainError } from '@veracite/terms/errors'
 import { AnyObject } from '../schemas.ts'

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import * as operations from '@veracite/contract/scans'
-import { EngineName, Id } from '@veracite/contract/schemas'
+import { EngineName, Id } from '@veracite/contract/base/schemas'
+import * as operations from '@veracite/contract/scans/public'
 import { sha256 } from '@veracite/terms/digest'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import { inputOf, outputOf } from '../schemas.ts'
