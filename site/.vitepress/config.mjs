@@ -60,7 +60,7 @@ export default {
         ['Product feeds', '/feeds'],
         ['People and keys', '/people'],
         ['Reports', '/reports'],
-        ['Being told', '/deliveries'],
+        ['Notifications', '/deliveries'],
         ['Roles', '/roles'],
         ['The model that reads', '/readers'],
         ['Engines', '/engines'],
