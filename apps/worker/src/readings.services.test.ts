@@ -521,7 +521,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect([citationClass, classifications.length, readings.length]).toEqual(['STRONG', 2, 3])
     expect(classifications[1]?.readingIds).toEqual(readings.map(({ id }) => id))
 
-    // Who asks for it nevertheless gets the same verdict, from the same readings.
+    // Judging again gives the same verdict, from the same readings.
     const again = await world.services.admin.requestReclassification({ runId })
     expect((await done(again.jobId)).result).toEqual({ changed: false })
     const after = await evidence(runId)

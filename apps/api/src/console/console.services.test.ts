@@ -102,7 +102,7 @@ describe('signing in', () => {
     await limited.stop()
   })
 
-  test('signing out takes the cookie away, and ends the session for whoever has a copy', async () => {
+  test('signing out removes the cookie, and ends the session for copies of it too', async () => {
     const cookie = await signIn(api.url)
     expect((await get('/console/api/admin/brands', { cookie })).status).toBe(200)
     const answer = await fetch(`${api.url}/console/session`, {

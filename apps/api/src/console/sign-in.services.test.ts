@@ -285,7 +285,7 @@ describe('in a session', () => {
     expect((await last.get(at('/api/admin/brands'))).status).toBe(401)
   })
 
-  test('the last owner stays one, whoever asks, and of two owners one stays however they are removed at once', async () => {
+  test('nobody can remove the last owner, and two owners removed at once leave one', async () => {
     const { accountId: small } = await world.addBrand({ prompts: 1 })
     provider.person = { id: 'olga', name: 'Olga', email: 'olga@example.com' }
     const jar = openJar()

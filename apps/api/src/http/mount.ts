@@ -23,7 +23,7 @@ export interface Call<O> {
   query: QueryOf<O>
   body: BodyOf<O>
   idempotency: IdempotentRequest | null
-  /** Who asks; nobody on routes without a token. */
+  /** The caller; a placeholder on routes without a token. */
   caller: Caller
   /** The browser session that the request came from, and those beside it. */
   session: OwnSessions | null

@@ -70,7 +70,7 @@ test('the name of a named relay with another key fails', async () => {
   ])
 })
 
-describe('a place of whoever runs the relay', () => {
+describe('a place that publishes the key of a relay', () => {
   const site = (body: unknown, status = 200) => {
     const server = Bun.serve({
       port: 0,

@@ -10,7 +10,7 @@ import { fetchKey } from '../log/fetch-key.ts'
 import { runHere, runInTerminal } from '../test-support/cli.ts'
 import { startLocalDns } from '../test-support/local-dns.ts'
 
-/** Where the log key comes from decides what is said. */
+/** The source of the log key decides the verdict. */
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -208,7 +208,7 @@ describe('only a relay that is named proves which request was sent', () => {
       settings(RELAY_KEY),
     ],
     ['another relay in the settings', [], settings(formatVkey(OTHER_RELAY.verifier))],
-  ])('nothing is shown to whoever names %s', async (_, words, env) => {
+  ])('nothing is shown to a reader who names %s', async (_, words, env) => {
     const { code, stdout, stderr } = await openWith(words, env)
     expect([code, stdout]).toEqual([1, ''])
     expect(stderr).toContain(`carried by a relay you have not named: ${RELAY_KEY}`)

@@ -120,7 +120,7 @@ function Story({
   )
 }
 
-/** Whose they are, if not the engines', and those of others, which no figure holds. */
+/** The origin of the answers, if not engines, and counts of other origins, which no figure includes. */
 function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>): string {
   const others = apartWords(apart)
   const whose = originOf(page) === 'engine' ? '' : ` · ${answersWord(page)}`

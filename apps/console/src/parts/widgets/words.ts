@@ -34,7 +34,7 @@ export function shortSpeaker(engine: string, given: string | null | undefined): 
 const isStandIn = (given: string | null | undefined): boolean =>
   given === 'compatible_server' || given === 'stand_in'
 
-/** Whose answers something is made of. */
+/** Names of origins. */
 export interface FromAnswers {
   demo?: boolean
   origin?: string
