@@ -1,7 +1,7 @@
 /** What an authorization server vouches for: who acts, through which program, and until when. */
 export interface AgentToken {
   issuer: string
-  /** Whom the token acts for, as the issuer names them. */
+  /** The subject of the token, as the issuer names it. */
   subject: string
   /** The program that holds it; null if the issuer does not say. */
   clientId: string | null

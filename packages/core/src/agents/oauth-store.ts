@@ -1,7 +1,7 @@
 /** What the authorization server keeps; the payload is its own business. */
 export interface OAuthRecord {
   kind: string
-  /** Keyed digest of the id: the id itself is a secret of whoever holds it. */
+  /** Keyed digest of the id: the id itself is the holder's secret. */
   idSha256: Uint8Array
   grantId: string | null
   payload: Record<string, unknown>

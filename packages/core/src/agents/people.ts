@@ -13,7 +13,7 @@ export interface SignedInPerson {
   choices: AccountChoice[]
 }
 
-/** Who is at the browser, and what they may do at this moment. The one place that knows how people sign in. */
+/** The person at the browser, with their present roles. The only place that knows how people sign in. */
 export interface AgentPeople {
   whoIsSignedIn(request: Request): Promise<SignedInPerson | null>
 }

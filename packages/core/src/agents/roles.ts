@@ -17,7 +17,7 @@ const MAY: Record<AgentRole, readonly AgentScope[]> = {
   operator: AGENT_SCOPES,
 }
 
-/** Whoever has this value in this claim has this role, in one account or, as operator, in all. */
+/** A token with this value in this claim has this role, in one account or, as operator, in all. */
 export interface RoleRule {
   claim: string
   value: string

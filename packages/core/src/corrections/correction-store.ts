@@ -285,7 +285,7 @@ export interface CorrectionStore {
   /** Engines that wait for the next round ask now: the page has changed. */
   hurry(correctionId: string, now: Date): Promise<void>
   /**
-   * Has a page captured, unless that is on its way. It is marked as ordered together with that: the capture wakes whoever
+   * Has a page captured, unless that is on its way. It is marked as ordered together with that: the capture wakes the job that
    * ordered it, and may come before another statement could be made.
    */
   orderPage(correctionId: string, url: string, now: Date): Promise<void>

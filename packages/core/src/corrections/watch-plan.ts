@@ -90,7 +90,7 @@ export const questionsPerLook = ({ promptIds, samplesPerLook }: Unbounded): numb
 
 /**
  * Each round may be wrong half as often as the one before it, so that all of them together, however many there are and
- * whoever begins them, are wrong no more often than the plan says.
+ * in whatever correction, are wrong no more often than the plan says.
  */
 export const errorOfRound = ({ error }: Pick<WatchPlan, 'error'>, round: number): number =>
   error / 2 ** (round + 1)

@@ -86,7 +86,7 @@ export function* comparedClasses(
   return changes
 }
 
-/** Who answered belongs to it: an engine is not compared with what stood in for it. */
+/** The origin is part of it: an engine is not compared with its stand-in. */
 const keyOf = ({ engine, origin, promptId }: ClassCell): string => `${engine} ${origin} ${promptId}`
 
 function standingOut(tests: readonly ClassChange[], rate: number): ClassChange[] {

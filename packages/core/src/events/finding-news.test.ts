@@ -35,7 +35,7 @@ test('what was told as not seen and is still said after all is told as said agai
   expect(findingNews(change('not_seen', 'open', 3))).toBeNull()
 })
 
-test('what is said either way, or was settled by somebody, is not news', () => {
+test('a statement that is still made, or was settled by a person, makes no event', () => {
   expect(told('returned', 'open')).toBeNull()
   expect(told('open', 'settled')).toBeNull()
   expect(told('settled', 'open')).toBeNull()

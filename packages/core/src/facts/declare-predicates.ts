@@ -105,7 +105,7 @@ const toDeclarationBody = (stored: StoredDeclaration) => ({
   sha256: stored.sha256,
   declaredAt: stored.declaredAt.toISOString(),
   withdrawnAt: stored.withdrawnAt?.toISOString() ?? null,
-  /** For whoever enters a fact of it. */
+  /** Shown to people who enter a fact of it. */
   hint: entryHint(stored.declaration),
   inputs: inputsOf(predicateOf(stored.declaration).check.form),
 })

@@ -32,7 +32,7 @@ interface FactDeps extends JudgeDeps {
   ids: Ids
 }
 
-/** Who asks for a change, and why; without it, the product itself. */
+/** The author of a change and the reason; absent if the product itself made it. */
 interface ChangedBy {
   by: FactActor
   why?: string | null

@@ -49,7 +49,7 @@ export const refreshFacts =
     return { kind: 'completed' }
   }
 
-/** They take nobody's place before somebody approves them. */
+/** They replace no fact before a person approves them. */
 export function asProposals(changes: FactChanges): FactChanges {
   const added = new Set(changes.append.map(({ id }) => id))
   return {

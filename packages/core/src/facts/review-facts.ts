@@ -24,7 +24,7 @@ interface Decision {
   why: string | null
 }
 
-/** The most that one decision may be about; whoever has more decides again. */
+/** The most facts in one decision; more need a second request. */
 const MOST_AT_ONCE = 1_000
 
 /** What documents, registers and pages propose waits until a person says that it is true, or that it is not. */

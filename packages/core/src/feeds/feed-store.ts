@@ -17,7 +17,7 @@ export interface Feed {
   currency: string | null
   /** The brand has no products but those in its feeds; the next import signs it. */
   complete: boolean
-  /** How often its address is fetched; null when only somebody's asking fetches it. */
+  /** How often its address is fetched; null if it is fetched only on request. */
   everyHours: number | null
   nextImportAt: Date | null
   createdAt: Date

@@ -37,7 +37,7 @@ export interface Finding {
   /** Answers to the same prompt since it was last said; none of them says it. */
   askedSince: number
   settlement: { at: Date; by: string; note: string } | null
-  /** Who says it; what is invented or said by a stand-in is never counted with what engines say. */
+  /** The origin; statements of demos and stand-ins are never counted with those of engines. */
   origin: Origin
 }
 

@@ -116,7 +116,7 @@ test('new is what no earlier scan heard; without a scan nothing is counted', () 
   )
 })
 
-test('what is said most is what is surely frequent, whatever its gravity; nothing said is nothing', () => {
+test('the most frequent statement has the highest lower bound, whatever its gravity; without statements there is none', () => {
   expect(mostSaid(rankFindings(FOUND, 'statement', SCAN, []))?.finding.id).toBe('year-grok')
   expect(mostSaid(rankFindings(FOUND, 'statement', null, []))).toBeNull()
 })

@@ -39,7 +39,7 @@ export interface ScanOfFindings {
 }
 
 /**
- * Puts the gravest first, and among equals what is said most often: by the lower end of the interval, so that 1 of 1 does not
+ * Puts the gravest first, and among equals the most frequent: by the lower end of the interval, so that 1 of 1 does not
  * beat 40 of 70. A group counts every answer once, however many of its findings the answer states. Pure.
  */
 export function rankFindings(

@@ -115,7 +115,7 @@ const gravitiesBody = async ({ findings }: Pick<Deps, 'findings'>, brandId: stri
   })),
 })
 
-/** Where nothing false was said, it was not said by whoever answered the newest scan. */
+/** Without false statements, the origin is that of the newest scan. */
 async function originIfNone(
   deps: Deps,
   brandId: string,

@@ -26,7 +26,7 @@ interface Deps {
 
 type PageOf = { limit: number; cursor: string | null }
 
-/** Whose sessions are meant, and which of them the request came from. */
+/** The owner of the sessions, and the session of the request. */
 export interface OwnSessions {
   of: SessionOf
   current: string | null

@@ -119,7 +119,7 @@ export interface SignInStepStore {
   take(sha256: Uint8Array, kind: string, now: Date): Promise<Record<string, unknown> | null>
 }
 
-/** Whose sessions: a person's, or the operator's under the platform token with this digest. */
+/** The owner of sessions: a person, or the operator under the platform token with this digest. */
 export type SessionOf = { personId: string } | { tokenSha256: Uint8Array }
 
 export interface StoredSession {

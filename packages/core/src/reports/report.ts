@@ -5,7 +5,7 @@ export interface ReportDocument {
   title: string
   /** The period and the brand's address. */
   under: string
-  /** Whose report it is. */
+  /** The issuer, from the letterhead. */
   by: string
   /** Set if nothing in it was said by an engine. */
   warning: string | null

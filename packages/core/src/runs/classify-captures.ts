@@ -212,7 +212,7 @@ async function accusationsIn(
   const standing = standingOf(one)
   const isOpen = couldAccuse(standing)
   if (!verdict.claims.some(isOpen)) return []
-  // Some are for review whoever confirms them, and need not be paid for.
+  // Some go to review even if confirmed, and need not be paid for.
   const assumed = await caseOf(deps, standing, atHand, one.capture, 'assumed')
   const [outcome] = await deps.rules.work('judge', [assumed], signal)
   if (outcome?.kind !== 'done') throw new Error(reasonOf(outcome))

@@ -38,7 +38,7 @@ export interface RunSummary {
   sha256: string | null
   noAnswerReason: NoAnswerReason | null
   error: string | null
-  /** Who answers it. */
+  /** The origin of its answer, planned or given. */
   origin: Origin
   /** The configured model has not finished reading it. */
   provisional: boolean

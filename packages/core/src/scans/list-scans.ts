@@ -15,7 +15,7 @@ import { toScanBody } from './get-scan.ts'
 import type { ScanProgress, ScanProgressReads } from './scan-progress.ts'
 import type { ScanStore } from './scan-store.ts'
 
-/** A scan as the operator sees it: whose it is, and how far each engine and intent is. */
+/** A scan as the operator sees it: its account and brand, and the progress of each engine and intent. */
 export const adminScans = (deps: {
   scans: Pick<ScanStore, 'find' | 'stop'>
   queue: Pick<JobQueue, 'kick'>

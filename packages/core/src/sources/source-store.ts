@@ -63,7 +63,7 @@ export interface NewTrail {
 export interface WrongPage {
   /** The address that answered. */
   url: string
-  /** Whose answers: the same page appears once for each. */
+  /** The origin of the answers: the same page appears once for each origin. */
   origin: Origin
   /** Answers that cite it and repeat what it says. */
   answers: number

@@ -1,6 +1,6 @@
 /**
  * Which endpoints may be posted to now: no endpoint takes up all slots at once, and one that failed is left
- * alone for a while. Whoever has to wait is told when to come back, each at another time: thousands that
+ * alone for a while. A delivery that must wait gets a time to return, each another one: thousands that
  * come back together would keep the others waiting.
  */
 export interface EndpointTurns {

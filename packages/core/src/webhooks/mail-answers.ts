@@ -16,7 +16,7 @@ export interface MailChoice {
   state: 'unconfirmed' | 'on' | 'off'
 }
 
-/** What whoever gets mail may say about it: yes once, and no more at any time. No account is needed. */
+/** Consent and unsubscribing of mail recipients. No account is needed. */
 export const mailAnswers = (deps: {
   webhooks: Pick<WebhookStore, 'find' | 'switchTo'>
   webhookSecrets: WebhookSecrets

@@ -6,7 +6,7 @@ import { type Message, type Worded, wordMessage } from './message-words.ts'
 export interface Rendering {
   /** Where people reach this server. */
   publicUrl: string | null
-  /** Where whoever gets a mail says yes, or no more. */
+  /** The addresses for consent and for unsubscribing. */
   answerUrl: string | null
 }
 

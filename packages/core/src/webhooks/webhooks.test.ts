@@ -160,7 +160,7 @@ test('an endpoint gets what it asked for', () => {
 const renderDelivery = (url: string, message: Message) =>
   renderWith(url, message, { publicUrl: null, answerUrl: null })
 
-describe('what is said', () => {
+describe('the text of a delivery', () => {
   const message = (change: Partial<Message> = {}): Message => ({
     kind: 'event',
     webhookId: 'w',
