@@ -15,7 +15,7 @@ export const MAX_CASE_PARTS = 2_000
 export const CASE = object({
   ...envelope,
   brand: object({ id: text, name: text, domain: text }),
-  /** What whoever asked for it calls the case. */
+  /** The requester's title of the case. */
   reference: nullable(text),
   /** What was chosen. Findings bring their runs along. */
   findings: list(text, MAX_CASE_FINDINGS),

@@ -246,7 +246,7 @@ export const PLAN = object({
       8,
     ),
   ),
-  /** Who is going to be asked, and for which model; null where an engine lets nobody choose. */
+  /** The planned access and model; null if the engine offers no choice of model. */
   engines: list(object({ engine: text, access: text, provider: text, modelRequested: nullable(text) }), 64),
   /** How often each prompt is asked of each engine. */
   samples: integer,
