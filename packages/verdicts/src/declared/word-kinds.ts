@@ -28,7 +28,7 @@ function compareTexts(stated: string, fact: string, compare: Compare): Compariso
   if (said.join(' ') === own.join(' ')) return 'same'
   const holds = (all: readonly string[], some: readonly string[]) =>
     some.length > 0 && some.every((word) => all.some((other) => isAlike(word, other)))
-  // Who says less, or says more of the same, does not say otherwise.
+  // A value with fewer words, or more of the same, does not contradict.
   if (holds(own, said) || holds(said, own)) return 'same'
   if (compare === 'contains') return because('unrelated', 'worded_otherwise')
   const shares = said.some((word) => own.some((other) => isAlike(word, other)))

@@ -26,7 +26,7 @@ interface ToConfirm {
 
 /**
  * The second, narrow question about all accusations of one answer. The same input and nonce give the same bytes. No fact
- * is in it: whoever confirms must not know what would be right.
+ * is in it: the confirming model must not know the true value.
  */
 export function confirmationRequest(
   { brand, answer, accusations }: ToConfirm,

@@ -73,7 +73,7 @@ export function probeOf(name: string, brandNames: readonly string[]): NameProbe 
 const SHORT_NAME = 4
 const MOST_INITIALS = 6
 const MOST_PROBES = 200
-/** Of so many words all parts are looked for, of more only those that stand together. */
+/** Up to this number of words all subsets are looked up, beyond it only adjacent words. */
 const ALL_PARTS = 6
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)]
