@@ -211,7 +211,7 @@ function readConfig(
   const port = integer('PORT', 3000, 0, 65_535)
   const host = value('HOST') ?? '127.0.0.1'
   const hasConsole = choice('VERACITE_CONSOLE', ['0', '1'], '1') === '1'
-  // Who runs it on their own machine reaches it where it listens.
+  // On the user's own machine it is reached where it listens.
   const isHere = shape === 'standalone' && port !== 0 && host === '127.0.0.1'
   const publicUrl = readPublicUrl(read, problem, isHere ? `http://${host}:${port}` : null)
   return {

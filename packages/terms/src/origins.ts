@@ -38,7 +38,7 @@ export const originBody = (origin: Origin): { demo: boolean; origin: Origin } =>
   origin,
 })
 
-/** For whoever reads numbers and texts without knowing where they come from; null when they are the engine's. */
+/** A note for readers of numbers and texts about their origin; null for engines. */
 export const ORIGIN_WARNINGS: Record<Origin, string | null> = {
   engine: null,
   stand_in:

@@ -116,7 +116,7 @@ export const ACCESS_KINDS = ['official_api', 'data_provider', 'compatible_server
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
 /**
- * Who gave an answer: the engine itself, a server that the operator chose to stand in for it, or nobody, because
+ * The origin of an answer: the engine itself, a server that the operator chose to stand in for it, or none, because
  * this software invented it. Answers of different origin are never added up. The first that there is leads.
  */
 export const ORIGINS = ['engine', 'stand_in', 'demo'] as const

@@ -11,7 +11,7 @@ export interface ForeignIssuer {
   audience: string
 }
 
-/** Only signatures that a public key verifies: with a shared secret, whoever can check a token could make one. */
+/** Only signatures that a public key verifies: with a shared secret, a verifier could also make tokens. */
 const ALGORITHMS = [
   'RS256',
   'RS384',

@@ -93,7 +93,7 @@ function headersOf(userAgent: string, { etag, lastModified }: Asked['validators'
   return {
     'user-agent': userAgent,
     accept: '*/*',
-    // Compressed bytes are kept as they are: whoever reads them sees it.
+    // Compressed bytes are kept as they are; the feed reader detects it.
     'accept-encoding': 'gzip',
     ...(etag === null ? {} : { 'if-none-match': etag }),
     ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),

@@ -3,8 +3,8 @@ import type { Role } from '@veracite/terms/vocabulary'
 import type { Operation } from './operation.ts'
 
 /**
- * Who may use an operation, and whose things it is about. Members act within their accounts only; the operator may do
- * everything. `docs/roles.md` is written from this table.
+ * The role that an operation needs, and where its request has ids of an account. Members act within their accounts only;
+ * the operator may do everything. `docs/roles.md` is written from this table.
  */
 export interface Access {
   /** The least role, in the account that owns the things that the request names. */

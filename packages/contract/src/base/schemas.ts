@@ -64,7 +64,7 @@ export const OriginName = named(
   }),
 )
 
-/** Whose answers something is made of. Older servers do not say. */
+/** The origin of the answers. Older servers do not send it. */
 /** Beside every count of classified answers. */
 export const provisional = Type.Optional(
   Type.Integer({

@@ -101,7 +101,7 @@ const lastWords = (verifications: readonly StoredVerification[]): string | null 
   return newest === undefined ? null : verificationWords(newest)
 }
 
-/** Who was asked what about whom, and what was found. */
+/** Engine, question, brand and result. */
 const subjectPart = ({ rows, finding, citationClass, verificationStatus }: ShownRun) => ({
   run: {
     id: rows.run.id,
@@ -186,7 +186,7 @@ const momentOf = ({ size, signedAt }: StoredCheckpoint): Moment => ({
   signedAt: signedAt.toISOString(),
 })
 
-/** For whoever receives it: a form to sign, how to check it, and what it does not show. */
+/** For recipients: a form to sign, how to check it, and what it does not show. */
 function readerPart(
   input: BundleInput,
   { capture, provenance }: ShownRun,

@@ -15,7 +15,7 @@ import {
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredManifest } from './bundle-port.ts'
 
-/** Who did what when, oldest first: the chain of custody as a list to read. Each signed step names its manifest. */
+/** The chain of custody as a list to read, oldest first. Each signed step names its manifest. */
 export interface TimelineEntry {
   at: string
   event: string

@@ -16,7 +16,7 @@ export const ENGINE_NAMES: Record<Engine, string> = {
   AMAZON_RUFUS: 'Amazon Rufus',
 }
 
-/** Who is speaking: only the engine itself, reached through its provider or read from its product, has its name. */
+/** Name of the answering system: only the engine itself, by its provider or product, has the bare name. */
 export function whoAnswered(engine: Engine, access: AccessKind): string {
   const name = ENGINE_NAMES[engine]
   if (access === 'demo') return `Demonstration of ${name}`

@@ -40,7 +40,7 @@ export interface SummaryAnswer {
   /** Counted from one, like the bundles. */
   place: number
   runId: string
-  /** Who answered, in words: the bare name of an engine only if it did. */
+  /** The answering system in words: the bare name of an engine only if the engine answered. */
   engine: string
   origin: Origin
   model: string | null

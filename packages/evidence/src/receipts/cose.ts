@@ -43,7 +43,7 @@ export const toBeSigned = (protectedHeader: Uint8Array, payload: Uint8Array): Ui
 export const coseSign1 = (message: {
   protectedHeader: Uint8Array
   unprotected: ReadonlyMap<number, Cbor>
-  /** Null: whoever checks it has the bytes from elsewhere. */
+  /** Null: the verifier has the bytes from elsewhere. */
   payload: Uint8Array | null
   signature: Uint8Array
 }): Uint8Array =>

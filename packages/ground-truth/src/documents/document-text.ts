@@ -38,7 +38,7 @@ export class Blocks {
   truncated = false
   #chars = 0
 
-  /** False once it is full: whoever reads can stop. */
+  /** False once it is full: the reader can stop. */
   add(text: string, heading: boolean, page: number | null): boolean {
     if (this.#chars > MAX_DOCUMENT_CHARS || this.all.length >= MAX_BLOCKS) {
       this.truncated = true
