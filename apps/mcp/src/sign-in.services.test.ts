@@ -526,30 +526,33 @@ describe('a redirect goes where the program said before, or nowhere', () => {
     { scope: 'unheard-of' },
     { request: 'x.y.z' },
     { max_age: '-1' },
-  ])('%j: before sign-in the error is shown here, without a redirect to the program', async (more) => {
-    const elsewhere = 'https://evil.example/callback'
-    const { body } = await register({ client_name: 'Evil', redirect_uris: [elsewhere] })
-    const address = addressOf(body.client_id, { redirect_uri: elsewhere, ...more })
-    for (const [method, who] of [
-      ['GET', openBrowser(mcp.origin)],
-      ['POST', openBrowser(mcp.origin)],
-      ['GET', browser],
-    ] as const) {
-      const [path, query = ''] = address.split('?')
-      const end =
-        method === 'GET'
-          ? await who.follow(address)
-          : await who.follow(path ?? '', {
-              method,
-              headers: { 'content-type': 'application/x-www-form-urlencoded' },
-              body: query,
-            })
-      expect(new URL(end.url).origin).toBe(mcp.origin)
-      const page = (await end.response?.text()) ?? ''
-      if (!end.url.includes('/oauth/consent/')) expect([400, 404]).toContain(end.response?.status)
-      if (who !== browser || end.response?.status === 400) expect(page).not.toContain('evil.example')
-    }
-  })
+  ])(
+    '%j: before sign-in the error is shown on a page of ours, without a redirect to the program itself',
+    async (more) => {
+      const elsewhere = 'https://evil.example/callback'
+      const { body } = await register({ client_name: 'Evil', redirect_uris: [elsewhere] })
+      const address = addressOf(body.client_id, { redirect_uri: elsewhere, ...more })
+      for (const [method, who] of [
+        ['GET', openBrowser(mcp.origin)],
+        ['POST', openBrowser(mcp.origin)],
+        ['GET', browser],
+      ] as const) {
+        const [path, query = ''] = address.split('?')
+        const end =
+          method === 'GET'
+            ? await who.follow(address)
+            : await who.follow(path ?? '', {
+                method,
+                headers: { 'content-type': 'application/x-www-form-urlencoded' },
+                body: query,
+              })
+        expect(new URL(end.url).origin).toBe(mcp.origin)
+        const page = (await end.response?.text()) ?? ''
+        if (!end.url.includes('/oauth/consent/')) expect([400, 404]).toContain(end.response?.status)
+        if (who !== browser || end.response?.status === 400) expect(page).not.toContain('evil.example')
+      }
+    },
+  )
 })
 
 describe('a code is good once, for its program, with its secret', () => {
