@@ -129,7 +129,7 @@ describe('tokens that the issuer gave for this resource', () => {
     )
   })
 
-  test('somebody without a role is 403, not 401: signing in again would not help', async () => {
+  test('a person without a role gets 403, not 401: signing in again would not help', async () => {
     const response = await ask(await foreign.tokenFor(RESOURCE, { client: 'nobody' }))
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([
       403,

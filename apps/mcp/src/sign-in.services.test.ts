@@ -126,7 +126,7 @@ const tokensFor = async (clientId: string, account = 'all', scopes = ['read']): 
 const status = async (accessToken: string): Promise<number> =>
   (await mcp.send('tools/list', {}, { authorization: `Bearer ${accessToken}` })).status
 
-describe('who issues tokens is found from the resource', () => {
+describe('the resource metadata names the authorization server', () => {
   test('resource, then server, then its endpoints, all below the public address', async () => {
     const resource = (await (
       await fetch(`${mcp.origin}/.well-known/oauth-protected-resource/api/mcp`)
@@ -680,7 +680,7 @@ describe('tokens end', () => {
     expect(await statusUnder('another-platform-token-0123456789abcdef')).toBe(401)
   })
 
-  test('what opens something else opens nothing here, and the table is of no use to who reads it', async () => {
+  test('authorization codes and refresh tokens open nothing here, and the table reveals no secret', async () => {
     const clientId = await clientOf()
     const code = await codeFor(clientId)
     expect(await status(code)).toBe(401)

@@ -172,7 +172,7 @@ describe('refused is', () => {
     await other.remove()
   })
 
-  test('what is more than the limits', async () => {
+  test('refuses connections and bytes above the limits', async () => {
     const limits = { ...relay.settings.limits, connectionsPerToken: 1, clientBytes: 10 }
     const other = await startTestRelay({ limits }, { network: homeNetwork(echo.port) })
     const first = await sayThrough(other.port, 'one')

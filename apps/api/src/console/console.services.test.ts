@@ -188,7 +188,7 @@ describe('the cookie', () => {
       expect((await get(path, { cookie: wrong })).status).toBe(401)
   })
 
-  test('what it opens is saved and not shown as a page of this origin', async () => {
+  test('replies behind the cookie are attachments, not pages of this origin', async () => {
     const answer = await get('/console/api/admin/brands', { cookie })
     expect(answer.headers.get('content-disposition')).toBe('attachment')
     expect(

@@ -251,7 +251,7 @@ describe.each(oneTestServer())('what was done is corrected and taken back, on $n
     expect((await answer(runId, { answer: 'wrong', statements: [place] })).body.class).toBe('CONFABULATED')
   })
 
-  test('who cannot tell changes nothing, and is asked again once the answer is judged again', async () => {
+  test('"cannot tell" changes nothing, and the run returns once the answer is judged again', async () => {
     const { brandId, runId } = await scanned(DOUBTFUL)
     expect((await answer(runId, { answer: 'cannot_tell' })).body).toMatchObject({ class: 'STRONG' })
     expect(await waiting(brandId)).toEqual([])

@@ -134,7 +134,7 @@ describe.each(oneTestServer())('declared predicates on $name', (server) => {
     expect(page.text).not.toContain('Return window <b>')
   })
 
-  test('what was read before it was declared is not taken as looked at, and is read again', async () => {
+  test('answers read before the declaration count as not read, and are read again', async () => {
     const brandId = await newBrand()
     const runId = await readRun(brandId)
     await send('POST', predicates(brandId), RETURNS)

@@ -263,7 +263,7 @@ async function muchHappens(): Promise<void> {
   )
 }
 
-test('what happens after the cut is in no export of it, and the joined file is the whole one', async () => {
+test('changes after the cut are in no export of it, and the joined file equals the whole one', async () => {
   const cut = (await file('answers')).cut
   const before = new Map<string, Buffer>()
   for (const kind of EXPORT_KIND_NAMES)

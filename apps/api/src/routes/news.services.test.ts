@@ -84,7 +84,7 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
     ])
   }, 90_000)
 
-  test('what may be chance is asked again by itself, and told when it holds', async () => {
+  test('a change that may be chance starts a confirming scan, and is reported if confirmed', async () => {
     const ABSENT = 'There are many makers of sensors.'
     const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 4 })
     await scan(brandId, TRUE, scanTenTimes)

@@ -119,7 +119,7 @@ describe.each(testServers().slice(0, 1))('rates and changes on $name', (server) 
     expect(body.breaks).toEqual([])
   })
 
-  test('what cannot be compared is refused', async () => {
+  test('scans that cannot be compared are refused', async () => {
     const other = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
     expect((await get(`/changes?from=${scans[0]}&to=${scans[0]}`)).status).toBe(400)
     expect((await get(`/changes?from=${scans[0]}`)).status).toBe(400)

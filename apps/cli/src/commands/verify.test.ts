@@ -41,7 +41,7 @@ test('a file that is not JSON is reported as such, once', async () => {
   expect(stdout.match(/not a JSON object/g)).toHaveLength(1)
 })
 
-describe('a bundle that somebody made up as a whole, with a key and a log of its own', () => {
+describe('a bundle forged as a whole, with a key and a log of its own', () => {
   test('does not vouch for itself: other words, other colour, other exit code, other status', async () => {
     const { code, stdout } = await verify('forged.json')
     expect(code).toBe(4)

@@ -97,7 +97,7 @@ describe('Google Merchant', () => {
     expect(await only(atom)).toMatchObject({ key: 'sku:7', url: 'https://x.example/7' })
   })
 
-  test('whatever the portions, the items are the same', async () => {
+  test('the items do not depend on how the bytes are split', async () => {
     const whole = await read(RSS)
     expect(await read(RSS, { portion: 7 })).toEqual(whole)
     expect(await read(RSS.replaceAll('\n', '\r\n'), { portion: 1 })).toEqual(whole)

@@ -84,7 +84,7 @@ test('an answer with two wrong years counts once for the fact, and its prompt is
   ])
 })
 
-test('what the operator says is grave goes before what usually is', () => {
+test('gravity set by the operator wins over the default', () => {
   const settings = [
     { predicate: 'founded_year', about: '', gravity: 'grave' as const },
     { predicate: 'phone', about: '', gravity: 'minor' as const },

@@ -113,7 +113,7 @@ test('a period without a measurement says so, and blames nobody', () => {
   expect(words).not.toContain('Engine by engine')
 })
 
-test('what nobody said is never ascribed to an engine', () => {
+test('invented answers are never ascribed to an engine', () => {
   const demo = writeReport({ ...figures, demo: true, origin: 'demo' }, 'Agency')
   expect(demo.warning).toMatch(/^DEMO/)
   expect(JSON.stringify(demo)).toContain('"Demonstration of Grok"')

@@ -109,7 +109,7 @@ describe('a hostile declaration and the rest of the reading', () => {
   })
 })
 
-describe('who has looked', () => {
+describe('readings made with another declaration', () => {
   const declaration = aDeclaration()
   const fact = {
     id: 'f',
