@@ -1,4 +1,4 @@
-/** What belongs to an account, directly or through its brand. */
+/** Kinds of things that belong to an account, directly or through its brand. */
 export type OwnedKind =
   | 'account'
   | 'brand'

@@ -1,4 +1,4 @@
-/** What the authorization server keeps; the payload is its own business. */
+/** A record of the authorization server; the store does not read the payload. */
 export interface OAuthRecord {
   kind: string
   /** Keyed digest of the id: the id itself is the holder's secret. */
@@ -13,7 +13,7 @@ export interface FoundRecord {
   consumedAt: Date | null
 }
 
-/** What belongs to a grant, with its name: that opens nothing. */
+/** A record of a grant, with the id of the grant, which opens nothing. */
 export interface ListedRecord {
   grantId: string
   payload: Record<string, unknown>

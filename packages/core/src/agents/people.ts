@@ -1,7 +1,7 @@
 import type { AgentToken } from './agent-token.ts'
 import { type AgentGrant, type AgentRole, grantOfRole } from './roles.ts'
 
-/** What somebody may let a program into: one account, or as operator all of them. */
+/** An account that a person may let a program into; the operator also has all at once. */
 export interface AccountChoice {
   accountId: string | null
   label: string

@@ -3,7 +3,7 @@ import type { Page } from '@veracite/terms/page'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { ActKind } from '@veracite/terms/vocabulary'
 
-/** Something that somebody did. */
+/** One line of the audit log. */
 export interface Act {
   id: string
   at: Date

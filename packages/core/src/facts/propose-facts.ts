@@ -3,7 +3,7 @@ import { factKey, factValueKey, type TypedFact } from '@veracite/verdicts/predic
 
 interface Proposals {
   append: NewFact[]
-  /** What is in force already, waits already, and was refused or withdrawn before. */
+  /** Counts of facts in force already, proposed already, and refused or withdrawn before. */
   known: number
   waiting: number
   refused: number

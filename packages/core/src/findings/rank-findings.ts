@@ -31,7 +31,7 @@ export interface FindingGroup extends Weighed {
   findings: RankedFinding[]
 }
 
-/** What one scan tells about findings. */
+/** The occurrences of findings in one scan. */
 export interface ScanOfFindings {
   startedAt: Date
   cells: readonly ScanCell[]
@@ -75,7 +75,7 @@ export function rankFindings(
   return groups.toSorted((a, b) => graver(a, b) || (a.key < b.key ? -1 : 1))
 }
 
-/** What answers of the scan repeat most, whatever its gravity. Null if none of them says any of it. */
+/** The most frequent statement of the scan, of any gravity. Null if there is none. */
 export function mostSaid(groups: readonly FindingGroup[]): RankedFinding | null {
   const said = groups.flatMap(({ findings }) => findings).filter(({ said }) => said !== null && said.seen > 0)
   return said.reduce<RankedFinding | null>(

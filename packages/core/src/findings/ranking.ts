@@ -34,7 +34,7 @@ interface Deps {
   clock: Clock
 }
 
-/** More than anybody has: the rest would be the least grave, and the answer says how many there are. */
+/** More than any brand has: the rest would be the least grave, and the response has the total. */
 const MAX_RANKED = 5_000
 
 /** Which false statements matter most, and what the operator calls grave. */

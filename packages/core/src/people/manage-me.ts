@@ -32,7 +32,7 @@ export interface OwnSessions {
   current: string | null
 }
 
-/** What somebody sees and decides about themselves. */
+/** Operations of a signed-in person on their own sessions, passkeys and keys. */
 export const adminMe = (deps: Deps) => {
   const keys = ownKeys(deps)
   return {

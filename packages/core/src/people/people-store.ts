@@ -107,7 +107,7 @@ export interface LoginStore {
   findPerson(personId: string): Promise<{ id: string; name: string } | null>
 }
 
-/** What a sign-in that was begun must remember; read once, and only within its time. */
+/** State of a sign-in in progress; read once, before it expires. */
 export interface SignInStepStore {
   put(step: {
     sha256: Uint8Array

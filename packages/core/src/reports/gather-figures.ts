@@ -39,7 +39,7 @@ const MAX_FINDINGS = 5_000
 const WORST_SHOWN = 10
 const SCANS_SHOWN = 60
 
-/** What happened in the period, as it is known now. */
+/** Computes the figures of a report for a period, as of now. */
 export async function gatherFigures(
   deps: FiguresDeps,
   brand: Brand,

@@ -1,6 +1,6 @@
 import type { ReportFigures } from './figures.ts'
 
-/** What a report says, in the order in which it is read: for the page, the print and the console alike. */
+/** The content of a report in reading order, for the page, the print and the console. */
 export interface ReportDocument {
   title: string
   /** The period and the brand's address. */

@@ -34,7 +34,7 @@ export interface ClassifyDeps extends JudgeDeps {
   ids: Ids
 }
 
-/** What a verdict depends on beside readings and facts. */
+/** Dependencies of a verdict beside readings and facts. */
 export interface JudgeDeps {
   /** After how many days without seeing it again a price of a page accuses nobody without a person. */
   priceFreshDays: number
@@ -87,7 +87,7 @@ export async function classifyCaptures(
   return { classified, setAside: [...setAside, ...unjudged] }
 }
 
-/** What a classification follows from. */
+/** Inputs of a classification. */
 export interface ToClassify {
   capture: CaptureToClassify
   facts: FactForVerdict[]
@@ -288,7 +288,7 @@ export async function verdictOf(
 
 type JudgedCapture = Pick<CaptureToClassify, 'brand' | 'capturedAt'>
 
-/** What these readings are compared with; see `factsToCompare`. */
+/** The facts that these readings are compared with; see `factsToCompare`. */
 export const factsFor = (
   index: ProductIndex,
   standing: readonly StandingReading[],

@@ -58,7 +58,7 @@ export interface CaptureToClassify {
   brand: Brand
   prompt: { text: string; intent: PromptIntent }
   answer: { text: string; citations: string[] }
-  /** What was read in it so far, oldest first. */
+  /** Its readings so far, oldest first. */
   readings: StandingReading[]
 }
 

@@ -27,7 +27,7 @@ export const adminScans = (deps: {
     return readScan(deps, scanId)
   },
 
-  /** What is not asked yet is not asked any more; what was answered is kept and judged. */
+  /** Cancels runs that were not asked yet; answers are kept and judged. */
   async stop(scanId: string) {
     const stop = { jobId: deps.ids.next(), reason: SCAN_STOPPED, now: deps.clock.now() }
     const stopped = await deps.scans.stop(scanId.toLowerCase(), stop)

@@ -81,7 +81,7 @@ export interface WrongPage {
   }[]
 }
 
-/** What a page says about one finding, summed over the finding's answers that cite it. */
+/** Statements of a page about one finding, summed over the finding's answers that cite it. */
 export interface FindingSource {
   url: string
   pageId: string

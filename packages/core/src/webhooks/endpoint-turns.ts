@@ -102,7 +102,7 @@ export function createEndpointTurns(): EndpointTurns {
 const hasRoom = ({ running, state }: Endpoint): boolean =>
   running < (state === 'good' ? AT_ONCE.good : AT_ONCE.other)
 
-/** What was posted hangs: those that wait come back as rarely as for one that fails. */
+/** A post hangs: waiting deliveries return as rarely as after a failure. */
 const isStuck = ({ movedAt, usualMs }: Endpoint, now: number): boolean =>
   now - movedAt > Math.max(STUCK_MS, 3 * usualMs)
 

@@ -2,7 +2,7 @@ import { type EventBody, toEventBody } from '../events/event.ts'
 import { type MailBody, renderMail } from './mail-message.ts'
 import { type Message, type Worded, wordMessage } from './message-words.ts'
 
-/** What a message may name besides itself. */
+/** Links that a message may contain. */
 export interface Rendering {
   /** Where people reach this server. */
   publicUrl: string | null
