@@ -137,7 +137,7 @@ function asWritten(manifest: CaptureManifest, body: Uint8Array): WrittenManifest
   return written
 }
 
-/** What was made of the answer, and from what. */
+/** The verdict, with the readings and facts it rests on. */
 const judgementPart = (input: BundleInput, { rows, events }: ShownRun) => ({
   classifications: rows.classifications.map(toClassificationBody),
   verifications: rows.verifications.map(toVerificationBody),
@@ -147,7 +147,7 @@ const judgementPart = (input: BundleInput, { rows, events }: ShownRun) => ({
   facts: input.facts.map(toBundleFact),
 })
 
-/** What happened when, by which software, and where it is in the log. */
+/** The history: times, software versions, and places in the log. */
 const historyPart = (input: BundleInput, shown: ShownRun) => ({
   timeline: [
     ...timelineOf(

@@ -43,7 +43,7 @@ const NOT_SIGNED = { manifestSha256: null, logIndex: null }
 
 type Described = Pick<TimelineEntry, 'at' | 'event' | 'by' | 'detail'> & Partial<TimelineEntry>
 
-/** What each kind of signed statement adds to the history. */
+/** The timeline entries of each kind of manifest. */
 function describe(signed: Manifest): Described[] {
   switch (signed.kind) {
     case 'capture':

@@ -2,7 +2,7 @@ import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import type { CaseRecord } from './case-record.ts'
 import type { SummarySource } from './case-sources.ts'
 
-/** What the index page shows, as data. */
+/** The content of the index page, as data. */
 export interface CaseSummary {
   brand: { id: string; name: string; domain: string }
   reference: string | null
@@ -21,7 +21,7 @@ export interface CaseSummary {
 export interface SummaryFinding {
   id: string
   engine: string
-  /** What it is about: `founder`, or `price of …`. */
+  /** The subject: `founder`, or `price of …`. */
   about: string
   stated: string
   truth: string | null
@@ -51,7 +51,7 @@ export interface SummaryAnswer {
   sha256: string
   bundle: string
   page: string
-  /** What it states that a fact contradicts, where the answer itself says so. */
+  /** Its statements that a fact contradicts. */
   statements: { about: string; stated: string; truth: string | null; source: string | null }[]
   custody: { at: string; event: string; by: string; logIndex: number | null }[]
 }

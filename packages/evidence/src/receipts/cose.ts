@@ -36,7 +36,7 @@ function plain(value: Cbor): Cbor {
   return Array.isArray(value) ? value.map(plain) : value
 }
 
-/** What the signature of a COSE_Sign1 is over. */
+/** The bytes that a COSE_Sign1 signature covers. */
 export const toBeSigned = (protectedHeader: Uint8Array, payload: Uint8Array): Uint8Array =>
   cbor(['Signature1', protectedHeader, new Uint8Array(0), payload])
 

@@ -12,7 +12,7 @@ const SAYS: Record<SourceSays, string> = {
   unread: 'could not be read',
 }
 
-/** What the pages that the answer cites say, and what was kept of them. */
+/** The cited pages: their statements, and what was stored of them. */
 export function trailSection({ sourceTrail }: ExportedBundle): Markup | null {
   if (sourceTrail === null) return null
   const trail = readTrail(sourceTrail)
