@@ -151,7 +151,7 @@ async function isElsewhereToo(tx: Tx, { personId, id }: { personId: string; id: 
   return others.length > 0
 }
 
-/** False if this login is somebody else's. */
+/** False if this login belongs to another person. */
 async function addLogin(tx: Tx, personId: string, login: Made['login'], now: Date): Promise<boolean> {
   if (login.kind === 'passkey') {
     const added = await tx.db
