@@ -350,7 +350,7 @@ function readSmtp(url: string | null, from: string | null, problem: Report): Smt
   return url === null || from === null ? null : { url, from }
 }
 
-/** What only the standalone generates for itself. */
+/** Requires the secrets that only the standalone generates for itself. */
 function requireSecrets(secrets: Secrets, { value }: SettingReader, problem: Report): void {
   if (secrets.platformToken === null && !value('VERACITE_TOKEN'))
     problem('VERACITE_TOKEN', 'is required', exampleToken())

@@ -6,7 +6,7 @@ import type { SettingReader } from './setting-reader.ts'
 export interface OAuthSettings {
   /** The authorization server: another one, or null for this one. */
   foreign: { issuer: string; audience: string; rules: RoleRule[] } | null
-  /** What tokens are issued for, as clients name it: the address of the tool server. */
+  /** The audience of tokens: the address of the tool server. */
   resource: string
 }
 

@@ -120,7 +120,7 @@ async function converse(
   }
 }
 
-/** What one call is part of. */
+/** The question that a call belongs to. */
 interface Asking {
   conversation: Conversation
   options: AskerOptions

@@ -10,7 +10,7 @@ import type { RelaySettings } from './relay-settings.ts'
 export interface Concluded {
   relay: RelaySettings
   host: string
-  /** What the relay was told, and must have signed. */
+  /** The commitment sent to the relay, which it must have signed. */
   commitment: string
   statement: FetchedStatement
   sent: Uint8Array

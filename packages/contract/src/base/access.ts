@@ -26,7 +26,7 @@ const everyone = (role: Role): Access => ({ role, of: 'everyone', names: [] })
 const own: Access = { role: 'viewer', of: 'caller', names: [] }
 const operators: Access = { role: 'operator', of: 'everyone', names: [] }
 
-/** What each member of a request names. */
+/** The kind of thing whose id each request member holds. */
 export const NAMED_KINDS: Record<string, OwnedKind> = {
   'params.accountId': 'account',
   'params.brandId': 'brand',

@@ -87,7 +87,7 @@ const OfOrigin = open('OfOrigin', 'How many there are of another origin.', {
   origin: OriginName,
   count: count('How many.'),
 })
-/** What the numbers beside it leave out. */
+/** Counts of other origins, which the numbers beside it leave out. */
 export const apart = Type.Optional(
   Type.Array(OfOrigin, { description: 'Answers of other origin: they are in none of the other numbers.' }),
 )

@@ -9,7 +9,7 @@ export interface DocumentBlock extends Line {
   page: number | null
 }
 
-/** What a document says, in its order. */
+/** The text of a document, in order. */
 export interface DocumentText {
   type: DocumentType
   /** As the document declares it; null when it declares none. */

@@ -69,7 +69,7 @@ export function mergeFacts(
   return merge
 }
 
-/** What facts entered by the operator replace: everything active with the same key, and the parts of a whole range. */
+/** Facts that the operator's new facts replace: active ones with the same key, and the parts of a whole range. */
 export function supersededByOperator(
   known: readonly Fact[],
   entered: readonly (TypedFact & { id: string })[],
