@@ -16,12 +16,12 @@ export interface Caller {
   /** The person behind all their tokens: a question to one token may be answered with another. */
   principal: string
   scope: AccountScope
-  /** What the person behind the token is in that account at this moment. */
+  /** The present role of the token's person in that account. */
   role: Role
   may: ReadonlySet<ToolScope>
   /** The actor in the audit log. */
   who: () => Promise<AuditActor>
-  /** What the person behind it could allow as well; empty for tokens that stay as they are. */
+  /** Further scopes that the token's person could grant; empty for tokens with fixed scopes. */
   couldBeAllowed: ReadonlySet<ToolScope>
 }
 

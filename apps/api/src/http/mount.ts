@@ -160,7 +160,7 @@ export function createMount(options: MountOptions): Mount {
   }
 }
 
-/** What was queued says where it can be followed: a scan by its own address, other work by that of its job. */
+/** Adds the Location of queued work: the address of a scan, or of the job. */
 function withLocation(reply: Reply, placeOf: MountOptions['placeOf']): Reply {
   if (reply.status !== 202) return reply
   const { scanId, jobId } = Object(reply.body) as { scanId?: unknown; jobId?: unknown }

@@ -36,7 +36,7 @@ const USUAL_HEADERS = {
   'content-type': JSON_TYPE,
 }
 
-/** What every route goes through: request id, error table, headers, metrics, one log line. */
+/** Wraps every route: request id, error table, headers, metrics, one log line. */
 export function createResponder({
   logger,
   metrics,

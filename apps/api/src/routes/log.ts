@@ -45,7 +45,7 @@ const SHORTLY = 'public, max-age=2'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-/** What is missing now may exist in a second, so a 404 must not be cached. */
+/** A missing entry may exist in a second, so a 404 must not be cached. */
 export const nothingThere = (): Reply => ({
   status: 404,
   body: { error: 'The log has nothing at this address.' },

@@ -29,7 +29,7 @@ interface Compared {
   earlier: Rate | null
 }
 
-/** What the newest scan says: one sentence, what it rests on, and four figures with what changed. */
+/** The newest scan: one sentence, its basis, and four figures with their changes. */
 export function Overview({
   brandId,
   rates,

@@ -8,7 +8,7 @@ export type Predicate = AnswerOf<'GET /api/admin/facts/predicates'>['items'][num
 export type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/facts/preview'>
 export type PreviewBody = InputOf<'POST /api/admin/brands/{brandId}/facts/preview'>['body']
 
-/** What was done in words, and the job that judges earlier answers again because of it. */
+/** A change in words, and the job that judges earlier answers again because of it. */
 export interface Done {
   words: string
   jobId: string | null
@@ -17,7 +17,7 @@ export interface Done {
 export const previewOf = (brandId: string, body: PreviewBody): Promise<Preview> =>
   api('POST /api/admin/brands/{brandId}/facts/preview', { brandId, body })
 
-/** What became of a fact, as people say it. */
+/** Names of fact states for people. */
 export const STATE_WORDS: Record<FactState, string> = {
   proposed: 'waits for approval',
   active: 'in force',

@@ -1,4 +1,4 @@
-/** What people call the contract's names in capitals. */
+/** Display names of the contract's constants. */
 import { className } from '@veracite/verify/bundle/class-names'
 
 const ENGINE_NAMES: Record<string, string> = {
@@ -59,7 +59,7 @@ const ANSWERS: Record<string, string> = { demo: 'DEMO', stand_in: 'stand-ins' }
 /** In every row of a table: rows get copied one by one. */
 export const answersWord = (from: FromAnswers): string => ANSWERS[originOf(from)] ?? 'engines'
 
-/** What the number beside it leaves out: `12 of the DEMO`; empty when nothing is. */
+/** Counts of other origins that the number leaves out: `12 of the DEMO`; empty if none. */
 export const apartWords = (apart: readonly { origin: string; count: number }[] | undefined): string =>
   (apart ?? [])
     .map(({ origin, count }) => `${count.toLocaleString('en')} of ${APART[origin] ?? 'engines'}`)
@@ -84,7 +84,7 @@ export const INTENTS = ['CATEGORY', 'BRANDED', 'COMPARATIVE', 'DEFENSIVE'] as co
 export const CLASSES = ['STRONG', 'DESCRIPTIVE', 'ECHO', 'CONFABULATED', 'ABSENT'] as const
 export type ClassName = (typeof CLASSES)[number]
 
-/** What each class means, for the legend. */
+/** Meanings of the classes, for the legend. */
 export const CLASS_MEANINGS: Record<ClassName, string> = {
   STRONG: 'it names you and says what your facts or pages confirm',
   DESCRIPTIVE: 'it names you and says nothing that a fact decides',
