@@ -9,7 +9,7 @@ import type { Choice, Compare } from './declaration.ts'
 import type { Kind } from './kind.ts'
 import data from './words.json' with { type: 'json' }
 
-/** What a text of an operator says cannot be told from its words alone: it accuses only where both sides are names. */
+/** Free text. Its meaning cannot be compared by words, so it accuses only if both sides are names. */
 export const textKind = (compare: Compare): Kind<string, string> => ({
   form: 'a text, as short as the answer puts it',
   entry: 'A short text.',

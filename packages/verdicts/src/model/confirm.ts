@@ -10,7 +10,7 @@ import { type ReadingRequest, withoutMarkers } from './request.ts'
 /** Raised whenever the words of the question change. */
 export const CONFIRM_PROMPT_VERSION = '1'
 
-/** What an answer is accused of saying: a statement that contradicts a fact. */
+/** A statement of an answer that contradicts a fact. */
 export type Accusation = Pick<Claim, 'predicate' | 'label' | 'stated' | 'span'>
 
 /** The most statements of one request; further ones stay unconfirmed, and are for review. */

@@ -4,7 +4,7 @@ import type { AnyPredicate } from '../predicates/predicate.ts'
 import { MENTIONS, type ReaderInput, STANCES } from '../reading.ts'
 import instructions from './instructions.json' with { type: 'json' }
 
-/** What a model is asked. `nonce` is part of the fences, so that nothing in `material` can close them. */
+/** A request to a model. `nonce` is part of the fences, so that nothing in `material` can close them. */
 export type ReadingRequest = Record<'nonce' | 'instructions' | 'material', string> & {
   /** The form of the reply, where it is not the one of all requests: with declared predicates. */
   schema?: object

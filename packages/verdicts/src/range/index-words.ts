@@ -35,7 +35,7 @@ export function indexWordsOf(name: string, brandNames: readonly string[]): strin
   ]).map(cut)
 }
 
-/** What a name that an answer states is looked for by. */
+/** The words by which a stated name is looked up. */
 export interface NameProbe {
   name: string
   /** A product with all its words, or more, has each of these. */
