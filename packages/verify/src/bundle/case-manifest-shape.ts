@@ -17,7 +17,7 @@ export const CASE = object({
   brand: object({ id: text, name: text, domain: text }),
   /** The requester's title of the case. */
   reference: nullable(text),
-  /** What was chosen. Findings bring their runs along. */
+  /** The selected findings. Their runs are included. */
   findings: list(text, MAX_CASE_FINDINGS),
   /** Every run that is in it, in the order of the bundles. */
   runs: list(text, MAX_CASE_RUNS),
