@@ -37,12 +37,12 @@ afterAll(async () => {
 })
 
 describe.each(AGENT_ROLES)('as %s', (role) => {
-  test.each(tools.map(({ name, operation }) => [name, operation] as const))(
+  test.each(tools.map(({ name, operation }) => [name, operation?.id, operation] as const))(
     '%s as its operation %s',
-    async (name, operation) => {
+    async (name, _id, operation) => {
       const token = await foreign.tokenFor(`${PUBLIC}/api/mcp`, { client: role })
       const { json } = await mcp.call(name, {}, token)
-      const needed = operation === null ? 'viewer' : accessOf({ id: operation }).role
+      const needed = operation === null ? 'viewer' : accessOf(operation).role
       if (isAtLeast(role, needed)) expect(json.status).not.toBe(403)
       else expect(json).toMatchObject({ status: 403, requiredRole: needed })
     },
@@ -54,7 +54,7 @@ test('only public tools have no operation, and tools that change something need 
   expect(open).toEqual(['lookup_evidence_hash', 'check_evidence_content'])
   for (const { name, operation, annotations } of tools)
     if (operation !== null && !annotations.readOnlyHint)
-      expect([name, isAtLeast(accessOf({ id: operation }).role, 'reviewer')]).toEqual([name, true])
+      expect([name, isAtLeast(accessOf(operation).role, 'reviewer')]).toEqual([name, true])
   const refresh = tools.find(({ name }) => name === 'refresh_ground_truth')
-  expect(accessOf({ id: refresh?.operation ?? '' }).role).toBe('editor')
+  expect(refresh?.operation?.access?.role).toBe('editor')
 })

@@ -9,6 +9,7 @@ import {
   PROMPT_INTENTS,
   RUN_STATUSES,
 } from '@veracite/terms/vocabulary'
+import { everyone, lists, needs, operators } from '../base/access.ts'
 import * as bodies from '../base/bodies.ts'
 import { MIB, operation } from '../base/operation.ts'
 import {
@@ -38,6 +39,7 @@ import { ConfabulationItem } from '../confabulations/operations.ts'
 export const putPlan = operation({
   ...admin,
   id: 'adminPutPlan',
+  access: operators,
   method: 'PUT',
   path: '/api/admin/plans/{planId}',
   summary: 'Make or change a plan',
@@ -52,6 +54,7 @@ export const putPlan = operation({
 export const listPlans = operation({
   ...admin,
   id: 'adminListPlans',
+  access: everyone('viewer'),
   method: 'GET',
   path: '/api/admin/plans',
   summary: 'List plans',
@@ -61,6 +64,7 @@ export const listPlans = operation({
 export const addAccount = operation({
   ...admin,
   id: 'adminAddAccount',
+  access: operators,
   method: 'POST',
   path: '/api/admin/accounts',
   summary: 'Add an account',
@@ -71,6 +75,7 @@ export const addAccount = operation({
 export const listAccounts = operation({
   ...admin,
   id: 'adminListAccounts',
+  access: lists('viewer'),
   method: 'GET',
   path: '/api/admin/accounts',
   summary: 'List accounts',
@@ -81,6 +86,7 @@ export const listAccounts = operation({
 export const changeAccount = operation({
   ...admin,
   id: 'adminChangeAccount',
+  access: operators,
   method: 'PATCH',
   path: '/api/admin/accounts/{accountId}',
   summary: 'Change an account',
@@ -95,6 +101,7 @@ export const changeAccount = operation({
 export const addBrand = operation({
   ...admin,
   id: 'adminAddBrand',
+  access: needs('editor', 'body.accountId'),
   method: 'POST',
   path: '/api/admin/brands',
   summary: 'Add a brand',
@@ -113,6 +120,7 @@ export const addBrand = operation({
 export const listBrands = operation({
   ...admin,
   id: 'adminListBrands',
+  access: lists('viewer', 'query.accountId'),
   method: 'GET',
   path: '/api/admin/brands',
   summary: 'List brands',
@@ -123,6 +131,7 @@ export const listBrands = operation({
 export const getBrand = operation({
   ...admin,
   id: 'adminGetBrand',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}',
   summary: 'Read a brand',
@@ -133,6 +142,7 @@ export const getBrand = operation({
 export const changeBrand = operation({
   ...admin,
   id: 'adminChangeBrand',
+  access: needs('editor', 'params.brandId'),
   method: 'PATCH',
   path: '/api/admin/brands/{brandId}',
   summary: 'Change a brand',
@@ -151,6 +161,7 @@ export const changeBrand = operation({
 export const archiveBrand = operation({
   ...admin,
   id: 'adminArchiveBrand',
+  access: needs('editor', 'params.brandId'),
   method: 'DELETE',
   path: '/api/admin/brands/{brandId}',
   summary: 'Archive a brand; its schedules are paused, and its evidence is kept',
@@ -161,6 +172,7 @@ export const archiveBrand = operation({
 export const restoreBrand = operation({
   ...admin,
   id: 'adminRestoreBrand',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/restore',
   summary: 'Watch an archived brand again; its schedules stay paused',
@@ -173,6 +185,7 @@ const PromptText = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }
 export const addPrompts = operation({
   ...admin,
   id: 'adminAddPrompts',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/prompts',
   summary: 'Add prompts, all or none',
@@ -194,6 +207,7 @@ export const addPrompts = operation({
 export const listPrompts = operation({
   ...admin,
   id: 'adminListPrompts',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/prompts',
   summary: 'List the active prompts of a brand, or the archived ones',
@@ -205,6 +219,7 @@ export const listPrompts = operation({
 export const changePrompt = operation({
   ...admin,
   id: 'adminChangePrompt',
+  access: needs('editor', 'params.promptId'),
   method: 'PATCH',
   path: '/api/admin/prompts/{promptId}',
   summary: 'Change a prompt: another takes its place, and earlier answers keep their question',
@@ -222,6 +237,7 @@ export const changePrompt = operation({
 export const restorePrompt = operation({
   ...admin,
   id: 'adminRestorePrompt',
+  access: needs('editor', 'params.promptId'),
   method: 'POST',
   path: '/api/admin/prompts/{promptId}/restore',
   summary: 'Ask an archived prompt again',
@@ -232,6 +248,7 @@ export const restorePrompt = operation({
 export const archivePrompt = operation({
   ...admin,
   id: 'adminArchivePrompt',
+  access: needs('editor', 'params.promptId'),
   method: 'DELETE',
   path: '/api/admin/prompts/{promptId}',
   summary: 'Archive a prompt; its runs are kept',
@@ -242,6 +259,7 @@ export const archivePrompt = operation({
 export const listScans = operation({
   ...admin,
   id: 'adminListScans',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/scans',
   summary: 'List the scans of a brand, newest first',
@@ -253,6 +271,7 @@ export const listScans = operation({
 export const listRuns = operation({
   ...admin,
   id: 'adminListRuns',
+  access: needs('viewer', 'params.scanId'),
   method: 'GET',
   path: '/api/admin/scans/{scanId}/runs',
   summary: 'List the runs of a scan',
@@ -270,6 +289,7 @@ export const listRuns = operation({
 export const issueKey = operation({
   ...admin,
   id: 'adminIssueKey',
+  access: needs('owner', 'body.accountId'),
   method: 'POST',
   path: '/api/admin/keys',
   summary: 'Issue an API key; it is shown only once',
@@ -289,6 +309,7 @@ export const issueKey = operation({
 export const listKeys = operation({
   ...admin,
   id: 'adminListKeys',
+  access: lists('owner', 'query.accountId'),
   method: 'GET',
   path: '/api/admin/keys',
   summary: 'List API keys, without the keys themselves',
@@ -299,6 +320,7 @@ export const listKeys = operation({
 export const revokeKey = operation({
   ...admin,
   id: 'adminRevokeKey',
+  access: needs('owner', 'params.keyId'),
   method: 'DELETE',
   path: '/api/admin/keys/{keyId}',
   summary: 'Revoke a key at once',
@@ -309,6 +331,7 @@ export const revokeKey = operation({
 export const rotateKey = operation({
   ...admin,
   id: 'adminRotateKey',
+  access: needs('owner', 'params.keyId'),
   method: 'POST',
   path: '/api/admin/keys/{keyId}/rotate',
   summary: 'Replace a key by one that may do the same; the new one is shown only once',
@@ -320,6 +343,7 @@ export const rotateKey = operation({
 export const getJob = operation({
   ...admin,
   id: 'adminGetJob',
+  access: needs('viewer', 'params.jobId'),
   method: 'GET',
   path: '/api/admin/jobs/{jobId}',
   summary: 'Read a job',
@@ -330,6 +354,7 @@ export const getJob = operation({
 export const listEngines = operation({
   ...admin,
   id: 'adminListEngines',
+  access: everyone('viewer'),
   method: 'GET',
   path: '/api/admin/engines',
   summary: 'List the engines: who serves each, or what is missing',
@@ -339,6 +364,7 @@ export const listEngines = operation({
 export const pageConfabulations = operation({
   ...admin,
   id: 'adminListConfabulations',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/confabulations',
   summary: 'List every run of a brand classified CONFABULATED, newest first, without the limit of a hundred',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ACT_KINDS } from '@veracite/terms/vocabulary'
+import { lists, operators } from '../base/access.ts'
 import { pageOf } from '../base/bodies.ts'
 import { operation } from '../base/operation.ts'
 import { admin, ok, page, Uuid } from '../base/parts.ts'
@@ -16,7 +17,7 @@ const Act = open('Act', 'Something that somebody did.', {
   id: text('Identifier; later acts have higher ones.'),
   at: DateTime('When.'),
   what: oneOf(ACT_KINDS, { description: 'What kind of act it was.' }),
-  who: open('AuditActor', 'Who it was.', {
+  who: open('ActBy', 'Who it was.', {
     kind: oneOf(['operator', 'person', 'key', 'nobody'], {
       description: 'How they were known; `nobody` for attempts to sign in that failed.',
     }),
@@ -33,6 +34,7 @@ const Act = open('Act', 'Something that somebody did.', {
 export const listActs = operation({
   ...admin,
   id: 'adminListActs',
+  access: lists('owner', 'query.accountId'),
   method: 'GET',
   path: '/api/admin/record',
   summary: 'List who did what, newest first',
@@ -59,6 +61,7 @@ const day = {
 export const listActDays = operation({
   ...admin,
   id: 'adminListActDays',
+  access: operators,
   method: 'GET',
   path: '/api/admin/record/days',
   summary: 'List the days of the record that are in the log, newest first',
@@ -69,6 +72,7 @@ export const listActDays = operation({
 export const getActDay = operation({
   ...admin,
   id: 'adminGetActDay',
+  access: operators,
   method: 'GET',
   path: '/api/admin/record/days/{day}',
   summary: 'Check a day of the record against what the log says about it',

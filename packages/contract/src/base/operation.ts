@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
+import type { Access } from './access.ts'
 
 /** One answer a route can give. `schema` describes JSON; other media types are named in `media`. */
 export interface Answer {
@@ -23,6 +24,8 @@ export interface Operation<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   auth: 'bearer' | 'none'
+  /** Which role the caller needs, and in which account; every operation with a token declares it. */
+  access?: Access
   tag: string
   summary: string
   description: string
@@ -71,8 +74,9 @@ type BodyWithoutSchema<A> = 'schema' extends keyof A ? never : unknown
 
 export const MIB = 1024 * 1024
 
-type Given = Omit<Operation, 'params' | 'bodyLimit' | 'idempotent'> &
-  Partial<Pick<Operation, 'params' | 'bodyLimit' | 'idempotent'>>
+type Given = Omit<Operation, 'params' | 'bodyLimit' | 'idempotent' | 'auth' | 'access'> &
+  Partial<Pick<Operation, 'params' | 'bodyLimit' | 'idempotent'>> &
+  ({ auth: 'bearer'; access: Access } | { auth: 'none' })
 
 /** Fills in what most operations share, and keeps the exact types of its argument. */
 export function operation<const O extends Given>(given: O) {

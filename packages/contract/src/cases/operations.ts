@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
+import { lists, needs } from '../base/access.ts'
 import { type Answer, operation } from '../base/operation.ts'
 import { admin, id, Name, NullableText, open, page, Uuid } from '../base/parts.ts'
 import { notFound, retryAfter } from '../base/refusals.ts'
@@ -45,6 +46,7 @@ const notYet = (description: string): Answer => ({
 export const createCase = operation({
   ...admin,
   id: 'adminCreateCase',
+  access: needs('reviewer', 'body.brandId', 'body.findings', 'body.runs'),
   method: 'POST',
   path: '/api/admin/cases',
   summary: 'Make a case file of findings and runs',
@@ -71,6 +73,7 @@ export const createCase = operation({
 export const listCases = operation({
   ...admin,
   id: 'adminListCases',
+  access: lists('viewer', 'query.brandId'),
   method: 'GET',
   path: '/api/admin/cases',
   summary: 'List the cases made, newest first',
@@ -90,6 +93,7 @@ export const listCases = operation({
 export const getCase = operation({
   ...admin,
   id: 'adminGetCase',
+  access: needs('viewer', 'params.caseId'),
   method: 'GET',
   path: '/api/admin/cases/{caseId}',
   summary: 'Read a case',
@@ -154,6 +158,7 @@ const CaseContents = named(
 export const getCaseContents = operation({
   ...admin,
   id: 'adminGetCaseContents',
+  access: needs('viewer', 'params.caseId'),
   method: 'GET',
   path: '/api/admin/cases/{caseId}/contents',
   summary: 'Read what is in a case file',
@@ -164,6 +169,7 @@ export const getCaseContents = operation({
 export const getCaseFile = operation({
   ...admin,
   id: 'adminGetCaseFile',
+  access: needs('viewer', 'params.caseId'),
   method: 'GET',
   path: '/api/admin/cases/{caseId}/file',
   summary: 'Download a case file',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ACCESS_KINDS } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { badRequest, databaseUnavailable, notFound, unauthorized } from '../base/refusals.ts'
 import {
@@ -94,6 +95,7 @@ const counts = { STRONG: 9, DESCRIPTIVE: 6, ECHO: 3, CONFABULATED: 1, ABSENT: 4 
 
 export const listConfabulations = operation({
   id: 'listConfabulations',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/v1/brands/{brandId}/confabulations',
   auth: 'bearer',

@@ -6,6 +6,7 @@ import {
   ORIGINS,
   SOURCE_SAYS,
 } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { pageOf } from '../base/bodies.ts'
 import { operation } from '../base/operation.ts'
 import { admin, created, id, Name, ok, page, Uuid } from '../base/parts.ts'
@@ -138,6 +139,7 @@ const Detail = open('CorrectionDetail', 'A correction with everything that belon
 export const openCorrection = operation({
   ...admin,
   id: 'adminOpenCorrection',
+  access: needs('reviewer', 'params.brandId', 'body.findingId', 'body.factId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/corrections',
   summary: 'Have a false statement corrected, or everything that contradicts a fact',
@@ -157,6 +159,7 @@ export const openCorrection = operation({
 export const listCorrections = operation({
   ...admin,
   id: 'adminListCorrections',
+  access: needs('viewer', 'params.brandId', 'query.findingId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/corrections',
   summary: 'List the corrections of a brand, newest first',
@@ -181,6 +184,7 @@ export const listCorrections = operation({
 export const getCorrectionTimes = operation({
   ...admin,
   id: 'adminGetCorrectionTimes',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/corrections/times',
   summary: 'How long it takes until something is corrected, per engine, source and fact',
@@ -194,6 +198,7 @@ export const getCorrectionTimes = operation({
 export const getCorrection = operation({
   ...admin,
   id: 'adminGetCorrection',
+  access: needs('viewer', 'params.correctionId'),
   method: 'GET',
   path: '/api/admin/corrections/{correctionId}',
   summary: 'Read a correction: steps with drafts, pages, watches and history',
@@ -204,6 +209,7 @@ export const getCorrection = operation({
 export const moveCorrection = operation({
   ...admin,
   id: 'adminMoveCorrection',
+  access: needs('reviewer', 'params.correctionId'),
   method: 'POST',
   path: '/api/admin/corrections/{correctionId}/moves',
   summary: 'Say that somebody was asked, note something, close or reopen a correction',
@@ -222,6 +228,7 @@ export const moveCorrection = operation({
 export const setCorrectionDeadline = operation({
   ...admin,
   id: 'adminSetCorrectionDeadline',
+  access: needs('reviewer', 'params.correctionId'),
   method: 'PUT',
   path: '/api/admin/corrections/{correctionId}/deadline',
   summary: 'Set or take away the deadline; events remind three days before and when it has passed',
@@ -233,6 +240,7 @@ export const setCorrectionDeadline = operation({
 export const getPageDifference = operation({
   ...admin,
   id: 'adminGetPageDifference',
+  access: needs('viewer', 'params.correctionId'),
   method: 'GET',
   path: '/api/admin/corrections/{correctionId}/difference',
   summary: 'What changed on a page since before anybody was asked, from two signed captures',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ENGINES, WATCH_PHASES, WATCH_RESULTS } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, created, id, Name, ok } from '../base/parts.ts'
 import {
@@ -157,6 +158,7 @@ const choice = {
 export const estimateCorrectionWatch = operation({
   ...admin,
   id: 'adminEstimateCorrectionWatch',
+  access: needs('viewer', 'params.correctionId'),
   method: 'POST',
   path: '/api/admin/corrections/{correctionId}/watch/estimate',
   summary: 'What asking again would ask and cost at most; nothing is started',
@@ -181,6 +183,7 @@ export const estimateCorrectionWatch = operation({
 export const startCorrectionWatch = operation({
   ...admin,
   id: 'adminStartCorrectionWatch',
+  access: needs('editor', 'params.correctionId'),
   method: 'POST',
   path: '/api/admin/corrections/{correctionId}/watch',
   summary: 'Ask the engines again by a plan that is logged first, until it is clear',
@@ -194,6 +197,7 @@ export const startCorrectionWatch = operation({
 export const stopCorrectionWatch = operation({
   ...admin,
   id: 'adminStopCorrectionWatch',
+  access: needs('editor', 'params.correctionId'),
   method: 'DELETE',
   path: '/api/admin/corrections/{correctionId}/watch',
   summary: 'Stop asking, with a signed outcome; what was found stays',

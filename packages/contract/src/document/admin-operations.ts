@@ -1,39 +1,7 @@
-import * as main from '../accounts/operations.ts'
-import * as record from '../audit/operations.ts'
+import { ADMIN_FILES } from '../admin-files.ts'
 import { type Access, accessOf } from '../base/access.ts'
 import type { Answer, Operation } from '../base/operation.ts'
 import { badRequest, databaseUnavailable, forbidden, notFound, unauthorized } from '../base/refusals.ts'
-import * as cases from '../cases/operations.ts'
-import * as corrections from '../corrections/operations.ts'
-import * as correctionWatches from '../corrections/watches.ts'
-import * as documents from '../documents/operations.ts'
-import * as spend from '../engines/spend.ts'
-import * as events from '../events/operations.ts'
-import * as forms from '../evidence/forms.ts'
-import * as exports from '../exports/operations.ts'
-import * as facts from '../facts/operations.ts'
-import * as feeds from '../feeds/operations.ts'
-import * as findings from '../findings/operations.ts'
-import * as ranking from '../findings/ranking.ts'
-import * as log from '../log/operations.ts'
-import * as me from '../people/me.ts'
-import * as people from '../people/operations.ts'
-import * as declarations from '../predicates/declarations.ts'
-import * as predicates from '../predicates/operations.ts'
-import * as catalogue from '../products/operations.ts'
-import * as prompts from '../prompts/operations.ts'
-import * as rates from '../rates/operations.ts'
-import * as readers from '../readers/operations.ts'
-import * as registers from '../registers/operations.ts'
-import * as reports from '../reports/operations.ts'
-import * as review from '../runs/review.ts'
-import * as verifications from '../runs/verifications.ts'
-import * as scans from '../scans/operations.ts'
-import * as schedules from '../schedules/operations.ts'
-import * as search from '../search/operations.ts'
-import * as shares from '../shares/operations.ts'
-import * as sources from '../sources/operations.ts'
-import * as webhooks from '../webhooks/operations.ts'
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'answers' in value
@@ -115,41 +83,7 @@ export const ADMIN_TAGS: Record<string, string> = {
 }
 
 /** Every operation of the operator's API as the document lists it, including the refusals they all share. */
-export const adminOperations: readonly Operation[] = [
-  main,
-  cases,
-  documents,
-  correctionWatches,
-  corrections,
-  catalogue,
-  declarations,
-  events,
-  exports,
-  facts,
-  feeds,
-  findings,
-  forms,
-  log,
-  me,
-  people,
-  predicates,
-  prompts,
-  ranking,
-  rates,
-  readers,
-  record,
-  registers,
-  reports,
-  review,
-  scans,
-  schedules,
-  shares,
-  sources,
-  search,
-  spend,
-  verifications,
-  webhooks,
-]
+export const adminOperations: readonly Operation[] = Object.values(ADMIN_FILES)
   .flatMap((module) => Object.values<unknown>(module))
   .filter(isOperation)
   .map(withShared)

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { needs } from '../base/access.ts'
 import { pageOf } from '../base/bodies.ts'
 import { MIB, operation } from '../base/operation.ts'
 import { admin, created, id, ok, page } from '../base/parts.ts'
@@ -20,6 +21,7 @@ const Document = open('Document', 'A document that facts were read from.', {
 export const addDocument = operation({
   ...admin,
   id: 'adminAddDocument',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/documents',
   summary: 'Upload a document: what it states about the brand is proposed as facts',
@@ -48,6 +50,7 @@ export const addDocument = operation({
 export const listDocuments = operation({
   ...admin,
   id: 'adminListDocuments',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/documents',
   summary: 'List the documents of a brand, newest first',
@@ -59,6 +62,7 @@ export const listDocuments = operation({
 export const getDocumentFile = operation({
   ...admin,
   id: 'adminGetDocumentFile',
+  access: needs('viewer', 'params.documentId'),
   method: 'GET',
   path: '/api/admin/documents/{documentId}/file',
   summary: 'A document as it was uploaded',

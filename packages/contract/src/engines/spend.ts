@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { operators } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, ok } from '../base/parts.ts'
 import { count, EngineName, fromAnswers, open, text } from '../base/schemas.ts'
@@ -24,6 +25,7 @@ const ReaderDay = open('ReaderDay', 'What a reading model was asked on a day, an
 export const listSpend = operation({
   ...admin,
   id: 'adminListSpend',
+  access: operators,
   method: 'GET',
   path: '/api/admin/engines/spend',
   summary: 'List calls, failures and cost of each engine and day',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
+import { lists } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, Uuid } from '../base/parts.ts'
 import { oneOf } from '../base/schemas.ts'
@@ -27,6 +28,7 @@ export const EventBody = Type.Object({
 export const listEvents = operation({
   ...admin,
   id: 'adminListEvents',
+  access: lists('viewer', 'query.brandId'),
   method: 'GET',
   path: '/api/admin/events',
   summary: 'Read the event feed, oldest first: after an id, or the last few',

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { needs } from '../base/access.ts'
 import { type Answer, operation } from '../base/operation.ts'
 import { admin, id, open } from '../base/parts.ts'
 import { retryAfter } from '../base/refusals.ts'
@@ -51,6 +52,7 @@ const NO_BUNDLE = noEvidence('Run not found or not yet classified: there is no b
 export const getRunAttestation = operation({
   ...admin,
   id: 'adminGetRunAttestation',
+  access: needs('viewer', 'params.runId'),
   method: 'GET',
   path: '/api/admin/runs/{runId}/attestation',
   summary: 'Export the evidence of a run as a signed in-toto statement',
@@ -63,6 +65,7 @@ export const getRunAttestation = operation({
 export const getRunStatement = operation({
   ...admin,
   id: 'adminGetRunStatement',
+  access: needs('viewer', 'params.runId'),
   method: 'GET',
   path: '/api/admin/runs/{runId}/transparent-statement',
   summary: 'Export the log entry of a run with a receipt (SCITT)',
@@ -79,6 +82,7 @@ export const getRunStatement = operation({
 export const getRunWebArchive = operation({
   ...admin,
   id: 'adminGetRunWebArchive',
+  access: needs('viewer', 'params.runId'),
   method: 'GET',
   path: '/api/admin/runs/{runId}/web-archive',
   summary: 'Download the pages that an answer cites as a web archive (WACZ)',
@@ -96,6 +100,7 @@ export const getRunWebArchive = operation({
 export const getCaseWebArchive = operation({
   ...admin,
   id: 'adminGetCaseWebArchive',
+  access: needs('viewer', 'params.caseId'),
   method: 'GET',
   path: '/api/admin/cases/{caseId}/web-archive',
   summary: 'Download the pages that the answers of a case cite as a web archive (WACZ)',

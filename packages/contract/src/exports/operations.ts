@@ -10,17 +10,18 @@ import {
   type ExportKind,
 } from '@veracite/core/exports/export-kind'
 import { RATE_LEVELS } from '@veracite/core/exports/kinds/rates'
-import { MEASURES } from '@veracite/core/rates/measures'
 import {
   CAPTURE_KINDS,
   CITATION_CLASSES,
   CORRECTION_STATES,
   ENGINES,
   FINDING_STATES,
+  MEASURES,
   ORIGINS,
   PROMPT_INTENTS,
 } from '@veracite/terms/vocabulary'
 import { CLAIM_VERDICTS } from '@veracite/verdicts/verdict/verdict'
+import { everyone, lists } from '../base/access.ts'
 import { type Answer, operation } from '../base/operation.ts'
 import { admin, ok, Uuid } from '../base/parts.ts'
 import { retryAfter } from '../base/refusals.ts'
@@ -182,6 +183,7 @@ function exportOperation(name: ExportKindName) {
   return operation({
     ...admin,
     id: `adminExport${name[0]?.toUpperCase()}${name.slice(1)}`,
+    access: lists('viewer', 'query.brandId', ...(kind.filters.includes('scan') ? ['query.scan'] : [])),
     method: 'GET',
     path: `/api/admin/exports/${name}`,
     summary: `Export ${name}`,
@@ -225,6 +227,7 @@ const ExportKindsBody = named(
 export const listExports = operation({
   ...admin,
   id: 'adminListExports',
+  access: everyone('viewer'),
   method: 'GET',
   path: '/api/admin/exports',
   summary: 'List what can be exported, with columns and filters',

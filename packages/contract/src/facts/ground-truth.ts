@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import {
   badKey,
@@ -24,6 +25,7 @@ const GroundTruth = open('GroundTruth', 'The facts collected about a brand.', {
 
 export const getGroundTruth = operation({
   id: 'getGroundTruth',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/v1/brands/{brandId}/ground-truth',
   auth: 'bearer',
@@ -77,6 +79,7 @@ export const getGroundTruth = operation({
 
 export const refreshGroundTruth = operation({
   id: 'refreshGroundTruth',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/v1/brands/{brandId}/ground-truth/refresh',
   auth: 'bearer',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { FACT_EVENTS, FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import * as bodies from '../base/bodies.ts'
 import { operation } from '../base/operation.ts'
 import { admin, created, id, ok, page, Uuid } from '../base/parts.ts'
@@ -48,6 +49,7 @@ const EnteredFact = Type.Object({
 export const addFacts = operation({
   ...admin,
   id: 'adminAddFacts',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/facts',
   summary: 'Enter facts, all or none',
@@ -66,6 +68,7 @@ export const addFacts = operation({
 export const changeFact = operation({
   ...admin,
   id: 'adminChangeFact',
+  access: needs('editor', 'params.factId'),
   method: 'PATCH',
   path: '/api/admin/facts/{factId}',
   summary: 'Put another value in the place of a fact',
@@ -84,6 +87,7 @@ export const changeFact = operation({
 export const withdrawFact = operation({
   ...admin,
   id: 'adminWithdrawFact',
+  access: needs('editor', 'params.factId'),
   method: 'DELETE',
   path: '/api/admin/facts/{factId}',
   summary: 'Withdraw a fact that should never have been there; it is kept, but nothing is judged by it',
@@ -97,6 +101,7 @@ export const withdrawFact = operation({
 export const restoreFact = operation({
   ...admin,
   id: 'adminRestoreFact',
+  access: needs('editor', 'params.factId'),
   method: 'POST',
   path: '/api/admin/facts/{factId}/restore',
   summary: 'Take the withdrawal of a fact back',
@@ -108,6 +113,7 @@ export const restoreFact = operation({
 export const previewFacts = operation({
   ...admin,
   id: 'adminPreviewFacts',
+  access: needs('reviewer', 'params.brandId', 'body.withdraw', 'body.restore', 'body.approve'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/facts/preview',
   summary: 'List the runs whose class these changes of facts would change; nothing is written',
@@ -160,6 +166,7 @@ const filters = {
 export const listOwnFacts = operation({
   ...admin,
   id: 'adminListFacts',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/facts',
   summary: 'List the facts of a brand page by page, newest first',
@@ -186,6 +193,7 @@ export const listOwnFacts = operation({
 export const exportFacts = operation({
   ...admin,
   id: 'adminExportFacts',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/facts/export',
   summary: 'All facts of a brand as a file, streamed, whatever their number',
@@ -227,6 +235,7 @@ const FactEvent = open('FactEvent', 'Something that happened to a fact.', {
 export const getFact = operation({
   ...admin,
   id: 'adminGetFact',
+  access: needs('viewer', 'params.factId'),
   method: 'GET',
   path: '/api/admin/facts/{factId}',
   summary: 'One fact with everything that ever happened to it',
@@ -246,6 +255,7 @@ export const getFact = operation({
 export const setFactDays = operation({
   ...admin,
   id: 'adminSetFactDays',
+  access: needs('editor', 'params.factId'),
   method: 'PUT',
   path: '/api/admin/facts/{factId}/validity',
   summary: 'Say from when until when a fact holds',
@@ -269,6 +279,7 @@ const Which = {
 export const approveFacts = operation({
   ...admin,
   id: 'adminApproveFacts',
+  access: needs('reviewer', 'params.brandId', 'body.factIds'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/facts/approve',
   summary: 'Approve proposed facts: answers are judged by them from now on',
@@ -289,6 +300,7 @@ export const approveFacts = operation({
 export const refuseFacts = operation({
   ...admin,
   id: 'adminRefuseFacts',
+  access: needs('reviewer', 'params.brandId', 'body.factIds'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/facts/refuse',
   summary: 'Refuse proposed facts, with a reason',

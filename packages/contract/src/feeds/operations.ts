@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { FEED_FIELDS } from '@veracite/core/feeds/feed-fields'
 import { FORMATS_OF_FEEDS } from '@veracite/core/feeds/feed-formats'
 import { IMPORT_STATES } from '@veracite/core/feeds/feed-store'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, created, id, Name, NullableNumber, NullableText, ok, open, page } from '../base/parts.ts'
 import { DateTime, named, oneOf } from '../base/schemas.ts'
@@ -128,6 +129,7 @@ const Feed = named(
 export const addFeed = operation({
   ...admin,
   id: 'adminAddFeed',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/feeds',
   summary: 'Add a product feed',
@@ -150,6 +152,7 @@ export const addFeed = operation({
 export const listFeeds = operation({
   ...admin,
   id: 'adminListFeeds',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/feeds',
   summary: 'List the feeds of a brand, each with its newest import',
@@ -162,6 +165,7 @@ const feedParams = { ...id('brandId'), ...id('feedId') }
 export const getFeed = operation({
   ...admin,
   id: 'adminGetFeed',
+  access: needs('viewer', 'params.brandId', 'params.feedId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/feeds/{feedId}',
   summary: 'Read a feed with its newest import',
@@ -172,6 +176,7 @@ export const getFeed = operation({
 export const changeFeed = operation({
   ...admin,
   id: 'adminChangeFeed',
+  access: needs('editor', 'params.brandId', 'params.feedId'),
   method: 'PATCH',
   path: '/api/admin/brands/{brandId}/feeds/{feedId}',
   summary: 'Change a feed; it counts from the next import on',
@@ -192,6 +197,7 @@ export const changeFeed = operation({
 export const removeFeed = operation({
   ...admin,
   id: 'adminRemoveFeed',
+  access: needs('editor', 'params.brandId', 'params.feedId'),
   method: 'DELETE',
   path: '/api/admin/brands/{brandId}/feeds/{feedId}',
   summary: 'Remove a feed; its products are gone, and what was imported stays on record',
@@ -205,6 +211,7 @@ const ANY_SIZE = 2 ** 36
 export const startFeedImport = operation({
   ...admin,
   id: 'adminStartFeedImport',
+  access: needs('editor', 'params.brandId', 'params.feedId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/feeds/{feedId}/imports',
   summary: 'Import a feed',
@@ -220,6 +227,7 @@ export const startFeedImport = operation({
 export const listFeedImports = operation({
   ...admin,
   id: 'adminListFeedImports',
+  access: needs('viewer', 'params.brandId', 'params.feedId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/feeds/{feedId}/imports',
   summary: 'List the imports of a feed, newest first',
@@ -233,6 +241,7 @@ export const listFeedImports = operation({
 export const getFeedImport = operation({
   ...admin,
   id: 'adminGetFeedImport',
+  access: needs('viewer', 'params.brandId', 'params.feedId', 'params.importId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}',
   summary: 'Read an import with its report',
@@ -245,6 +254,7 @@ const PREVIEW_BYTES = 1024 * 1024
 export const previewFeed = operation({
   ...admin,
   id: 'adminPreviewFeed',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/feeds/preview',
   summary: 'Show what would be taken of the first rows of a feed; nothing is kept',

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { CAPTURE_KINDS, ENGINES, FINDING_STATES, SCAN_STATUSES, SETTLED_BY } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { accepted, admin, id, Name, NullableNumber, NullableText, open, page } from '../base/parts.ts'
 import {
@@ -179,6 +180,7 @@ export type FindingDetailBody = Static<typeof FindingDetail>
 export const listFindings = operation({
   ...admin,
   id: 'adminListFindings',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/findings',
   summary: 'List the false statements about a brand, newest first',
@@ -209,6 +211,7 @@ export const listFindings = operation({
 export const getFinding = operation({
   ...admin,
   id: 'adminGetFinding',
+  access: needs('viewer', 'params.findingId'),
   method: 'GET',
   path: '/api/admin/findings/{findingId}',
   summary: 'Read a finding: how often each scan saw it, the answers that state it, what happened to it',
@@ -219,6 +222,7 @@ export const getFinding = operation({
 export const settleFinding = operation({
   ...admin,
   id: 'adminSettleFinding',
+  access: needs('reviewer', 'params.findingId'),
   method: 'POST',
   path: '/api/admin/findings/{findingId}/settle',
   summary: 'Settle a finding with a note; if an engine says it again, it counts as returned',
@@ -233,6 +237,7 @@ export const settleFinding = operation({
 export const reopenFinding = operation({
   ...admin,
   id: 'adminReopenFinding',
+  access: needs('reviewer', 'params.findingId'),
   method: 'POST',
   path: '/api/admin/findings/{findingId}/reopen',
   summary: 'Take the settling of a finding back; its state is again what the answers say',
@@ -247,6 +252,7 @@ export const reopenFinding = operation({
 export const rebuildFindings = operation({
   ...admin,
   id: 'adminRebuildFindings',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/findings/rebuild',
   summary: 'Rebuild the findings of a brand from its classifications',

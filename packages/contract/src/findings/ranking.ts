@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { ENGINES, FINDING_STATES, GRAVITIES, RANKED_BY } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, id, NullableText, ok, open, page } from '../base/parts.ts'
 import { apart, DateTime, fromAnswers, named, OriginName, oneOf } from '../base/schemas.ts'
@@ -70,6 +71,7 @@ const FindingGroup = named(
 export const rankFindings = operation({
   ...admin,
   id: 'adminRankFindings',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/findings/ranked',
   summary: 'Rank the false statements about a brand: the gravest first, then the most frequent',
@@ -172,6 +174,7 @@ const Gravities = named(
 export const getGravities = operation({
   ...admin,
   id: 'adminGetGravities',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/findings/gravity',
   summary: 'Read what the operator calls grave or minor about a brand',
@@ -182,6 +185,7 @@ export const getGravities = operation({
 export const setGravity = operation({
   ...admin,
   id: 'adminSetGravity',
+  access: needs('reviewer', 'params.brandId'),
   method: 'PUT',
   path: '/api/admin/brands/{brandId}/findings/gravity',
   summary: 'Say how much false statements about one fact matter',

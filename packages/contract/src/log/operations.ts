@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { everyone } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, ok } from '../base/parts.ts'
 import { count, DateTime, NullableDateTime, nullable, nullableText, open, text } from '../base/schemas.ts'
@@ -21,6 +22,7 @@ const StampState = open('StampState', 'An independent time-stamping authority, a
 export const getLog = operation({
   ...admin,
   id: 'adminGetLog',
+  access: everyone('viewer'),
   method: 'GET',
   path: '/api/admin/log',
   summary: 'Read the state of the transparency log: size, checkpoint, witnesses, time stamps',

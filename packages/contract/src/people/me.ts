@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { MEMBER_ROLES, SIGN_IN_METHODS } from '@veracite/terms/vocabulary'
+import { needs, own } from '../base/access.ts'
 import { IssuedKey, Key, pageOf, Revoked } from '../base/bodies.ts'
 import { operation } from '../base/operation.ts'
 import { admin, created, ExpiresInDays, id, Name, OverlapHours, ok, page, Uuid } from '../base/parts.ts'
@@ -10,6 +11,7 @@ import { DateTime, NullableDateTime, nullable, nullableText, oneOf, open, text }
 export const getMe = operation({
   ...admin,
   id: 'adminGetMe',
+  access: own,
   method: 'GET',
   path: '/api/admin/me',
   summary: 'Say who you are here, and what you may do in which account',
@@ -47,6 +49,7 @@ const SessionBody = open('Session', 'A browser that is signed in.', {
 export const listMySessions = operation({
   ...admin,
   id: 'adminListMySessions',
+  access: own,
   method: 'GET',
   path: '/api/admin/me/sessions',
   summary: 'List your sessions, newest first; of the operator, all that were signed in with the token',
@@ -64,6 +67,7 @@ const Ended = open('SessionsEnded', 'They are signed out.', {
 export const endMySession = operation({
   ...admin,
   id: 'adminEndMySession',
+  access: own,
   method: 'DELETE',
   path: '/api/admin/me/sessions/{sessionId}',
   summary: 'Sign one of your sessions out',
@@ -74,6 +78,7 @@ export const endMySession = operation({
 export const endMySessions = operation({
   ...admin,
   id: 'adminEndMySessions',
+  access: own,
   method: 'DELETE',
   path: '/api/admin/me/sessions',
   summary: 'Sign out everywhere, here included',
@@ -91,6 +96,7 @@ const Passkey = open('Passkey', 'A device or password manager that signs you in.
 export const listMyPasskeys = operation({
   ...admin,
   id: 'adminListMyPasskeys',
+  access: own,
   method: 'GET',
   path: '/api/admin/me/passkeys',
   summary: 'List your passkeys',
@@ -102,6 +108,7 @@ export const listMyPasskeys = operation({
 export const removeMyPasskey = operation({
   ...admin,
   id: 'adminRemoveMyPasskey',
+  access: own,
   method: 'DELETE',
   path: '/api/admin/me/passkeys/{passkeyId}',
   summary: 'Remove one of your passkeys; the last way to sign in stays',
@@ -116,6 +123,7 @@ export const removeMyPasskey = operation({
 export const issueMyKey = operation({
   ...admin,
   id: 'adminIssueMyKey',
+  access: needs('viewer', 'body.accountId'),
   method: 'POST',
   path: '/api/admin/me/keys',
   summary: 'Issue a key that acts for you in one account; it is shown only once',
@@ -133,6 +141,7 @@ export const issueMyKey = operation({
 export const listMyKeys = operation({
   ...admin,
   id: 'adminListMyKeys',
+  access: own,
   method: 'GET',
   path: '/api/admin/me/keys',
   summary: 'List the keys that act for you',
@@ -143,6 +152,7 @@ export const listMyKeys = operation({
 export const revokeMyKey = operation({
   ...admin,
   id: 'adminRevokeMyKey',
+  access: own,
   method: 'DELETE',
   path: '/api/admin/me/keys/{keyId}',
   summary: 'Revoke one of your keys at once',
@@ -153,6 +163,7 @@ export const revokeMyKey = operation({
 export const rotateMyKey = operation({
   ...admin,
   id: 'adminRotateMyKey',
+  access: own,
   method: 'POST',
   path: '/api/admin/me/keys/{keyId}/rotate',
   summary: 'Replace one of your keys; the new one is shown only once',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { MEMBER_ROLES } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { pageOf } from '../base/bodies.ts'
 import { operation } from '../base/operation.ts'
 import { admin, created, id, Name, ok, page } from '../base/parts.ts'
@@ -26,6 +27,7 @@ const Member = open('Member', 'A person in an account.', {
 export const listMembers = operation({
   ...admin,
   id: 'adminListMembers',
+  access: needs('viewer', 'params.accountId'),
   method: 'GET',
   path: '/api/admin/accounts/{accountId}/members',
   summary: 'List the people of an account',
@@ -37,6 +39,7 @@ export const listMembers = operation({
 export const changeMember = operation({
   ...admin,
   id: 'adminChangeMember',
+  access: needs('owner', 'params.memberId'),
   method: 'PATCH',
   path: '/api/admin/members/{memberId}',
   summary: 'Give a member another role',
@@ -53,6 +56,7 @@ const Removed = open('MemberRemoved', 'The person is no longer in the account.',
 export const removeMember = operation({
   ...admin,
   id: 'adminRemoveMember',
+  access: needs('owner', 'params.memberId'),
   method: 'DELETE',
   path: '/api/admin/members/{memberId}',
   summary: 'Take a person out of an account; their sessions and keys end at once',
@@ -63,6 +67,7 @@ export const removeMember = operation({
 export const leaveAccount = operation({
   ...admin,
   id: 'adminLeaveAccount',
+  access: needs('viewer', 'params.accountId'),
   method: 'POST',
   path: '/api/admin/accounts/{accountId}/leave',
   summary: 'Leave an account; your sessions and your keys for it end at once',
@@ -87,6 +92,7 @@ const Invitation = open('Invitation', 'A link that lets one person in, without t
 export const addInvitation = operation({
   ...admin,
   id: 'adminAddInvitation',
+  access: needs('owner', 'params.accountId'),
   method: 'POST',
   path: '/api/admin/accounts/{accountId}/invitations',
   summary: 'Invite a person by a link that works once; it is shown only in this answer',
@@ -111,6 +117,7 @@ export const addInvitation = operation({
 export const listInvitations = operation({
   ...admin,
   id: 'adminListInvitations',
+  access: needs('owner', 'params.accountId'),
   method: 'GET',
   path: '/api/admin/accounts/{accountId}/invitations',
   summary: 'List the invitations to an account, newest first',
@@ -122,6 +129,7 @@ export const listInvitations = operation({
 export const revokeInvitation = operation({
   ...admin,
   id: 'adminRevokeInvitation',
+  access: needs('owner', 'params.invitationId'),
   method: 'DELETE',
   path: '/api/admin/invitations/{invitationId}',
   summary: 'Take an invitation back',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { COMPARES, VALUE_KINDS } from '@veracite/verdicts/declared/declaration'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, created, id, ok } from '../base/parts.ts'
 import {
@@ -102,6 +103,7 @@ const ofOne = {
 export const listDeclarations = operation({
   ...admin,
   id: 'adminListDeclarations',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/predicates',
   summary: 'List the predicates that are declared for a brand',
@@ -112,6 +114,7 @@ export const listDeclarations = operation({
 export const declarePredicate = operation({
   ...admin,
   id: 'adminDeclarePredicate',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/predicates',
   summary: 'Declare a predicate, or a new version of one',
@@ -125,6 +128,7 @@ export const declarePredicate = operation({
 export const listDeclarationVersions = operation({
   ...admin,
   id: 'adminListDeclarationVersions',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/predicates/{name}',
   summary: 'List every version of a declared predicate, newest first',
@@ -135,6 +139,7 @@ export const listDeclarationVersions = operation({
 export const withdrawDeclaration = operation({
   ...admin,
   id: 'adminWithdrawPredicate',
+  access: needs('editor', 'params.brandId'),
   method: 'DELETE',
   path: '/api/admin/brands/{brandId}/predicates/{name}',
   summary:
@@ -176,6 +181,7 @@ const PreviewItem = open('DeclarationPreviewItem', 'One stored answer.', {
 export const previewDeclarations = operation({
   ...admin,
   id: 'adminPreviewPredicates',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/predicates/preview',
   summary: 'What would a reader find in stored answers? Nothing is written',

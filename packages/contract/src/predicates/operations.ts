@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { everyone } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, ok } from '../base/parts.ts'
 import { nullable, nullableText, oneOf, open, text } from '../base/schemas.ts'
@@ -25,6 +26,7 @@ const PredicateBody = open('Predicate', 'Something a fact can be about.', {
 export const listPredicates = operation({
   ...admin,
   id: 'adminListPredicates',
+  access: everyone('viewer'),
   method: 'GET',
   path: '/api/admin/facts/predicates',
   summary: 'List what facts can be about, and what to ask the person who enters one',

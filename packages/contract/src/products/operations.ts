@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { LISTED_AVAILABILITIES } from '@veracite/core/products/product-store'
 import { FILE_FORMS } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, id, NullableText, ok, open, Uuid } from '../base/parts.ts'
 import { DateTime, type InPieces, named, oneOf } from '../base/schemas.ts'
@@ -49,6 +50,7 @@ const filter = {
 export const getCatalogue = operation({
   ...admin,
   id: 'adminGetCatalogue',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/catalogue',
   summary: 'Read how many products a brand has, and of which lines',
@@ -76,6 +78,7 @@ export const getCatalogue = operation({
 export const listCatalogueItems = operation({
   ...admin,
   id: 'adminListCatalogueItems',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/catalogue/items',
   summary: 'List the products of a brand',
@@ -102,6 +105,7 @@ export const listCatalogueItems = operation({
 export const getCatalogueItem = operation({
   ...admin,
   id: 'adminGetCatalogueItem',
+  access: needs('viewer', 'params.brandId', 'params.itemId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/catalogue/items/{itemId}',
   summary: 'Read a product with every version it has had',
@@ -131,6 +135,7 @@ export const getCatalogueItem = operation({
 export const exportCatalogue = operation({
   ...admin,
   id: 'adminExportCatalogue',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/catalogue/export',
   summary: 'Download the products of a brand, however many, as CSV or lines of JSON',

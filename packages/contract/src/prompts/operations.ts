@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { PRODUCT_QUESTIONS } from '@veracite/core/prompts/product-questions'
 import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { Prompt, Prompts } from '../base/bodies.ts'
 import { MIB, operation } from '../base/operation.ts'
 import { admin, created, id, ok } from '../base/parts.ts'
@@ -16,6 +17,7 @@ const SuggestedPrompt = open('SuggestedPrompt', 'A question worth asking about t
 export const suggestPrompts = operation({
   ...admin,
   id: 'adminSuggestPrompts',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/prompts/suggestions',
   summary: 'Suggest prompts for all four intents from what is known about the brand; nothing is added',
@@ -30,6 +32,7 @@ export const suggestPrompts = operation({
 export const importPrompts = operation({
   ...admin,
   id: 'adminImportPrompts',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/prompts/import',
   summary: 'Add the prompts of a CSV or JSON-lines file, all or none',
@@ -92,6 +95,7 @@ const asked = {
 export const previewPromptsFromCatalogue = operation({
   ...admin,
   id: 'adminPreviewPromptsFromCatalogue',
+  access: needs('viewer', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/prompts/from-catalogue/preview',
   summary: 'What products would be drawn from; nothing is drawn, and nobody can know what will be',
@@ -110,6 +114,7 @@ export const previewPromptsFromCatalogue = operation({
 export const addPromptsFromCatalogue = operation({
   ...admin,
   id: 'adminAddPromptsFromCatalogue',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/prompts/from-catalogue',
   summary:

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { MEASURES } from '@veracite/core/rates/measures'
 import { CHANGE_METHODS } from '@veracite/statistics/change'
 import { RATE_METHODS } from '@veracite/statistics/exact-rate'
-import { ENGINES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
+import { ENGINES, MEASURES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, id, NullableNumber, NullableText, open, Uuid } from '../base/parts.ts'
 import {
@@ -267,6 +267,7 @@ const origin = Type.Optional(OriginName)
 export const getRates = operation({
   ...admin,
   id: 'adminGetRates',
+  access: needs('viewer', 'params.brandId', 'query.scan'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/rates',
   summary: 'How often engines mention a brand in one scan, with intervals',
@@ -283,6 +284,7 @@ export const getRates = operation({
 export const getTrend = operation({
   ...admin,
   id: 'adminGetTrend',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/trend',
   summary: 'One measure over the newest scans of a brand, by engine, with intervals',
@@ -305,6 +307,7 @@ export const getTrend = operation({
 export const getChanges = operation({
   ...admin,
   id: 'adminGetChanges',
+  access: needs('viewer', 'params.brandId', 'query.from', 'query.to'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/changes',
   summary: 'What changed between two scans, and what of it stands out',

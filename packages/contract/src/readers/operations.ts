@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { JOB_STATES } from '@veracite/terms/vocabulary'
+import { operators } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { accepted, admin, NullableNumber, ok } from '../base/parts.ts'
 import {
@@ -65,6 +66,7 @@ const ReaderState = open('ReaderState', 'A configured reader, its newest check, 
 export const listReaders = operation({
   ...admin,
   id: 'adminListReaders',
+  access: operators,
   method: 'GET',
   path: '/api/admin/readers',
   summary: 'List the models that read answers, and how well each was measured',
@@ -79,6 +81,7 @@ export const listReaders = operation({
 export const checkReaders = operation({
   ...admin,
   id: 'adminCheckReaders',
+  access: operators,
   method: 'POST',
   path: '/api/admin/readers/check',
   summary: 'Measure the reader on the shipped answers',

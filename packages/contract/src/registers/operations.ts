@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { REGISTER_NAMES } from '@veracite/terms/vocabulary'
+import { everyone, needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, id, ok } from '../base/parts.ts'
 import { count, nullableText, oneOf, open, text } from '../base/schemas.ts'
@@ -20,6 +21,7 @@ const register = {
 export const listRegisters = operation({
   ...admin,
   id: 'adminListRegisters',
+  access: everyone('viewer'),
   method: 'GET',
   path: '/api/admin/registers',
   summary: 'List the registers that can be asked, and which are switched on',
@@ -40,6 +42,7 @@ export const listRegisters = operation({
 export const lookUpRegister = operation({
   ...admin,
   id: 'adminLookUpRegister',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/registers',
   summary: 'Look a company up in a register: what is on record is proposed as facts',

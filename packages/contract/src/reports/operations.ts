@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { REPORT_SPANS } from '@veracite/core/reports/period'
 import { LOGO_TYPES, type ReportBlock } from '@veracite/core/reports/report'
 import { ENGINES, GRAVITIES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { pageOf } from '../base/bodies.ts'
 import { operation } from '../base/operation.ts'
 import { admin, created, id, Name, ok, page } from '../base/parts.ts'
@@ -213,6 +214,7 @@ const TimeZone = Type.String({
 export const makeReport = operation({
   ...admin,
   id: 'adminMakeReport',
+  access: needs('reviewer', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/reports',
   summary: 'Make a report of a period',
@@ -232,6 +234,7 @@ export const makeReport = operation({
 export const listReports = operation({
   ...admin,
   id: 'adminListReports',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/reports',
   summary: 'List the reports of a brand, newest first',
@@ -243,6 +246,7 @@ export const listReports = operation({
 export const getReport = operation({
   ...admin,
   id: 'adminGetReport',
+  access: needs('viewer', 'params.reportId'),
   method: 'GET',
   path: '/api/admin/reports/{reportId}',
   summary: 'Read a report, as figures and in words',
@@ -253,6 +257,7 @@ export const getReport = operation({
 export const getReportPage = operation({
   ...admin,
   id: 'adminGetReportPage',
+  access: needs('viewer', 'params.reportId'),
   method: 'GET',
   path: '/api/admin/reports/{reportId}/page',
   summary: 'A report as one page without script, for reading and printing',
@@ -268,6 +273,7 @@ export const getReportPage = operation({
 export const getReportPdf = operation({
   ...admin,
   id: 'adminGetReportPdf',
+  access: needs('viewer', 'params.reportId'),
   method: 'GET',
   path: '/api/admin/reports/{reportId}/pdf',
   summary: 'A report as PDF',
@@ -297,6 +303,7 @@ const Letterhead = open('Letterhead', 'Under whose name reports appear.', {
 export const getLetterhead = operation({
   ...admin,
   id: 'adminGetLetterhead',
+  access: needs('viewer', 'params.accountId'),
   method: 'GET',
   path: '/api/admin/accounts/{accountId}/letterhead',
   summary: 'Read the name and the logo of an account’s reports',
@@ -307,6 +314,7 @@ export const getLetterhead = operation({
 export const changeLetterhead = operation({
   ...admin,
   id: 'adminChangeLetterhead',
+  access: needs('owner', 'params.accountId'),
   method: 'PATCH',
   path: '/api/admin/accounts/{accountId}/letterhead',
   summary: 'Change the name and the logo of an account’s reports',
@@ -334,6 +342,7 @@ const Plan = open('ReportPlan', 'Reports that make themselves.', {
 export const putReportPlan = operation({
   ...admin,
   id: 'adminPutReportPlan',
+  access: needs('editor', 'params.brandId'),
   method: 'PUT',
   path: '/api/admin/brands/{brandId}/report-plan',
   summary: 'Have reports make themselves, each week or month',
@@ -351,6 +360,7 @@ export const putReportPlan = operation({
 export const getReportPlan = operation({
   ...admin,
   id: 'adminGetReportPlan',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/report-plan',
   summary: 'Read when reports make themselves',
@@ -361,6 +371,7 @@ export const getReportPlan = operation({
 export const removeReportPlan = operation({
   ...admin,
   id: 'adminRemoveReportPlan',
+  access: needs('editor', 'params.brandId'),
   method: 'DELETE',
   path: '/api/admin/brands/{brandId}/report-plan',
   summary: 'Make no more reports by themselves; those that are made stay',

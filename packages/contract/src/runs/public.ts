@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import {
   badKey,
@@ -22,6 +23,7 @@ const runId = { description: 'Run identifier.', example: '0199c0de-7000-7000-800
 
 export const getRunEvidence = operation({
   id: 'getRunEvidence',
+  access: needs('viewer', 'params.runId'),
   method: 'GET',
   path: '/v1/runs/{runId}/evidence',
   auth: 'bearer',
@@ -44,6 +46,7 @@ export const getRunEvidence = operation({
 
 export const verifyRun = operation({
   id: 'verifyRun',
+  access: needs('reviewer', 'params.runId'),
   method: 'POST',
   path: '/v1/runs/{runId}/verify',
   auth: 'bearer',
@@ -102,6 +105,7 @@ export const verifyRun = operation({
 
 export const getEvidenceBundle = operation({
   id: 'getEvidenceBundle',
+  access: needs('viewer', 'params.runId'),
   method: 'GET',
   path: '/v1/runs/{runId}/evidence-bundle',
   auth: 'bearer',

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { REVIEW_ANSWERS } from '@veracite/core/runs/answer-review'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import { STANCES } from '@veracite/verdicts/reading'
+import { needs } from '../base/access.ts'
 import * as bodies from '../base/bodies.ts'
 import { operation } from '../base/operation.ts'
 import { admin, created, id, Name, ok, page } from '../base/parts.ts'
@@ -12,6 +13,7 @@ import { JobAck, oneOf, PredicateName } from '../base/schemas.ts'
 export const reclassifyRun = operation({
   ...admin,
   id: 'adminReclassifyRun',
+  access: needs('editor', 'params.runId'),
   method: 'POST',
   path: '/api/admin/runs/{runId}/reclassify',
   summary: 'Classify a run again from its stored readings',
@@ -22,6 +24,7 @@ export const reclassifyRun = operation({
 export const reclassifyBrand = operation({
   ...admin,
   id: 'adminReclassifyBrand',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/reclassify',
   summary: 'Classify every run of a brand again',
@@ -32,6 +35,7 @@ export const reclassifyBrand = operation({
 export const listReview = operation({
   ...admin,
   id: 'adminListReview',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/review',
   summary: 'List the runs of a brand that wait for a person, newest first',
@@ -43,6 +47,7 @@ export const listReview = operation({
 export const settleReview = operation({
   ...admin,
   id: 'adminSettleReview',
+  access: needs('reviewer', 'params.runId'),
   method: 'POST',
   path: '/api/admin/runs/{runId}/review',
   summary: 'Settle a run: what a person reads in its answer, and the class that follows',
@@ -69,6 +74,7 @@ export const settleReview = operation({
 export const answerReview = operation({
   ...admin,
   id: 'adminAnswerReview',
+  access: needs('reviewer', 'params.runId'),
   method: 'POST',
   path: '/api/admin/runs/{runId}/review/answer',
   summary: 'Answer what a run waits for, in plain words; the class follows',
@@ -100,6 +106,7 @@ export const answerReview = operation({
 export const undoReview = operation({
   ...admin,
   id: 'adminUndoReview',
+  access: needs('reviewer', 'params.runId'),
   method: 'DELETE',
   path: '/api/admin/runs/{runId}/review',
   summary: 'Take the last answer of a person back; the run is judged as if it had not been given',

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { accepted, admin, id } from '../base/parts.ts'
 import { JobAck } from '../base/schemas.ts'
@@ -18,6 +19,7 @@ const Times = Type.Unsafe<(typeof TIMES)[number]>(
 export const verifyRunTimes = operation({
   ...admin,
   id: 'adminVerifyRun',
+  access: needs('reviewer', 'params.runId'),
   method: 'POST',
   path: '/api/admin/runs/{runId}/verify',
   summary: 'Ask an engine again several times, to measure how often it says so',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ENGINES } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { ScanDetail } from '../base/bodies.ts'
 import { operation } from '../base/operation.ts'
 import { admin, id, NullableText, open, Samples, Uuid } from '../base/parts.ts'
@@ -107,6 +108,7 @@ const ScanEstimate = named(
 export const getScan = operation({
   ...admin,
   id: 'adminGetScan',
+  access: needs('viewer', 'params.scanId'),
   method: 'GET',
   path: '/api/admin/scans/{scanId}',
   summary: 'Read a scan: its brand, and the progress of each engine and intent',
@@ -117,6 +119,7 @@ export const getScan = operation({
 export const stopScan = operation({
   ...admin,
   id: 'adminStopScan',
+  access: needs('editor', 'params.scanId'),
   method: 'POST',
   path: '/api/admin/scans/{scanId}/stop',
   summary: 'Stop a scan: what is not asked yet is not asked any more; answers are kept and judged',
@@ -129,6 +132,7 @@ export const stopScan = operation({
 export const startScan = operation({
   ...admin,
   id: 'adminStartScan',
+  access: needs('editor', 'params.brandId', 'body.promptIds'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/scans',
   summary: 'Start a scan with chosen samples, engines and prompts',
@@ -141,6 +145,7 @@ export const startScan = operation({
 export const estimateScan = operation({
   ...admin,
   id: 'adminEstimateScan',
+  access: needs('viewer', 'params.brandId', 'body.promptIds'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/scans/estimate',
   summary: 'Estimate what such a scan would cost, and how exact it would be; nothing is started',

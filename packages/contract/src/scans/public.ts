@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { SCAN_STATUSES } from '@veracite/terms/vocabulary'
+import { ENGINES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import {
   badRequest,
@@ -75,6 +76,7 @@ const Scan = open('Scan', 'A scan and its progress.', scanMembers)
 
 export const createScan = operation({
   id: 'createScan',
+  access: needs('editor', 'body.brandId'),
   method: 'POST',
   path: '/v1/scans',
   auth: 'bearer',
@@ -97,16 +99,7 @@ export const createScan = operation({
           status: 'QUEUED',
           engines: ['CHATGPT', 'PERPLEXITY'],
           enginesNotRunnable: ['GEMINI'],
-          enginesOutOfPlan: [
-            'CLAUDE',
-            'COPILOT',
-            'GROK',
-            'GOOGLE_AIO',
-            'GOOGLE_AI_MODE',
-            'DEEPSEEK',
-            'META_AI',
-            'AMAZON_RUFUS',
-          ],
+          enginesOutOfPlan: ENGINES.slice(3),
         },
       },
     },
@@ -135,6 +128,7 @@ export const createScan = operation({
 
 export const getScan = operation({
   id: 'getScan',
+  access: needs('viewer', 'params.scanId'),
   method: 'GET',
   path: '/v1/scans/{scanId}',
   auth: 'bearer',

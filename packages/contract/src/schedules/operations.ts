@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { MISSED_RULES, OVERLAP_RULES } from '@veracite/core/schedules/schedule-store'
 import { ENGINES } from '@veracite/terms/vocabulary'
+import { lists, needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, id, page } from '../base/parts.ts'
 import { oneOf } from '../base/schemas.ts'
@@ -44,6 +45,7 @@ const ScheduleList = Type.Object({ items: Type.Array(ScheduleBody), nextCursor: 
 export const addSchedule = operation({
   ...admin,
   id: 'adminAddSchedule',
+  access: needs('editor', 'params.brandId'),
   method: 'POST',
   path: '/api/admin/brands/{brandId}/schedules',
   summary: 'Scan a brand on a schedule',
@@ -64,6 +66,7 @@ export const addSchedule = operation({
 export const listBrandSchedules = operation({
   ...admin,
   id: 'adminListBrandSchedules',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/schedules',
   summary: 'List the schedules of a brand with their next three times',
@@ -75,6 +78,7 @@ export const listBrandSchedules = operation({
 export const listSchedules = operation({
   ...admin,
   id: 'adminListSchedules',
+  access: lists('viewer'),
   method: 'GET',
   path: '/api/admin/schedules',
   summary: 'List all schedules with their next three times',
@@ -85,6 +89,7 @@ export const listSchedules = operation({
 export const changeSchedule = operation({
   ...admin,
   id: 'adminChangeSchedule',
+  access: needs('editor', 'params.scheduleId'),
   method: 'PATCH',
   path: '/api/admin/schedules/{scheduleId}',
   summary: 'Change, pause or resume a schedule; times missed in between are not made up for',
@@ -109,6 +114,7 @@ export const changeSchedule = operation({
 export const removeSchedule = operation({
   ...admin,
   id: 'adminRemoveSchedule',
+  access: needs('editor', 'params.scheduleId'),
   method: 'DELETE',
   path: '/api/admin/schedules/{scheduleId}',
   summary: 'Remove a schedule; its scans are kept',
@@ -119,6 +125,7 @@ export const removeSchedule = operation({
 export const listScheduleTimes = operation({
   ...admin,
   id: 'adminListScheduleTimes',
+  access: needs('viewer', 'params.scheduleId'),
   method: 'GET',
   path: '/api/admin/schedules/{scheduleId}/times',
   summary: 'List the outcomes of the latest times of a schedule',

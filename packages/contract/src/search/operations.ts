@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { lists } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, ok, Uuid } from '../base/parts.ts'
 import { fromAnswers, oneOf, open, text } from '../base/schemas.ts'
@@ -16,6 +17,7 @@ const Hit = open('SearchHit', 'Something that was found.', {
 export const search = operation({
   ...admin,
   id: 'adminSearch',
+  access: lists('viewer', 'query.brandId'),
   method: 'GET',
   path: '/api/admin/search',
   summary:

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { SHARE_KINDS } from '@veracite/terms/vocabulary'
+import { lists, needs } from '../base/access.ts'
 import { pageOf } from '../base/bodies.ts'
 import { operation } from '../base/operation.ts'
 import { admin, created, id, ok, page, Uuid } from '../base/parts.ts'
@@ -25,6 +26,7 @@ const share = {
 export const addShare = operation({
   ...admin,
   id: 'adminAddShare',
+  access: needs('reviewer', 'body.findingId', 'body.runId', 'body.caseId', 'body.reportId'),
   method: 'POST',
   path: '/api/admin/shares',
   summary:
@@ -49,6 +51,7 @@ export const addShare = operation({
 export const listShares = operation({
   ...admin,
   id: 'adminListShares',
+  access: lists('reviewer', 'query.accountId'),
   method: 'GET',
   path: '/api/admin/shares',
   summary: 'List what is shared, newest first, without the addresses',
@@ -59,6 +62,7 @@ export const listShares = operation({
 export const revokeShare = operation({
   ...admin,
   id: 'adminRevokeShare',
+  access: needs('reviewer', 'params.shareId'),
   method: 'DELETE',
   path: '/api/admin/shares/{shareId}',
   summary: 'Take an address back: it shows nothing any more',

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { ENGINES } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, id, NullableText, open, page } from '../base/parts.ts'
 import { DateTime, fromAnswers, named, oneOf } from '../base/schemas.ts'
@@ -59,6 +60,7 @@ export const FindingSource = named(
 export const listSources = operation({
   ...admin,
   id: 'adminListSources',
+  access: needs('viewer', 'params.brandId'),
   method: 'GET',
   path: '/api/admin/brands/{brandId}/sources',
   summary: 'List the cited pages that say the same wrong thing, by the number of answers that cite them',

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { DELIVERY_STATES, DIGESTS, OFF_REASONS } from '@veracite/core/webhooks/webhook-store'
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
+import { lists, needs, operators } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { admin, id, page, Uuid } from '../base/parts.ts'
 import { oneOf } from '../base/schemas.ts'
@@ -54,6 +55,7 @@ const queued = { 202: { description: 'Queued', schema: Type.Object({ deliveryId:
 export const addWebhook = operation({
   ...admin,
   id: 'adminAddWebhook',
+  access: needs('owner', 'body.brandId'),
   method: 'POST',
   path: '/api/admin/webhooks',
   summary: 'Register an address for events; its secret is shown only once',
@@ -74,6 +76,7 @@ export const addWebhook = operation({
 export const listWebhooks = operation({
   ...admin,
   id: 'adminListWebhooks',
+  access: lists('owner'),
   method: 'GET',
   path: '/api/admin/webhooks',
   summary: 'List registered addresses, without their secrets',
@@ -84,6 +87,7 @@ export const listWebhooks = operation({
 export const getWebhook = operation({
   ...admin,
   id: 'adminGetWebhook',
+  access: needs('owner', 'params.webhookId'),
   method: 'GET',
   path: '/api/admin/webhooks/{webhookId}',
   summary: 'Read a registered address',
@@ -94,6 +98,7 @@ export const getWebhook = operation({
 export const changeWebhook = operation({
   ...admin,
   id: 'adminChangeWebhook',
+  access: needs('owner', 'params.webhookId'),
   method: 'PATCH',
   path: '/api/admin/webhooks/{webhookId}',
   summary: 'Change what is delivered, or switch it on or off',
@@ -110,6 +115,7 @@ export const changeWebhook = operation({
 export const renewWebhookSecret = operation({
   ...admin,
   id: 'adminRenewWebhookSecret',
+  access: needs('owner', 'params.webhookId'),
   method: 'POST',
   path: '/api/admin/webhooks/{webhookId}/secret',
   summary: 'Make a new secret, shown only once; the old one stops working at once',
@@ -122,6 +128,7 @@ export const renewWebhookSecret = operation({
 export const removeWebhook = operation({
   ...admin,
   id: 'adminRemoveWebhook',
+  access: needs('owner', 'params.webhookId'),
   method: 'DELETE',
   path: '/api/admin/webhooks/{webhookId}',
   summary: 'Remove an address; nothing more is sent to it',
@@ -132,6 +139,7 @@ export const removeWebhook = operation({
 export const testWebhook = operation({
   ...admin,
   id: 'adminTestWebhook',
+  access: needs('owner', 'params.webhookId'),
   method: 'POST',
   path: '/api/admin/webhooks/{webhookId}/test',
   summary: 'Send a test event the way every delivery is sent',
@@ -142,6 +150,7 @@ export const testWebhook = operation({
 export const listDeliveries = operation({
   ...admin,
   id: 'adminListDeliveries',
+  access: needs('owner', 'params.webhookId'),
   method: 'GET',
   path: '/api/admin/webhooks/{webhookId}/deliveries',
   summary: 'List deliveries to an address, newest first',
@@ -153,6 +162,7 @@ export const listDeliveries = operation({
 export const getDelivery = operation({
   ...admin,
   id: 'adminGetDelivery',
+  access: needs('owner', 'params.deliveryId'),
   method: 'GET',
   path: '/api/admin/deliveries/{deliveryId}',
   summary: 'Read a delivery with its newest hundred attempts',
@@ -163,6 +173,7 @@ export const getDelivery = operation({
 export const replayDelivery = operation({
   ...admin,
   id: 'adminReplayDelivery',
+  access: needs('owner', 'params.deliveryId'),
   method: 'POST',
   path: '/api/admin/deliveries/{deliveryId}/replay',
   summary: 'Send a delivery again, under the same id',
@@ -173,6 +184,7 @@ export const replayDelivery = operation({
 export const reportBounce = operation({
   ...admin,
   id: 'adminReportBounce',
+  access: operators,
   method: 'POST',
   path: '/api/admin/mail/bounces',
   summary: 'Hand in a message of a mail server that a mail came back; nothing more is sent to that address',
