@@ -87,7 +87,7 @@ describe('a client without a token is told where to get one', () => {
     },
   )
 
-  test('a server that nobody gave an address has none, and says nothing of it', async () => {
+  test('a server without a public address has no metadata', async () => {
     const plain = await startTestMcp({ worker: false })
     try {
       const response = await fetch(plain.url, { method: 'POST' })

@@ -410,7 +410,7 @@ describe('registration takes little', () => {
   })
 })
 
-describe('characters that nobody needs are 400', () => {
+describe('control characters are 400', () => {
   test.each([
     ['U+0000', '\0'],
     ['a line break', '\n'],
@@ -453,7 +453,7 @@ describe('characters that nobody needs are 400', () => {
   })
 })
 
-describe('registrations that nobody uses', () => {
+describe('unused registrations', () => {
   test('end after an hour; a program that was let in stays', async () => {
     const [unused, used] = [await clientOf(), await clientOf()]
     const { refresh_token } = await tokensFor(used)
@@ -466,7 +466,7 @@ describe('registrations that nobody uses', () => {
     expect(renewed.status).toBe(200)
   })
 
-  test('more than a thousand of them block nobody: the oldest go first', async () => {
+  test('more than a thousand do not block new ones: the oldest are removed', async () => {
     const used = await clientOf()
     await tokensFor(used)
     const oldest = await clientOf()

@@ -122,7 +122,7 @@ describe('a connection', () => {
     })
   })
 
-  test('is nobody else’s', async () => {
+  test('belongs to its own token only', async () => {
     const { id } = await sayThrough(relay.port, 'mine')
     expect((await getFrom(relay.port, `/connections/${id}`)).status).toBe(401)
     expect((await getFrom(relay.port, `/connections/${id}`, OTHER_TOKEN)).status).toBe(404)

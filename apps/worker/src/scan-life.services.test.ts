@@ -286,7 +286,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
     expect(seen).toEqual([{ provider: 'scripted', finished_at: null, maybe_billed: true, status: 'RUNNING' }])
   })
 
-  test('the cost of a call that nobody saw the end of is counted as soon as it is known', async () => {
+  test('the cost of an interrupted call is counted as soon as it is known', async () => {
     // All within one day, because spend is counted per day.
     const now = new Date()
     const scanId = await scan([scriptedEngine('CHATGPT', answers('Nothing.', '0.25'))], {

@@ -235,7 +235,7 @@ describe('in a session', () => {
     expect((await jar.post(at('/api/v1/scans'), { brandId: other.brandId })).status).toBe(403)
   })
 
-  test('one is told where one is signed in, and signs out there or everywhere', async () => {
+  test('a person sees their sessions, and ends one or all of them', async () => {
     const first = await person('sam', 'viewer')
     const second = openJar()
     expect(await enter(second)).toBe(at(''))

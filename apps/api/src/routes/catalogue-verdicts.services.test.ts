@@ -141,7 +141,7 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     expect(listed.facts.every(({ source }) => source.kind === 'operator')).toBe(true)
   })
 
-  test('a fact of the catalogue stands as long as the catalogue says it', async () => {
+  test('a fact of the catalogue is active as long as the newest import has it', async () => {
     const { runId } = await scan()
     const active = async () => {
       const rows = await world.database.sql<{ active: boolean }[]>`
@@ -187,7 +187,7 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     expect(said('P7')).toMatchObject({ verdict: 'unverifiable' })
   })
 
-  test('prompts are drawn by a seed that nobody chooses: the roots and the checkpoint after the decision', async () => {
+  test('the seed of drawn prompts comes from the roots and the checkpoint after the decision', async () => {
     const { fromCatalogue } = world.services.admin.prompts
     const input = { products: 12, questions: ['price'] as const, locale: 'en' }
     const preview = await fromCatalogue.preview(brandId, input)

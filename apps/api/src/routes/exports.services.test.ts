@@ -218,7 +218,7 @@ test('a member exports what is of their account, and it is on record', async () 
   expect(JSON.stringify(record.items)).toContain('adminExportAnswers')
 })
 
-test('as many at once as there are places, and a place is free again when nobody reads', async () => {
+test('parallel exports are limited, and an unread export frees its place', async () => {
   const open = () =>
     fetch(`${api.url}/api/admin/exports/rates?format=csv`, {
       headers: { authorization: `Bearer ${TEST_TOKEN}` },

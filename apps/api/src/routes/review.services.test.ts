@@ -206,7 +206,7 @@ describe.each(oneTestServer())('review on $name', (server) => {
       expect(page).toContain(words)
   })
 
-  test('settled the other way: the class stays, and nobody has to look any more', async () => {
+  test('settled the other way: the class stays, and the review ends', async () => {
     const { brandId, runIds } = await scanned(WRONG)
     const [runId = ''] = runIds
     const { citationClass } = await evidence(runId)

@@ -218,7 +218,7 @@ describe('a place', () => {
     await expect(fetchKey('dns:example.com', silent.address, 400)).rejects.toThrow(PlaceUnreachable)
   })
 
-  test('that has no key, two keys or no answer is told apart', async () => {
+  test('that has no key, two keys or no answer gives different errors', async () => {
     await expect(at(() => new Response('<p>Welcome</p>'))).rejects.toThrow(/there is no line/)
     await expect(at(() => new Response(`${LINE}\nveracite-log-key=${FORGED_KEY}`))).rejects.toThrow(Refused)
     await expect(at(() => new Response(null, { status: 404 }))).rejects.toThrow(/\/log\/1\/keys/)

@@ -105,7 +105,7 @@ test('a request is opened with what pays for it masked, once that is retired', a
   expect(stdout).not.toContain('sk-very-secret')
 })
 
-test('not while the key that paid is in use, and not where nobody can tell', async () => {
+test('refused while the engine key is in use, and if that is unknown', async () => {
   const inUse = await open(['--identity', 'own.key'], { OPENAI_API_KEY: 'sk-very-secret' })
   expect(inUse).toMatchObject({ code: 1, stdout: '' })
   expect(inUse.stderr).toContain('still in use')

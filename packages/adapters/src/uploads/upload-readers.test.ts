@@ -50,7 +50,7 @@ describe('an upload is read in a thread of its own', () => {
   })
 })
 
-describe('nobody waits for ever', () => {
+describe('time limits of uploads', () => {
   test('an upload that takes too long is ended and refused, and the next one gets its turn', async () => {
     const slow = hanging({ limitMs: 300 })
     for (let round = 0; round < 2; round += 1)

@@ -36,7 +36,7 @@ function judged(statements: number, by: 'model' | 'person' = 'model') {
   })
 }
 
-test('a hundred false statements are a hundred findings, and nobody has to look', () => {
+test('a hundred false statements are a hundred findings, without review', () => {
   const verdict = judged(100)
   expect(verdict.needsReview).toEqual([])
   expect(falseStatements(verdict.claims)).toHaveLength(100)
