@@ -32,7 +32,7 @@ export function createLanguageModel(
 ): LanguageModelPort {
   // The library would print what a model does not support to standard output, among our own lines.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
-  // What this server was last known to accept.
+  // The reply format that this server accepted last.
   let form: Form = FIRST_FORM[settings.provider] ?? 'schema'
   return {
     name: `${settings.provider}/${settings.model}`,

@@ -57,7 +57,7 @@ export function createFeedSource(options: GuardedFetcherOptions = {}): FeedSourc
       },
       inOrderOfTrial(addresses),
     )
-    // What went wrong on our side is not the server's fault, and is tried again.
+    // An error on our side is not the server's fault: try again.
     if (failure.error !== undefined) throw failure.error
     return outcome.kind === 'unreachable' || outcome.kind === 'refused' ? refused(outcome.message) : outcome
   }

@@ -123,7 +123,7 @@ function lookWhenDue(
   const questions = phase === 'asking' ? questionsPerLook(plan) : plan.promptIds.length
   const spent = watch.looks.reduce((sum, look) => sum + look.questions, 0)
   if (watch.isSpent || spent + questions > plan.mostQuestions)
-    // What was found before the money ended stays found.
+    // A result from before the spending limit stays valid.
     return conclude({
       ...figures,
       result: phase === 'surveillance' ? 'fewer' : 'undecided',

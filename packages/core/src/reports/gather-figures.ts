@@ -48,7 +48,7 @@ export async function gatherFigures(
 ): Promise<ReportFigures> {
   const scans = await chooseScans(deps.scans, brand.id, period)
   const origin = scans.newest?.origin ?? 'engine'
-  // What others answered is no part of it, not even of its costs.
+  // Answers of other origins are excluded, and so are their costs.
   const own = scans.within.filter((scan) => scan.origin === origin)
   return {
     brand: { id: brand.id, name: brand.name, domain: brand.domain },

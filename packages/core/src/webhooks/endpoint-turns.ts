@@ -125,7 +125,7 @@ function inLine(endpoint: Endpoint, now: Date, signal: AbortSignal): Promise<Dat
 function learn(endpoint: Endpoint, { isGood, tookMs, askedMs }: TurnEnd, now: Date): void {
   if (isGood === null) return
   if (isGood) {
-    // What waited for a failing endpoint comes when it comes; the next ones need not wait behind it.
+    // Deliveries to a failing endpoint retry on their own; later ones need not wait behind them.
     if (endpoint.state !== 'good') endpoint.nextAt = 0
     const usualMs = endpoint.usualMs === 0 ? tookMs : endpoint.usualMs * 0.8 + tookMs * 0.2
     Object.assign(endpoint, { state: 'good', failures: 0, restUntil: 0, usualMs })

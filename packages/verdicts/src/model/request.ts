@@ -28,7 +28,7 @@ export function requestFor(input: ReaderInput, nonce: string, predicates = ALL):
     instructions: instructionsWith(nonce, predicates, asksMore),
     material: [
       fence('brand', JSON.stringify({ name, aliases, domain })),
-      // What operators write stands behind a fence as well: it is material, and not ours.
+      // Text of operators is behind a fence as well: it is material, not instructions.
       ...(asksMore ? [fence('questions', questionLines(declared))] : []),
       fence('question', input.prompt.text),
       fence('answer', input.answer.text),

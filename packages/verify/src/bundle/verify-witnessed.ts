@@ -125,7 +125,7 @@ function repliesOf(parts: Record<string, unknown>, capture: LoggedFindings): Map
     })
   const events = Array.isArray(parts.verification) ? parts.verification : []
   for (const event of events) {
-    // What is wrong with an event is said by the step about events.
+    // Errors in an event are reported by the step about events.
     const { manifest, response } = EVENT(event, 'event')
     const parsed = parseManifest(decodeField(manifest.base64, MAX_MANIFEST_BYTES, 'manifest'))
     if (parsed.kind === 'capture')
