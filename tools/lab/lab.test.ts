@@ -68,7 +68,7 @@ describe('real answers by reference', () => {
     expect(row('founded_year')?.[2]).toBe('1 of 1 (1.000)')
   })
 
-  test('what is not at hand is named, with the command that gets it', () => {
+  test('missing collections are named, with the command that fetches them', () => {
     const said = renderParts(set, new Map(), PARTS, `${folder}/nowhere`)
     expect(said).toContain('5 of 5 labelled answers')
     expect(said).toContain(

@@ -121,7 +121,7 @@ const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Store
     },
   })
 
-/** What reaches out of the process, and what signs for it. */
+/** Ports that reach out of the process, and the signers. */
 const outsideOf = ({ config, secrets }: OpenOptions) => ({
   feedSource: createFeedSource(),
   heap: createHeap(),
