@@ -7,7 +7,7 @@ import logging
 import platform
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
 from ._generated.models.hash_not_found import HashNotFound
@@ -19,7 +19,6 @@ __version__ = CLIENT_VERSION
 logger = logging.getLogger("veracite_sdk")
 
 T = TypeVar("T")
-S = TypeVar("S")
 M_co = TypeVar("M_co", covariant=True)
 
 
@@ -67,7 +66,7 @@ class Call(Generic[T]):
     """One call of an operation, ready to be sent by either client."""
 
     operation: Operation
-    #: What the generated request builder returned.
+    #: Arguments for the HTTP library.
     request: dict[str, Any]
     decode: Callable[[Reply], T]
     accept: str = "application/json"
@@ -76,8 +75,10 @@ class Call(Generic[T]):
     #: Whether it may be sent again: it reads, or stores nothing, or carries an idempotency key.
     repeatable: bool = True
 
-    def read_as(self, decode: Callable[[Reply], S]) -> Call[S]:
-        return Call(self.operation, self.request, decode, accept="*/*", repeatable=self.repeatable)
+    def with_query(self, **query: str | None) -> Call[T]:
+        given = {name: value for name, value in query.items() if value is not None}
+        params = {**self.request.get("params", {}), **given}
+        return replace(self, request={**self.request, "params": params})
 
     def result(self, reply: Reply) -> T:
         if 200 <= reply.status < 300:

@@ -8,10 +8,11 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Literal, TypeVar
 
+from ._calls import call, decode_bytes
 from ._core import Call
-from ._operator_calls import call, decode_bytes
-from ._operator_types import COLUMNS, TIMES
+from ._operations import Operation
 from .errors import ConnectionFailedError, MissingExtraError
+from .operator_types import COLUMNS, TIMES
 
 Format = Literal["csv", "jsonl", "parquet"]
 Row = TypeVar("Row")
@@ -34,10 +35,8 @@ class Progress(Generic[Row]):
 
     def call(self, format: Format, *, skip: int | None = None, after: str | None = None) -> Call[bytes]:
         query = {**self.query, "format": format, "cut": self.cut, "skip": skip, "after": after}
-        made: Call[Any] = call(
-            f"adminExport{self.kind.title()}", "GET", f"/api/admin/exports/{self.kind}", query=query
-        )
-        return made.read_as(decode_bytes)
+        operation = Operation(f"adminExport{self.kind.title()}", "GET", f"/api/admin/exports/{self.kind}")
+        return call(operation, query=query, decode=decode_bytes, accept="*/*")
 
     def began(self, headers: Any) -> None:
         self.cut = int(headers["veracite-cut"])

@@ -8,7 +8,7 @@ class Operation(NamedTuple):
     id: str
     method: str
     path: str
-    bearer: bool
+    bearer: bool = True
 
 
 CLIENT_VERSION = "0.2.0"
