@@ -3,8 +3,8 @@
     python scripts/generate.py            write
     python scripts/generate.py --check    compare, exit 1 on any difference
 
-The output depends on the documents, the asynchronous client, the version in pyproject.toml and the pinned tools
-only: the same bytes come out everywhere.
+The output depends on the documents, the asynchronous client, the version in pyproject.toml and the pinned
+tools only: the same bytes come out everywhere.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def operations_module(document: dict[str, Any]) -> str:
         "from typing import NamedTuple\n\n\n"
         "class Operation(NamedTuple):\n"
         "    id: str\n    method: str\n    path: str\n"
-        "    bearer: bool = True\n\n\n"
+        "    bearer: bool = True\n    keyed: bool = False\n\n\n"
         f"CLIENT_VERSION = {version}\n\n" + "\n".join(rows) + "\n\n"
         "OPERATIONS = (" + "".join(f"{row.split(' = ')[0]}, " for row in rows) + ")\n"
     )
@@ -151,7 +151,8 @@ def operations_module(document: dict[str, Any]) -> str:
 def operation_row(method: str, path: str, operation: dict[str, Any]) -> str:
     name = operation["operationId"]
     constant = re.sub(r"(?<!^)(?=[A-Z])", "_", name).upper()
-    fields = (name, method.upper(), path, bool(operation["security"]))
+    keyed = any(parameter["name"] == "Idempotency-Key" for parameter in operation.get("parameters", []))
+    fields = (name, method.upper(), path, bool(operation["security"]), keyed)
     return f"{constant} = Operation({', '.join(repr(field) for field in fields)})"
 
 

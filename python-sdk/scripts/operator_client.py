@@ -142,7 +142,9 @@ class Operation:
         return self.id.removeprefix("admin") + pascal(name)
 
     def answer_type(self) -> str:
-        return in_module(self.types.written(self.answer["application/json"]["schema"], self.own_type("Answer")))
+        return in_module(
+            self.types.written(self.answer["application/json"]["schema"], self.own_type("Answer"))
+        )
 
     def row_type(self) -> str:
         schema = self.answer["application/x-ndjson"]["schema"]
@@ -167,14 +169,11 @@ class Operation:
         if self.kind == "json":
             return self.written(self.name, self.answer_type(), f"await self._client._send({self.call()})")
         answer, decode, accept = FILES[self.kind]
+        call = self.call(f"decode={decode}", f"accept={accept!r}")
+        whole = self.written(self.name, answer, f"await self._client._send({call})")
         streamed = "AbstractAsyncContextManager[AsyncStreamed]"
-        call = self.call("decode=decode_bytes", "accept='*/*'")
-        return [
-            *self.written(
-                self.name, answer, f"await self._client._send({self.call(f'decode={decode}', f'accept={accept!r}')})"
-            ),
-            *self.written(f"stream_{self.name}", streamed, f"self._client._stream({call})", ", read as it arrives"),
-        ]
+        note = ", read as it arrives"
+        return whole + self.written(f"stream_{self.name}", streamed, f"self._client._stream({call})", note)
 
     def written(self, name: str, answer: str, result: str, note: str = "") -> list[str]:
         start = "async def" if result.startswith("await") else "def"
@@ -194,7 +193,8 @@ class Operation:
         return ["self", *(one.declared for one in first), *content, *(["*", *rest] if rest else [])]
 
     def call(self, *more: str) -> str:
-        parts = [f"Operation({self.id!r}, {self.method!r}, {self.path!r})"]
+        keyed = ", keyed=True" if self.keyed else ""
+        parts = [f"Operation({self.id!r}, {self.method!r}, {self.path!r}{keyed})"]
         if self.ids:
             parts.append(f"ids={self.dictionary(self.ids)}")
         if self.query:
@@ -207,7 +207,7 @@ class Operation:
         if self.uploads:
             parts.append("content=content")
         if self.keyed:
-            parts.append("keyed=True, idempotency_key=idempotency_key")
+            parts.append("idempotency_key=idempotency_key")
         return f"call({', '.join([*parts, *more])})"
 
     def dictionary(self, parameters: list[Parameter]) -> str:

@@ -1,7 +1,7 @@
 """Makes the blocking client from the asynchronous one. Used by generate.py.
 
-Words are replaced by rule and by the table below. The library `unasync` does the same but leaves docstrings as
-they are, and ours speak of `async with`.
+Words are replaced by rule and by the table below. The library `unasync` does the same with tokens and leaves
+docstrings as they are; ours mention `async with`.
 """
 
 from __future__ import annotations

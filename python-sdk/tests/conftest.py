@@ -15,7 +15,7 @@ from veracite_sdk import AsyncVeracite, Veracite, _async, _sync
 from veracite_sdk._retry import delay_before_retry
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENT = ROOT.parent / "packages" / "contract" / "openapi.json"
+CONTRACT = ROOT.parent / "packages" / "contract"
 
 #: Does something with either client: drive(lambda client: client.scans.get("x")).
 Drive = Callable[..., Any]
@@ -33,9 +33,18 @@ def one_tls_context() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def document() -> Any:
-    if not DOCUMENT.exists():
-        pytest.skip("the OpenAPI document is only in the whole repository")
-    return json.loads(DOCUMENT.read_text(encoding="utf-8"))
+    return read_document("openapi.json")
+
+
+@pytest.fixture(scope="session")
+def admin_document() -> Any:
+    return read_document("admin-openapi.json")
+
+
+def read_document(name: str) -> Any:
+    if not (CONTRACT / name).exists():
+        pytest.skip("the OpenAPI documents are only in the whole repository")
+    return json.loads((CONTRACT / name).read_text(encoding="utf-8"))
 
 
 @pytest.fixture

@@ -50,5 +50,5 @@ run(process.execPath, [fromDocument, ...checking])
 // The screens in docs/cli.md come from a running server, so a test of the command line checks it instead.
 if (!check) run(bun, [join(root, 'tools/generate/generate-cli-docs.ts')])
 const python = join(root, 'python-sdk/.venv/bin/python')
-if (!check && existsSync(python)) run(python, [join(root, 'python-sdk/scripts/generate.py')])
+if (existsSync(python)) run(python, [join(root, 'python-sdk/scripts/generate.py'), ...checking])
 process.exit(stale === 0 ? 0 : 1)

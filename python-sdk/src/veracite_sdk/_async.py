@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import TracebackType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import httpx
 
@@ -16,7 +16,7 @@ from . import _operations as operations
 from ._async_lists import AsyncStreamed
 from ._async_operator import AsyncOperator
 from ._calls import call
-from ._core import Call, Reply, Settings, decode_html, decode_model, logger
+from ._core import Call, ModelType, Reply, Settings, decode_model, logger
 from ._generated.models import (
     CheckResult,
     ConfabulationReport,
@@ -32,6 +32,7 @@ from ._generated.models import (
     ScanCreated,
 )
 from ._http import Deadline, own_errors
+from ._operations import Operation
 from ._received import EvidenceBundle
 from ._retry import delay_before_retry
 from ._runtime import async_notify, async_sleep, async_time_limit
@@ -130,7 +131,7 @@ class AsyncVeracite:
         return Reply(call.operation, response.status_code, response.headers, bytes(content))
 
     @asynccontextmanager
-    async def _stream(self, call: Call[bytes]) -> AsyncIterator[AsyncStreamed]:
+    async def _stream(self, call: Call[Any]) -> AsyncIterator[AsyncStreamed]:
         """An answer that is read as it comes. `timeout` is the longest wait for its next part."""
         timeout = self._settings.timeout
         headers = {**self._settings.headers_of(call), "Accept-Encoding": "identity"}
@@ -150,25 +151,24 @@ class Resource:
     def __init__(self, client: AsyncVeracite) -> None:
         self._client = client
 
+    async def _ask(self, operation: Operation, answer: ModelType[T], **parts: Any) -> T:
+        asked: Call[T] = call(operation, decode=decode_model(answer), **parts)
+        return await self._client._send(asked)
+
 
 class Scans(Resource):
     """Runs of all prompts of a brand on all engines of its plan."""
 
     async def create(self, brand_id: str, *, idempotency_key: str | None = None) -> ScanCreated:
         """Starts a scan and returns at once. Counts against the monthly cap (`ScanCapError`)."""
-        return await self._client._send(
-            call(
-                operations.CREATE_SCAN,
-                body={"brandId": calls.check_id(brand_id, "brandId")},
-                keyed=True,
-                idempotency_key=idempotency_key,
-                decode=decode_model(ScanCreated),
-            )
+        body = {"brandId": calls.check_id(brand_id, "brandId")}
+        return await self._ask(
+            operations.CREATE_SCAN, ScanCreated, body=body, idempotency_key=idempotency_key
         )
 
     async def get(self, scan_id: str) -> Scan:
         """A scan and its progress."""
-        return await self._client._send(call(operations.GET_SCAN, ids={"scanId": scan_id}, decode=decode_model(Scan)))
+        return await self._client._send(calls.get_scan(scan_id))
 
     async def wait(
         self,
@@ -190,7 +190,7 @@ class Scans(Resource):
         looks = 0
         while True:
             try:
-                scan = await self._client._send(call(operations.GET_SCAN, ids={"scanId": scan_id}, decode=decode_model(Scan)), until=end)
+                scan = await self._client._send(calls.get_scan(scan_id), until=end)
             except ConnectionFailedError as error:
                 if time.monotonic() < end:
                     raise
@@ -228,19 +228,21 @@ class Runs(Resource):
 
     async def evidence(self, run_id: str) -> RunEvidence:
         """The raw response, its SHA-256, every classification and every re-verification."""
-        return await self._client._send(call(operations.GET_RUN_EVIDENCE, ids={"runId": run_id}, decode=decode_model(RunEvidence)))
+        return await self._ask(operations.GET_RUN_EVIDENCE, RunEvidence, ids={"runId": run_id})
 
     async def verify(self, run_id: str, *, idempotency_key: str | None = None) -> JobAck:
         """Asks the engine again, later, in the worker. `ConflictError` without a prior classification."""
-        return await self._client._send(call(operations.VERIFY_RUN, ids={"runId": run_id}, keyed=True, idempotency_key=idempotency_key, decode=decode_model(JobAck)))
+        ids = {"runId": run_id}
+        return await self._ask(operations.VERIFY_RUN, JobAck, ids=ids, idempotency_key=idempotency_key)
 
     async def bundle(self, run_id: str) -> EvidenceBundle:
         """All that is needed to check the run off line; see `veracite_sdk.verify`."""
-        return await self._client._send(call(operations.GET_EVIDENCE_BUNDLE, ids={"runId": run_id}, query={"format": "json"}, decode=decode_model(EvidenceBundle)))
+        ids, query = {"runId": run_id}, {"format": "json"}
+        return await self._ask(operations.GET_EVIDENCE_BUNDLE, EvidenceBundle, ids=ids, query=query)
 
     async def bundle_html(self, run_id: str) -> str:
         """The same as one HTML document that prints well and checks itself."""
-        return await self._client._send(call(operations.GET_EVIDENCE_BUNDLE, ids={"runId": run_id}, query={"format": "html"}, decode=decode_html, accept="text/html"))
+        return await self._client._send(calls.get_bundle_html(run_id))
 
 
 class GroundTruths(Resource):
@@ -248,11 +250,12 @@ class GroundTruths(Resource):
 
     async def list(self, brand_id: str) -> GroundTruth:
         """The facts known about a brand, each with its source."""
-        return await self._client._send(call(operations.GET_GROUND_TRUTH, ids={"brandId": brand_id}, decode=decode_model(GroundTruth)))
+        return await self._ask(operations.GET_GROUND_TRUTH, GroundTruth, ids={"brandId": brand_id})
 
     async def refresh(self, brand_id: str, *, idempotency_key: str | None = None) -> JobAck:
         """Collects the facts again, later, in the worker."""
-        return await self._client._send(call(operations.REFRESH_GROUND_TRUTH, ids={"brandId": brand_id}, keyed=True, idempotency_key=idempotency_key, decode=decode_model(JobAck)))
+        ids, key = {"brandId": brand_id}, idempotency_key
+        return await self._ask(operations.REFRESH_GROUND_TRUTH, JobAck, ids=ids, idempotency_key=key)
 
 
 class Evidence(Resource):

@@ -2274,8 +2274,8 @@ class Reports(Group):
             call(
                 Operation("adminGetReportPage", "GET", "/api/admin/reports/{reportId}/page"),
                 ids={"reportId": report_id},
-                decode=decode_bytes,
-                accept="*/*",
+                decode=decode_html,
+                accept="text/html",
             )
         )
 
@@ -2425,7 +2425,9 @@ class Scans(Group):
         """Start a scan with chosen samples, engines and prompts."""
         return await self._client._send(
             call(
-                Operation("adminStartScan", "POST", "/api/admin/brands/{brandId}/scans"),
+                Operation(
+                    "adminStartScan", "POST", "/api/admin/brands/{brandId}/scans", keyed=True
+                ),
                 ids={"brandId": brand_id},
                 body={
                     "samples": samples,
@@ -2433,7 +2435,6 @@ class Scans(Group):
                     "promptIds": prompt_ids,
                     "spreadMinutes": spread_minutes,
                 },
-                keyed=True,
                 idempotency_key=idempotency_key,
             )
         )

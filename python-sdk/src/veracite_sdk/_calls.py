@@ -11,7 +11,8 @@ from enum import Enum
 from typing import Any, TypeVar, cast
 from urllib.parse import quote
 
-from ._core import Call, Reply, decode_model, hash_not_found, refuse_media_type
+from . import _operations as operations
+from ._core import Call, Reply, decode_html, decode_model, hash_not_found, refuse_media_type
 from ._generated.models import (
     CheckResult,
     ConfabulationReport,
@@ -20,15 +21,11 @@ from ._generated.models import (
     HashNotFound,
     PromptIntent,
     PublicEvidence,
+    Scan,
 )
 from ._generated.types import Unset
 from ._model import format_time
-from ._operations import (
-    CHECK_PUBLIC_EVIDENCE,
-    GET_PUBLIC_EVIDENCE,
-    LIST_CONFABULATIONS,
-    Operation,
-)
+from ._operations import Operation
 from .errors import InvalidInputError
 
 T = TypeVar("T")
@@ -59,7 +56,6 @@ def call(
     body: Mapping[str, Any] | None = None,
     nullable: Collection[str] = (),
     content: Any = None,
-    keyed: bool = False,
     idempotency_key: str | None = None,
     decode: Callable[[Reply], T] = decode_json,
     accept: str = "application/json",
@@ -83,12 +79,21 @@ def call(
     if content is not None:
         request["content"] = content
         headers["Content-Type"] = "application/octet-stream"
-    if keyed:
+    if operation.keyed:
         headers["Idempotency-Key"] = key_of(idempotency_key)
     request["headers"] = headers
     # A request without a token stores nothing.
-    repeatable = operation.method == "GET" or keyed or not operation.bearer
+    repeatable = operation.method == "GET" or operation.keyed or not operation.bearer
     return Call(operation, request, decode, accept, not_found, repeatable)
+
+
+def get_scan(scan_id: str) -> Call[Scan]:
+    return call(operations.GET_SCAN, ids={"scanId": scan_id}, decode=decode_model(Scan))
+
+
+def get_bundle_html(run_id: str) -> Call[str]:
+    ids, query = {"runId": run_id}, {"format": "html"}
+    return call(operations.GET_EVIDENCE_BUNDLE, ids=ids, query=query, decode=decode_html, accept="text/html")
 
 
 def list_confabulations(
@@ -103,13 +108,13 @@ def list_confabulations(
         "window": choice(ConfabulationWindow, window, "window"),
     }
     decode = decode_model(ConfabulationReport)
-    return call(LIST_CONFABULATIONS, ids={"brandId": brand_id}, query=query, decode=decode)
+    return call(operations.LIST_CONFABULATIONS, ids={"brandId": brand_id}, query=query, decode=decode)
 
 
 def lookup(hash: str) -> Call[PublicEvidence | HashNotFound]:
     decode: Callable[[Reply], PublicEvidence | HashNotFound] = decode_model(PublicEvidence)
     ids = {"hash": check_hash(hash)}
-    return call(GET_PUBLIC_EVIDENCE, ids=ids, decode=decode, not_found=hash_not_found)
+    return call(operations.GET_PUBLIC_EVIDENCE, ids=ids, decode=decode, not_found=hash_not_found)
 
 
 def check(hash: str, content: str) -> Call[CheckResult | HashNotFound]:
@@ -121,7 +126,7 @@ def check(hash: str, content: str) -> Call[CheckResult | HashNotFound]:
         raise InvalidInputError("content holds a lone surrogate, which UTF-8 lacks") from None
     decode: Callable[[Reply], CheckResult | HashNotFound] = decode_model(CheckResult)
     ids, body = {"hash": check_hash(hash)}, {"content": content}
-    return call(CHECK_PUBLIC_EVIDENCE, ids=ids, body=body, decode=decode, not_found=hash_not_found)
+    return call(operations.CHECK_PUBLIC_EVIDENCE, ids=ids, body=body, decode=decode, not_found=hash_not_found)
 
 
 def url_of(operation: Operation, ids: Mapping[str, str]) -> str:

@@ -8,14 +8,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import TracebackType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import httpx
 
 from . import _calls as calls
 from . import _operations as operations
 from ._calls import call
-from ._core import Call, Reply, Settings, decode_html, decode_model, logger
+from ._core import Call, ModelType, Reply, Settings, decode_model, logger
 from ._generated.models import (
     CheckResult,
     ConfabulationReport,
@@ -31,6 +31,7 @@ from ._generated.models import (
     ScanCreated,
 )
 from ._http import Deadline, own_errors
+from ._operations import Operation
 from ._received import EvidenceBundle
 from ._retry import delay_before_retry
 from ._runtime import notify, sleep, time_limit
@@ -131,7 +132,7 @@ class Veracite:
         return Reply(call.operation, response.status_code, response.headers, bytes(content))
 
     @contextmanager
-    def _stream(self, call: Call[bytes]) -> Iterator[Streamed]:
+    def _stream(self, call: Call[Any]) -> Iterator[Streamed]:
         """An answer that is read as it comes. `timeout` is the longest wait for its next part."""
         timeout = self._settings.timeout
         headers = {**self._settings.headers_of(call), "Accept-Encoding": "identity"}
@@ -153,27 +154,24 @@ class Resource:
     def __init__(self, client: Veracite) -> None:
         self._client = client
 
+    def _ask(self, operation: Operation, answer: ModelType[T], **parts: Any) -> T:
+        asked: Call[T] = call(operation, decode=decode_model(answer), **parts)
+        return self._client._send(asked)
+
 
 class Scans(Resource):
     """Runs of all prompts of a brand on all engines of its plan."""
 
     def create(self, brand_id: str, *, idempotency_key: str | None = None) -> ScanCreated:
         """Starts a scan and returns at once. Counts against the monthly cap (`ScanCapError`)."""
-        return self._client._send(
-            call(
-                operations.CREATE_SCAN,
-                body={"brandId": calls.check_id(brand_id, "brandId")},
-                keyed=True,
-                idempotency_key=idempotency_key,
-                decode=decode_model(ScanCreated),
-            )
+        body = {"brandId": calls.check_id(brand_id, "brandId")}
+        return self._ask(
+            operations.CREATE_SCAN, ScanCreated, body=body, idempotency_key=idempotency_key
         )
 
     def get(self, scan_id: str) -> Scan:
         """A scan and its progress."""
-        return self._client._send(
-            call(operations.GET_SCAN, ids={"scanId": scan_id}, decode=decode_model(Scan))
-        )
+        return self._client._send(calls.get_scan(scan_id))
 
     def wait(
         self,
@@ -195,10 +193,7 @@ class Scans(Resource):
         looks = 0
         while True:
             try:
-                scan = self._client._send(
-                    call(operations.GET_SCAN, ids={"scanId": scan_id}, decode=decode_model(Scan)),
-                    until=end,
-                )
+                scan = self._client._send(calls.get_scan(scan_id), until=end)
             except ConnectionFailedError as error:
                 if time.monotonic() < end:
                     raise
@@ -236,46 +231,21 @@ class Runs(Resource):
 
     def evidence(self, run_id: str) -> RunEvidence:
         """The raw response, its SHA-256, every classification and every re-verification."""
-        return self._client._send(
-            call(
-                operations.GET_RUN_EVIDENCE, ids={"runId": run_id}, decode=decode_model(RunEvidence)
-            )
-        )
+        return self._ask(operations.GET_RUN_EVIDENCE, RunEvidence, ids={"runId": run_id})
 
     def verify(self, run_id: str, *, idempotency_key: str | None = None) -> JobAck:
         """Asks the engine again, later, in the worker. `ConflictError` without a prior classification."""
-        return self._client._send(
-            call(
-                operations.VERIFY_RUN,
-                ids={"runId": run_id},
-                keyed=True,
-                idempotency_key=idempotency_key,
-                decode=decode_model(JobAck),
-            )
-        )
+        ids = {"runId": run_id}
+        return self._ask(operations.VERIFY_RUN, JobAck, ids=ids, idempotency_key=idempotency_key)
 
     def bundle(self, run_id: str) -> EvidenceBundle:
         """All that is needed to check the run off line; see `veracite_sdk.verify`."""
-        return self._client._send(
-            call(
-                operations.GET_EVIDENCE_BUNDLE,
-                ids={"runId": run_id},
-                query={"format": "json"},
-                decode=decode_model(EvidenceBundle),
-            )
-        )
+        ids, query = {"runId": run_id}, {"format": "json"}
+        return self._ask(operations.GET_EVIDENCE_BUNDLE, EvidenceBundle, ids=ids, query=query)
 
     def bundle_html(self, run_id: str) -> str:
         """The same as one HTML document that prints well and checks itself."""
-        return self._client._send(
-            call(
-                operations.GET_EVIDENCE_BUNDLE,
-                ids={"runId": run_id},
-                query={"format": "html"},
-                decode=decode_html,
-                accept="text/html",
-            )
-        )
+        return self._client._send(calls.get_bundle_html(run_id))
 
 
 class GroundTruths(Resource):
@@ -283,25 +253,12 @@ class GroundTruths(Resource):
 
     def list(self, brand_id: str) -> GroundTruth:
         """The facts known about a brand, each with its source."""
-        return self._client._send(
-            call(
-                operations.GET_GROUND_TRUTH,
-                ids={"brandId": brand_id},
-                decode=decode_model(GroundTruth),
-            )
-        )
+        return self._ask(operations.GET_GROUND_TRUTH, GroundTruth, ids={"brandId": brand_id})
 
     def refresh(self, brand_id: str, *, idempotency_key: str | None = None) -> JobAck:
         """Collects the facts again, later, in the worker."""
-        return self._client._send(
-            call(
-                operations.REFRESH_GROUND_TRUTH,
-                ids={"brandId": brand_id},
-                keyed=True,
-                idempotency_key=idempotency_key,
-                decode=decode_model(JobAck),
-            )
-        )
+        ids, key = {"brandId": brand_id}, idempotency_key
+        return self._ask(operations.REFRESH_GROUND_TRUTH, JobAck, ids=ids, idempotency_key=key)
 
 
 class Evidence(Resource):

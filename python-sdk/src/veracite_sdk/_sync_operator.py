@@ -2262,8 +2262,8 @@ class Reports(Group):
             call(
                 Operation("adminGetReportPage", "GET", "/api/admin/reports/{reportId}/page"),
                 ids={"reportId": report_id},
-                decode=decode_bytes,
-                accept="*/*",
+                decode=decode_html,
+                accept="text/html",
             )
         )
 
@@ -2413,7 +2413,9 @@ class Scans(Group):
         """Start a scan with chosen samples, engines and prompts."""
         return self._client._send(
             call(
-                Operation("adminStartScan", "POST", "/api/admin/brands/{brandId}/scans"),
+                Operation(
+                    "adminStartScan", "POST", "/api/admin/brands/{brandId}/scans", keyed=True
+                ),
                 ids={"brandId": brand_id},
                 body={
                     "samples": samples,
@@ -2421,7 +2423,6 @@ class Scans(Group):
                     "promptIds": prompt_ids,
                     "spreadMinutes": spread_minutes,
                 },
-                keyed=True,
                 idempotency_key=idempotency_key,
             )
         )
