@@ -25,6 +25,9 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT.parent / "packages" / "contract" / "openapi.json"
 ADMIN_DOCUMENT = ROOT.parent / "packages" / "contract" / "admin-openapi.json"
 PACKAGE = ROOT / "src" / "veracite_sdk"
+#: What verifiers say: every one of them uses this table.
+WORDS = ROOT.parent / "vectors" / "bundles" / "words.json"
+PACKAGED_WORDS = "verify/_words.json"
 METHODS = ("get", "put", "post", "delete", "patch")
 HEADER = "# Generated from {} by scripts/generate.py. Do not edit.\n"
 GENERATED = re.compile(r"# Generated from .* by scripts/generate\.py\. Do not edit\.\n")
@@ -39,7 +42,7 @@ def main(arguments: list[str]) -> int:
         made = Path(folder) / "made"
         made.mkdir()
         generate(sdk_view(document), made)
-        wanted = files_below(made)
+        wanted = {**files_below(made), PACKAGED_WORDS: WORDS.read_bytes()}
     present = generated_files_in(PACKAGE)
     if arguments == ["--check"]:
         return report_drift(wanted, present)
@@ -177,7 +180,9 @@ def files_below(folder: Path) -> dict[str, bytes]:
 
 
 def generated_files_in(package: Path) -> dict[str, bytes]:
-    return {name: data for name, data in files_below(package).items() if GENERATED.match(data.decode())}
+    made = {name: data for name, data in files_below(package).items() if GENERATED.match(data.decode())}
+    words = package / PACKAGED_WORDS
+    return {**made, PACKAGED_WORDS: words.read_bytes()} if words.exists() else made
 
 
 def report_drift(wanted: dict[str, bytes], present: dict[str, bytes]) -> int:
