@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { accessOf } from '../../packages/contract/src/access.ts'
-import { adminOperations } from '../../packages/contract/src/admin-operations.ts'
-import type { Operation } from '../../packages/contract/src/operation.ts'
+import { accessOf } from '../../packages/contract/src/base/access.ts'
+import type { Operation } from '../../packages/contract/src/base/operation.ts'
+import { adminOperations } from '../../packages/contract/src/document/admin-operations.ts'
 import { operations } from '../../packages/contract/src/operations.ts'
 import { ROLES, type Role } from '../../packages/terms/src/vocabulary.ts'
 
@@ -44,7 +44,7 @@ const HEAD = '| Operation | Whose | What |\n|---|---|---|'
 
 const text = `# Roles
 
-<!-- Written by tools/generate/write-roles.ts from packages/contract/src/access.ts: do not edit. -->
+<!-- Written by tools/generate/write-roles.ts from packages/contract/src/base/access.ts: do not edit. -->
 
 People and programs act within accounts. What somebody may do there is their role; each role may do what those above it in this page may. "Whose" says where a request names things that belong to an account: each is looked up before anything happens, and what belongs to another account is answered like what does not exist.
 

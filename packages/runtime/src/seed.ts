@@ -1,6 +1,6 @@
 import { DEMO_FACTS, DEMO_NAMES, DEMO_PROMPTS } from '@veracite/adapters/engines/demo/demo-brand'
-import type { CatalogStore } from '@veracite/core/catalog/catalog-store'
 import type { Services } from '@veracite/core/services'
+import type { TenantStore } from '@veracite/core/tenants/tenant-store'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 
 const FREE: Engine[] = ['CHATGPT', 'PERPLEXITY']
@@ -15,9 +15,9 @@ const PLANS: { id: string; engines: Engine[]; maxScansPerMonth: number }[] = [
 ]
 
 /** Creates missing plans; those that the operator changed are left alone. */
-export async function seedPlans(catalog: CatalogStore, now: Date): Promise<void> {
+export async function seedPlans(tenants: TenantStore, now: Date): Promise<void> {
   for (const plan of PLANS) {
-    if (!(await catalog.findPlan(plan.id))) await catalog.putPlan(plan, now)
+    if (!(await tenants.findPlan(plan.id))) await tenants.putPlan(plan, now)
   }
 }
 

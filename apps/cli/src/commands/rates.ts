@@ -1,4 +1,4 @@
-import type { ChangeBody, ChangesBody, RateRowBody, RatesBody } from '@veracite/contract/admin-rates'
+import type { ChangeBody, ChangesBody, RateRowBody, RatesBody } from '@veracite/contract/rates/operations'
 import { MEASURES, type Measure } from '@veracite/core/rates/measures'
 import { PROMPTS_FOR_LIKE_THESE } from '@veracite/statistics/questions-like-these'
 import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'

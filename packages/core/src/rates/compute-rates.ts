@@ -4,10 +4,10 @@ import { inSlices } from '@veracite/terms/in-slices'
 import { apartWords, type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
-import { brandOf } from '../catalog/brand-of.ts'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
+import { brandOf } from '../tenants/brand-of.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { changesBetween } from './changes.ts'
 import type { Measure } from './measures.ts'
 import { MAX_CELLS, type RateStore, type ScanCell } from './rate-store.ts'
@@ -24,7 +24,7 @@ const DRIFT_NOTE =
  * How often engines mention a brand and what changed, with the uncertainty that the number of answers leaves.
  */
 export const adminRates = (deps: {
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   scans: Pick<ScanStore, 'find' | 'listForBrand'>
   rates: RateStore
 }) => ({
