@@ -32,6 +32,29 @@ METHODS = ("get", "put", "post", "delete", "patch")
 HEADER = "# Generated from {} by scripts/generate.py. Do not edit.\n"
 GENERATED = re.compile(r"# Generated from .* by scripts/generate\.py\. Do not edit\.\n")
 
+OPERATIONS = '''"""Every operation that can be called, as the document has it."""
+
+from typing import NamedTuple
+
+
+class Operation(NamedTuple):
+    id: str
+    method: str
+    path: str
+    bearer: bool = True
+    #: Whether it takes an idempotency key.
+    keyed: bool = False
+    #: Seconds that the service may take for it, where that is long.
+    deadline: float = 0
+
+
+CLIENT_VERSION = {version}
+
+{rows}
+
+OPERATIONS = ({names})
+'''
+
 
 def main(arguments: list[str]) -> int:
     if arguments not in ([], ["--check"]):
@@ -72,6 +95,7 @@ def is_callable(operation: dict[str, Any]) -> bool:
 
 def generate(document: dict[str, Any], made: Path) -> None:
     models(document, made / "_generated")
+    write(made / "models.py", models_module(read(made / "_generated" / "models" / "__init__.py")))
     write(made / "_operations.py", operations_module(document))
     operator, types = operator_modules(json.loads(read(ADMIN_DOCUMENT)))
     write(made / "_async_operator.py", operator)
@@ -132,6 +156,16 @@ def improve_model(text: str) -> str:
     )
 
 
+def models_module(package: str) -> str:
+    """All models and enumerations, and their base class, under a public name."""
+    names = re.findall(r'^    "(\w+)",$', package, re.MULTILINE)
+    listed = ", ".join(f"{name!r}" for name in sorted([*names, "Model"]))
+    return (
+        f'"""The bodies of the API, as classes."""\n\nfrom ._generated.models import {", ".join(names)}\n'
+        f"from ._model import Model\n\n__all__ = [{listed}]\n"
+    )
+
+
 def operations_module(document: dict[str, Any]) -> str:
     rows: list[str] = []
     for path, item in sorted(document["paths"].items()):
@@ -140,15 +174,8 @@ def operations_module(document: dict[str, Any]) -> str:
                 rows.append(operation_row(method, path, item[method]))
     project = read(ROOT / "pyproject.toml")
     (version,) = re.findall(r'^version = ("[^"]+")$', project, re.MULTILINE)
-    return (
-        '"""Every operation that can be called, as the document has it."""\n\n'
-        "from typing import NamedTuple\n\n\n"
-        "class Operation(NamedTuple):\n"
-        "    id: str\n    method: str\n    path: str\n"
-        "    bearer: bool = True\n    keyed: bool = False\n\n\n"
-        f"CLIENT_VERSION = {version}\n\n" + "\n".join(rows) + "\n\n"
-        "OPERATIONS = (" + "".join(f"{row.split(' = ')[0]}, " for row in rows) + ")\n"
-    )
+    names = "".join(f"{row.split(' = ')[0]}, " for row in rows)
+    return OPERATIONS.format(version=version, rows="\n".join(rows), names=names)
 
 
 def operation_row(method: str, path: str, operation: dict[str, Any]) -> str:

@@ -89,6 +89,7 @@ class Operation:
         self.path = path
         self.summary: str = operation["summary"].rstrip(".")
         self.group, self.name = method_name(self.id, operation["tags"][0])
+        self.deadline = operation.get("x-deadline-ms", 0) / 1000
         self.types = types
         answers = [body for status, body in operation["responses"].items() if status.startswith("2")]
         self.answer: dict[str, Any] = answers[0]["content"]
@@ -158,8 +159,7 @@ class Operation:
 
     def lines(self) -> list[str]:
         if self.kind == "export":
-            query = self.dictionary(self.query)
-            made = f"AsyncExport(self._client, {self.path.split('/')[-1]!r}, {query})"
+            made = f"AsyncExport(self._client, {self.operation()}, {self.dictionary(self.query)})"
             return self.written(self.name, f"AsyncExport[{self.row_type()}]", made)
         if self.kind == "page":
             # Written first: it defines the type of a page without a name.
@@ -192,9 +192,13 @@ class Operation:
         content = ["content: AsyncContent | None = None"] if self.uploads else []
         return ["self", *(one.declared for one in first), *content, *(["*", *rest] if rest else [])]
 
-    def call(self, *more: str) -> str:
+    def operation(self) -> str:
         keyed = ", keyed=True" if self.keyed else ""
-        parts = [f"Operation({self.id!r}, {self.method!r}, {self.path!r}{keyed})"]
+        slow = f", deadline={self.deadline:g}" if self.deadline else ""
+        return f"Operation({self.id!r}, {self.method!r}, {self.path!r}{keyed}{slow})"
+
+    def call(self, *more: str) -> str:
+        parts = [self.operation()]
         if self.ids:
             parts.append(f"ids={self.dictionary(self.ids)}")
         if self.query:

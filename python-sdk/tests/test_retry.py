@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -26,7 +27,10 @@ from veracite_sdk import (
     ServerError,
     UnavailableError,
     VeraciteError,
+    _calls,
 )
+from veracite_sdk._core import Settings
+from veracite_sdk._operations import Operation
 from veracite_sdk._retry import delay_before_retry
 from veracite_sdk.errors import error_for, retry_after_seconds
 
@@ -143,7 +147,7 @@ def test_work_that_may_have_started_is_asked_for_again_with_the_same_key(
         assert other.headers["idempotency-key"] == first.headers["idempotency-key"]
 
 
-def test_a_closed_door_is_knocked_at_again(drive: Drive, no_pause: list[float]) -> None:
+def test_a_refused_connection_is_tried_again(drive: Drive, no_pause: list[float]) -> None:
     for call in (read, start):
         no_pause.clear()
         with pytest.raises(ConnectionFailedError):
@@ -195,6 +199,14 @@ def test_the_timeout_covers_the_whole_answer(drive: Drive, server: LocalServer) 
     with pytest.raises(RequestTimeoutError):
         drive(server.url, read, timeout=0.4, max_retries=0)
     assert time.monotonic() - began < 20
+
+
+def test_slow_operations_get_more_time_unless_the_caller_says_how_much() -> None:
+    slow = _calls.call(Operation("adminMakeReport", "POST", "/reports", deadline=60))
+    quick = _calls.call(Operation("adminGetReport", "GET", "/reports"))
+    settings = Settings("http://localhost", "t", None, 2, None)
+    assert [settings.timeout_of(one) for one in (slow, quick)] == [90, 30]
+    assert replace(settings, timeout=5).timeout_of(slow) == 5
 
 
 def test_a_silent_server_is_left_after_the_timeout(drive: Drive, server: LocalServer) -> None:

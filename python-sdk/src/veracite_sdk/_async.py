@@ -46,7 +46,8 @@ class AsyncVeracite:
     """A client of one Veracite server.
 
     `token` may be left out for the public calls under `evidence`. `timeout` is seconds for one attempt, to
-    the last byte of the answer. `user_agent` names your application. `transport` replaces the network.
+    the last byte of the answer: 30, and more for operations that the service itself gives more time.
+    `user_agent` names your application. `transport` replaces the network.
     """
 
     def __init__(
@@ -54,7 +55,7 @@ class AsyncVeracite:
         base_url: str,
         token: str | None = None,
         *,
-        timeout: float = 30.0,
+        timeout: float | None = None,
         max_retries: int = 2,
         user_agent: str | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
@@ -93,7 +94,7 @@ class AsyncVeracite:
         attempt = 0
         while True:
             left = float("inf") if until is None else until - time.monotonic()
-            timeout = min(self._settings.timeout, max(0.001, left))
+            timeout = min(self._settings.timeout_of(call), max(0.001, left))
             try:
                 return call.result(await self._attempt(call, headers, timeout))
             except (ApiError, ConnectionFailedError) as error:
@@ -133,7 +134,7 @@ class AsyncVeracite:
     @asynccontextmanager
     async def _stream(self, call: Call[Any]) -> AsyncIterator[AsyncStreamed]:
         """An answer that is read as it comes. `timeout` is the longest wait for its next part."""
-        timeout = self._settings.timeout
+        timeout = self._settings.timeout_of(call)
         headers = {**self._settings.headers_of(call), "Accept-Encoding": "identity"}
         request = self._request(call, headers, Deadline(float("inf"), step=timeout))
         with own_errors(call.operation.id, self._settings.address, timeout):

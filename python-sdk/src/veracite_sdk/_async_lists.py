@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from ._core import Call
 from ._export import Format, Progress, pandas_of, polars_of
+from ._operations import Operation
 from ._runtime import async_open_file
 from .errors import ConnectionFailedError
 
@@ -63,9 +64,9 @@ class AsyncPages(Generic[Item, Page]):
 class AsyncExport(Generic[Row]):
     """Rows as of one event. Nothing is asked before the first row is, or the table, or the file."""
 
-    def __init__(self, client: AsyncVeracite, kind: str, query: dict[str, Any]) -> None:
+    def __init__(self, client: AsyncVeracite, operation: Operation, query: dict[str, Any]) -> None:
         self._client = client
-        self._progress: Progress[Row] = Progress(kind, query)
+        self._progress: Progress[Row] = Progress(operation, query)
 
     @property
     def as_of(self) -> int | None:
@@ -78,7 +79,8 @@ class AsyncExport(Generic[Row]):
         return self._progress.cut
 
     async def __aiter__(self) -> AsyncIterator[Row]:
-        progress: Progress[Row] = Progress(self._progress.kind, {**self._progress.query, "cut": self.cut})
+        query = {**self._progress.query, "cut": self.cut}
+        progress: Progress[Row] = Progress(self._progress.operation, query)
         while True:
             try:
                 async with self._client._stream(progress.call("jsonl", after=progress.after)) as response:

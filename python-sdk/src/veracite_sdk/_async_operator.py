@@ -790,7 +790,7 @@ class Corrections(Group):
         """Export corrections."""
         return AsyncExport(
             self._client,
-            "corrections",
+            Operation("adminExportCorrections", "GET", "/api/admin/exports/corrections"),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -1451,7 +1451,7 @@ class Findings(Group):
         """Export findings."""
         return AsyncExport(
             self._client,
-            "findings",
+            Operation("adminExportFindings", "GET", "/api/admin/exports/findings"),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -2991,7 +2991,7 @@ class AsyncOperator(Group):
         """Export answers."""
         return AsyncExport(
             self._client,
-            "answers",
+            Operation("adminExportAnswers", "GET", "/api/admin/exports/answers"),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -3038,7 +3038,7 @@ class AsyncOperator(Group):
         """Export claims."""
         return AsyncExport(
             self._client,
-            "claims",
+            Operation("adminExportClaims", "GET", "/api/admin/exports/claims"),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -3086,7 +3086,7 @@ class AsyncOperator(Group):
         """Export rates."""
         return AsyncExport(
             self._client,
-            "rates",
+            Operation("adminExportRates", "GET", "/api/admin/exports/rates"),
             {
                 "brandId": brand_id,
                 "cut": cut,

@@ -18,6 +18,9 @@ from .errors import DecodeError, InvalidInputError, MissingTokenError, error_for
 __version__ = CLIENT_VERSION
 logger = logging.getLogger("veracite_sdk")
 
+#: Seconds for one attempt, unless the caller says otherwise; on top of what the service may take.
+TIMEOUT = 30.0
+
 T = TypeVar("T")
 M_co = TypeVar("M_co", covariant=True)
 
@@ -96,7 +99,7 @@ class Settings:
 
     base_url: str
     token: str | None = field(repr=False)
-    timeout: float
+    timeout: float | None
     max_retries: int
     user_agent: str | None
 
@@ -106,7 +109,7 @@ class Settings:
             raise InvalidInputError("base_url must be like https://host or https://host/path")
         if self.token is not None and not re.fullmatch(r"[!-~]+", self.token):
             raise InvalidInputError("token must be visible ASCII characters without spaces")
-        if self.timeout <= 0 or self.max_retries < 0:
+        if (self.timeout is not None and self.timeout <= 0) or self.max_retries < 0:
             raise InvalidInputError("timeout must be positive and max_retries not negative")
         if self.user_agent is not None and not re.fullmatch(r"[ -~]+", self.user_agent):
             raise InvalidInputError("user_agent must be visible ASCII characters")
@@ -115,6 +118,9 @@ class Settings:
     def address(self) -> str:
         """Whom requests are sent to: scheme, host and port."""
         return "/".join(self.base_url.split("/")[:3])
+
+    def timeout_of(self, call: Call[Any]) -> float:
+        return TIMEOUT + call.operation.deadline if self.timeout is None else self.timeout
 
     def url_of(self, call: Call[Any]) -> str:
         return self.base_url.rstrip("/") + str(call.request["url"])

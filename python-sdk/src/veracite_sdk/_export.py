@@ -24,8 +24,9 @@ MOST_BREAKS = 3
 class Progress(Generic[Row]):
     """Of which moment the rows are, and which was the last of them."""
 
-    def __init__(self, kind: str, query: dict[str, Any]) -> None:
-        self.kind = kind
+    def __init__(self, operation: Operation, query: dict[str, Any]) -> None:
+        self.operation = operation
+        self.kind = operation.path.split("/")[-1]
         self.query = query
         self.cut: int | None = query.get("cut")
         self.as_of: int | None = None
@@ -35,8 +36,7 @@ class Progress(Generic[Row]):
 
     def call(self, format: Format, *, skip: int | None = None, after: str | None = None) -> Call[bytes]:
         query = {**self.query, "format": format, "cut": self.cut, "skip": skip, "after": after}
-        operation = Operation(f"adminExport{self.kind.title()}", "GET", f"/api/admin/exports/{self.kind}")
-        return call(operation, query=query, decode=decode_bytes, accept="*/*")
+        return call(self.operation, query=query, decode=decode_bytes, accept="*/*")
 
     def began(self, headers: Any) -> None:
         self.cut = int(headers["veracite-cut"])

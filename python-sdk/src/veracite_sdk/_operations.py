@@ -9,7 +9,10 @@ class Operation(NamedTuple):
     method: str
     path: str
     bearer: bool = True
+    #: Whether it takes an idempotency key.
     keyed: bool = False
+    #: Seconds that the service may take for it, where that is long.
+    deadline: float = 0
 
 
 CLIENT_VERSION = "0.2.0"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from ._core import Call
 from ._export import Format, Progress, pandas_of, polars_of
+from ._operations import Operation
 from ._runtime import open_file
 from .errors import ConnectionFailedError
 
@@ -64,9 +65,9 @@ class Pages(Generic[Item, Page]):
 class Export(Generic[Row]):
     """Rows as of one event. Nothing is asked before the first row is, or the table, or the file."""
 
-    def __init__(self, client: Veracite, kind: str, query: dict[str, Any]) -> None:
+    def __init__(self, client: Veracite, operation: Operation, query: dict[str, Any]) -> None:
         self._client = client
-        self._progress: Progress[Row] = Progress(kind, query)
+        self._progress: Progress[Row] = Progress(operation, query)
 
     @property
     def as_of(self) -> int | None:
@@ -79,9 +80,8 @@ class Export(Generic[Row]):
         return self._progress.cut
 
     def __iter__(self) -> Iterator[Row]:
-        progress: Progress[Row] = Progress(
-            self._progress.kind, {**self._progress.query, "cut": self.cut}
-        )
+        query = {**self._progress.query, "cut": self.cut}
+        progress: Progress[Row] = Progress(self._progress.operation, query)
         while True:
             try:
                 with self._client._stream(progress.call("jsonl", after=progress.after)) as response:

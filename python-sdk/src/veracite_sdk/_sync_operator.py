@@ -790,7 +790,7 @@ class Corrections(Group):
         """Export corrections."""
         return Export(
             self._client,
-            "corrections",
+            Operation("adminExportCorrections", "GET", "/api/admin/exports/corrections"),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -1447,7 +1447,7 @@ class Findings(Group):
         """Export findings."""
         return Export(
             self._client,
-            "findings",
+            Operation("adminExportFindings", "GET", "/api/admin/exports/findings"),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -2977,7 +2977,7 @@ class Operator(Group):
         """Export answers."""
         return Export(
             self._client,
-            "answers",
+            Operation("adminExportAnswers", "GET", "/api/admin/exports/answers"),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -3024,7 +3024,7 @@ class Operator(Group):
         """Export claims."""
         return Export(
             self._client,
-            "claims",
+            Operation("adminExportClaims", "GET", "/api/admin/exports/claims"),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -3072,7 +3072,7 @@ class Operator(Group):
         """Export rates."""
         return Export(
             self._client,
-            "rates",
+            Operation("adminExportRates", "GET", "/api/admin/exports/rates"),
             {
                 "brandId": brand_id,
                 "cut": cut,
