@@ -29,7 +29,7 @@ from veracite_sdk import (
     VeraciteError,
     _calls,
 )
-from veracite_sdk._core import Settings
+from veracite_sdk._core import Call, Settings
 from veracite_sdk._operations import Operation
 from veracite_sdk._retry import delay_before_retry
 from veracite_sdk.errors import error_for, retry_after_seconds
@@ -202,8 +202,8 @@ def test_the_timeout_covers_the_whole_answer(drive: Drive, server: LocalServer) 
 
 
 def test_slow_operations_get_more_time_unless_the_caller_says_how_much() -> None:
-    slow = _calls.call(Operation("adminMakeReport", "POST", "/reports", deadline=60))
-    quick = _calls.call(Operation("adminGetReport", "GET", "/reports"))
+    slow: Call[Any] = _calls.call(Operation("adminMakeReport", "POST", "/reports", deadline=60))
+    quick: Call[Any] = _calls.call(Operation("adminGetReport", "GET", "/reports"))
     settings = Settings("http://localhost", "t", None, 2, None)
     assert [settings.timeout_of(one) for one in (slow, quick)] == [90, 30]
     assert replace(settings, timeout=5).timeout_of(slow) == 5
