@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import inspect
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -71,6 +72,20 @@ def drive(request: pytest.FixtureRequest) -> Drive:
         return asyncio.run(run())
 
     return sync if request.param == "sync" else asynchronous
+
+
+def methods_of(client: Any) -> Iterator[tuple[str, Any]]:
+    """Every method that a user may call, `operator.findings(…)` included."""
+    for holder, prefix in ((client, ""), (client.operator, "operator.")):
+        for name, member in inspect.getmembers(holder):
+            if name.startswith("_") or name in ("close", "operator"):
+                continue
+            if callable(member):
+                yield prefix + name, member
+            if not inspect.ismethod(member):
+                for method, called in inspect.getmembers(member, inspect.ismethod):
+                    if not method.startswith("_"):
+                        yield f"{prefix}{name}.{method}", called
 
 
 @pytest.fixture

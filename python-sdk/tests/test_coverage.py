@@ -6,12 +6,12 @@ import asyncio
 import inspect
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from conftest import methods_of
 
 from veracite_sdk import AsyncVeracite, MissingTokenError, Veracite, __version__
 from veracite_sdk._operations import OPERATIONS
@@ -89,20 +89,6 @@ class Recorder:
         ]
         # A fixed segment goes before a parameter.
         return min(found, key=lambda key: key[1].count("{"))
-
-
-def methods_of(client: Any) -> Iterator[tuple[str, Any]]:
-    """Every method that a user may call, `operator.findings(…)` included."""
-    for holder, prefix in ((client, ""), (client.operator, "operator.")):
-        for name, member in inspect.getmembers(holder):
-            if name.startswith("_") or name in ("close", "operator"):
-                continue
-            if callable(member):
-                yield prefix + name, member
-            if not inspect.ismethod(member):
-                for method, called in inspect.getmembers(member, inspect.ismethod):
-                    if not method.startswith("_"):
-                        yield f"{prefix}{name}.{method}", called
 
 
 def call_with_required(method: Any) -> Any:
