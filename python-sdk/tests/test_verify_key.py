@@ -8,12 +8,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from local_dns import LocalDns
 from local_server import Answer, LocalServer, Seen
+from shared_vectors import BUNDLES, needs_vectors, shared
 from verify_command import verify
 
 from veracite_sdk.verify import (
@@ -35,24 +35,15 @@ from veracite_sdk.verify._places import (
     relays_in_document,
 )
 
-BUNDLES = Path(__file__).resolve().parent.parent.parent / "vectors" / "bundles"
-pytestmark = pytest.mark.skipif(
-    not BUNDLES.exists(), reason="the shared vectors are only in the whole repository"
-)
-
-
-def shared(name: str) -> Any:
-    return json.loads((BUNDLES / name).read_text(encoding="utf-8")) if BUNDLES.exists() else {}
-
-
-PLACES = shared("key-places.json") or {"key": "", "places": [], "documents": [], "records": []}
-KEY = PLACES["key"]
+pytestmark = needs_vectors
+PLACES = shared("bundles/key-places.json")
+KEY = PLACES.get("key", "")
 LINE = f"veracite-log-key={KEY}"
 FORGED = str(BUNDLES / "forged.json")
 
 
 def test_the_words_are_those_of_every_verifier() -> None:
-    assert shared("words.json") == words.WORDS
+    assert shared("bundles/words.json") == words.WORDS
 
 
 def capture_keys(found: list[CaptureKey] | None) -> list[dict[str, Any]] | None:
@@ -104,7 +95,7 @@ def test_reads_a_place_document_or_record_as_agreed(list_name: str, case: dict[s
 
 
 def test_a_key_that_the_place_does_not_publish_is_not_believed() -> None:
-    bundle = shared("good.json")
+    bundle = shared("bundles/good.json")
     spki = base64_decode(bundle["captureSignature"]["spki"])
 
     def status(*places: list[CaptureKey] | None) -> str:
@@ -118,7 +109,7 @@ def test_a_key_that_the_place_does_not_publish_is_not_believed() -> None:
 
 
 def test_a_made_up_bundle_does_not_vouch_for_itself() -> None:
-    report = verify_bundle(shared("forged.json"))
+    report = verify_bundle(shared("bundles/forged.json"))
     assert [step.result for step in report.steps] == ["pass"] * 8 + ["not_present"] * 5
     assert not any(step.anchored for step in report.steps)
     assert (report.status, report.ok, report.trust.kind) == ("self_consistent", False, "bundle")
@@ -165,8 +156,10 @@ def test_a_good_bundle_is_verified_with_a_fetched_key_and_the_place_is_named() -
 
 
 def test_places_that_disagree_are_not_a_choice() -> None:
-    other = PublishedKey("dns:example.com", next(iter(shared("forged.json")["trust"].values())))
-    report = verify_bundle(shared("good.json"), published=[PublishedKey("https://a.example", KEY), other])
+    other = PublishedKey("dns:example.com", next(iter(shared("bundles/forged.json")["trust"].values())))
+    report = verify_bundle(
+        shared("bundles/good.json"), published=[PublishedKey("https://a.example", KEY), other]
+    )
     assert report.status == "not_verified"
     assert "dns:example.com is another one" in report.summary
 
@@ -216,7 +209,7 @@ def test_large_slow_absent_and_ambiguous_places_are_refused() -> None:
 
 
 def test_names_that_have_no_key_or_two_or_no_answer() -> None:
-    two = [LINE, "veracite-log-key=" + next(iter(shared("forged.json")["trust"].values()))]
+    two = [LINE, "veracite-log-key=" + next(iter(shared("bundles/forged.json")["trust"].values()))]
     with LocalDns({"example.com": [LINE], "two.example": two, "other.example": ["x"]}) as names:
         assert fetch_key("dns:example.com", resolver=names.address).vkey == KEY
         for domain, reason in (
