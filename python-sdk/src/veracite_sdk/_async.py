@@ -6,15 +6,15 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cached_property
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import httpx
 
 from . import _calls as calls
 from . import _operations as operations
 from ._async_lists import AsyncStreamed
-from ._async_operator import AsyncOperator
 from ._calls import call
 from ._core import Call, ModelType, Reply, Settings, decode_model, logger
 from ._generated.models import (
@@ -38,6 +38,9 @@ from ._retry import delay_before_retry
 from ._runtime import async_notify, async_sleep, async_time_limit
 from ._wait import check_seconds, poll_delay
 from .errors import ApiError, ConnectionFailedError, WaitTimeoutError
+
+if TYPE_CHECKING:
+    from ._async_operator import AsyncOperator
 
 T = TypeVar("T")
 
@@ -67,7 +70,14 @@ class AsyncVeracite:
         self.runs = Runs(self)
         self.ground_truth = GroundTruths(self)
         self.evidence = Evidence(self)
-        self.operator = AsyncOperator(self)
+
+    @cached_property
+    def operator(self) -> AsyncOperator:
+        """The operator's API."""
+        # Here, so that callers who do not use it do not wait for hundreds of methods.
+        from ._async_operator import AsyncOperator
+
+        return AsyncOperator(self)
 
     async def close(self) -> None:
         """Closes the connections. `async with` does it for you."""

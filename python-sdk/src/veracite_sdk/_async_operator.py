@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any, Literal
 
-from . import operator_types as types
 from ._async_lists import AsyncContent, AsyncExport, AsyncPages, AsyncStreamed
 from ._calls import When, call, decode_bytes
 from ._core import decode_html
@@ -15,6 +14,7 @@ from ._generated.types import UNSET, Unset
 from ._operations import Operation
 
 if TYPE_CHECKING:
+    from . import operator_types as types
     from ._async import AsyncVeracite
 
 

@@ -12,7 +12,6 @@ from ._calls import call, decode_bytes
 from ._core import Call
 from ._operations import Operation
 from .errors import ConnectionFailedError, MissingExtraError
-from .operator_types import COLUMNS, TIMES
 
 Format = Literal["csv", "jsonl", "parquet"]
 Row = TypeVar("Row")
@@ -66,6 +65,9 @@ class Progress(Generic[Row]):
 
 
 def pandas_of(kind: str, rows: Sequence[Any]) -> Any:
+    # Here, because hundreds of types take a while to make and few callers need these two.
+    from .operator_types import COLUMNS, TIMES
+
     pandas = extra("pandas")
     frame = pandas.DataFrame.from_records(list(rows), columns=list(COLUMNS[kind]))
     for name in TIMES[kind]:

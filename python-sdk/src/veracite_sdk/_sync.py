@@ -7,8 +7,9 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import httpx
 
@@ -36,9 +37,11 @@ from ._received import EvidenceBundle
 from ._retry import delay_before_retry
 from ._runtime import notify, sleep, time_limit
 from ._sync_lists import Streamed
-from ._sync_operator import Operator
 from ._wait import check_seconds, poll_delay
 from .errors import ApiError, ConnectionFailedError, WaitTimeoutError
+
+if TYPE_CHECKING:
+    from ._sync_operator import Operator
 
 T = TypeVar("T")
 
@@ -68,7 +71,14 @@ class Veracite:
         self.runs = Runs(self)
         self.ground_truth = GroundTruths(self)
         self.evidence = Evidence(self)
-        self.operator = Operator(self)
+
+    @cached_property
+    def operator(self) -> Operator:
+        """The operator's API."""
+        # Here, so that callers who do not use it do not wait for hundreds of methods.
+        from ._sync_operator import Operator
+
+        return Operator(self)
 
     def close(self) -> None:
         """Closes the connections. `with` does it for you."""

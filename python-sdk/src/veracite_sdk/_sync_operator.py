@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Literal
 
-from . import operator_types as types
 from ._calls import When, call, decode_bytes
 from ._core import decode_html
 from ._generated.types import UNSET, Unset
@@ -15,6 +14,7 @@ from ._operations import Operation
 from ._sync_lists import Content, Export, Pages, Streamed
 
 if TYPE_CHECKING:
+    from . import operator_types as types
     from ._sync import Veracite
 
 
