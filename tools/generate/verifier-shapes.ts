@@ -1,18 +1,25 @@
 import { fileURLToPath } from 'node:url'
+import * as bundle from '../../packages/verify/src/bundle/bundle.ts'
 import { MANIFESTS } from '../../packages/verify/src/bundle/manifest.ts'
+import * as trail from '../../packages/verify/src/bundle/trail-shapes.ts'
 import { CATALOGUE_ITEM } from '../../packages/verify/src/catalogue/catalogue-item.ts'
-import type { Accepts } from '../../packages/verify/src/shape.ts'
+import type { Accepts, Shape } from '../../packages/verify/src/shape.ts'
 
-/** What every kind of manifest, and an item of a catalogue, consists of, as data, for the Python verifier. */
+/** What manifests, items of a catalogue and parts of a bundle consist of, as data, for the Python verifier. */
 
 const OUTPUT = fileURLToPath(
-  new URL('../../python-sdk/src/veracite_sdk/verify/_manifest_shapes.json', import.meta.url),
+  new URL('../../python-sdk/src/veracite_sdk/verify/_shapes.json', import.meta.url),
 )
 
-// No kind of manifest has a hyphen in its name.
-const SHAPES = { ...MANIFESTS, 'catalogue-item': CATALOGUE_ITEM }
+const parts = Object.entries({ ...bundle, ...trail }).filter(([, value]) => isShape(value))
+// No kind of manifest has a hyphen or a capital letter in its name.
+const SHAPES = { ...MANIFESTS, 'catalogue-item': CATALOGUE_ITEM, ...Object.fromEntries(parts) }
 
 const kinds = Object.entries(SHAPES).map(([kind, { accepts }]) => `"${kind}": ${lines(accepts)}`)
+
+function isShape(value: unknown): value is Shape<unknown> {
+  return typeof value === 'function' && 'accepts' in value
+}
 
 /** A line for each member of a manifest, so that a change shows as the member that changed. */
 function lines(accepts: Accepts): string {
