@@ -1,5 +1,5 @@
-import type { Booted } from '@veracite/runtime/boot'
-import { DEMO_DOMAIN } from '@veracite/runtime/seed'
+import type { Booted } from '@veracite/runtime/start/boot'
+import { DEMO_DOMAIN } from '@veracite/runtime/start/seed'
 import { nextSteps } from './next-steps.ts'
 
 /** What a person needs next, on one screen: address, token, and what to try first. */
