@@ -87,11 +87,7 @@ export interface PageCapture {
 
 /** Fixed before the first question, signed and in the log. */
 export interface WatchPlan {
-  /**
-   * Plans of earlier versions follow another rule, whose error was not shared between watches: they are not continued.
-   * Their answers count for the watch that is started next.
-   */
-  rule: 'confidence_sequence' | 'earlier_version'
+  rule: 'confidence_sequence'
   /** To be shown: made in fewer answers than this share. */
   atMost: number
   /** Made in more answers than this share, it is still said. */

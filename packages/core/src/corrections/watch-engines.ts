@@ -45,7 +45,6 @@ export async function watchEngines(deps: EngineWatchDeps, correction: Correction
     // What is closed is not asked about any more; whether it comes back is still watched.
     if (correction.state === 'closed' && watch.phase !== 'surveillance')
       await stopWatch(deps, watch, { by: 'veracite', why: 'the correction was closed' })
-    else if (watch.plan.rule === 'earlier_version') await stopEarlierVersion(deps, correction, watch)
     else times.push(await turnsOf(deps, correction, watch.id))
   }
   return earliest(times)
@@ -63,23 +62,6 @@ export async function stopWatch(
   const manifest = buildWatchOutcome(deps, watch, { ...ended, ...figures, result: 'stopped' }, stopped)
   const result = watch.phase === 'asking' ? 'stopped' : null
   return await deps.corrections.conclude(watch.id, { ...ended, result, now: deps.clock.now() }, manifest)
-}
-
-/** Its signed plan names a rule that is not kept any more; the next watch counts its answers. */
-async function stopEarlierVersion(
-  deps: EngineWatchDeps,
-  correction: Correction,
-  watch: Watch,
-): Promise<void> {
-  const why = 'planned by an earlier version, whose error was not shared between watches; start it again'
-  if (!(await stopWatch(deps, watch, { by: 'veracite', why }))) return
-  const data = { engines: [watch.engine], why }
-  await deps.corrections.move(
-    correction.id,
-    { move: 'watch_stopped', who: 'veracite', note: null, data },
-    (state) => ({ state }),
-    deps.clock.now(),
-  )
 }
 
 async function turnsOf(deps: EngineWatchDeps, correction: Correction, watchId: string): Promise<Date | null> {

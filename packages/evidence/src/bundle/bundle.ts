@@ -8,7 +8,6 @@ import { NO_LOG } from '../log/no-log.ts'
 import {
   toBundleFact,
   toClassificationBody,
-  toOpinionBody,
   toSnapshot,
   toVerificationBody,
 } from '../records/evidence-bodies.ts'
@@ -143,7 +142,7 @@ const judgementPart = (input: BundleInput, { rows, events }: ShownRun) => ({
   verifications: rows.verifications.map(toVerificationBody),
   readings: readingsOf(input, events.lists),
   ...declarationsOf(rows, events.lists),
-  judgeOpinions: rows.opinions.map(toOpinionBody),
+  judgeOpinions: [],
   facts: input.facts.map(toBundleFact),
 })
 

@@ -12,7 +12,6 @@ import type {
   RunStatus,
 } from '@veracite/terms/vocabulary'
 import type { Review } from '@veracite/verdicts/verdict/verdict'
-import type { StoredOpinion } from '../capture/stored-opinion.ts'
 import type { StoredVerdict } from '../capture/stored-verdict.ts'
 import type { StandingReading, StoredReading } from './stored-reading.ts'
 
@@ -41,8 +40,6 @@ export interface RunEvidenceRows {
   verifications: StoredVerification[]
   /** What was read in the captures, oldest first. */
   readings: StoredReading[]
-  /** Second opinions of a language model from before models were readers, oldest first. */
-  opinions: StoredOpinion[]
   /** What came back of attempts that brought no answer, oldest first. */
   failedReplies?: StoredFailedReply[]
   /** Those deciding facts of any classification that are still active. */

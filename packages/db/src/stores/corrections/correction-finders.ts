@@ -1,5 +1,4 @@
 import type { Correction, CorrectionStore } from '@veracite/core/corrections/correction-store'
-import type { CorrectionMove } from '@veracite/terms/vocabulary'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Connection, Pool } from '../../connection.ts'
 import { correctionEvents, correctionFindings, corrections } from '../../schema/corrections.ts'
@@ -54,12 +53,9 @@ export const createFinders = (pool: Pool): Pick<CorrectionStore, 'find' | 'list'
       .where(eq(correctionEvents.correctionId, correctionId))
       .orderBy(desc(correctionEvents.id))
       .limit(limit)
-    return rows.map(({ correctionId: _, move, ...event }) => ({ ...event, move: moveOf(move) }))
+    return rows.map(({ correctionId: _, ...event }) => event)
   },
 })
-
-/** Earlier versions wrote `gone` for what was found to be made in fewer answers than planned. */
-const moveOf = (stored: CorrectionMove | 'gone'): CorrectionMove => (stored === 'gone' ? 'fewer' : stored)
 
 export async function findCorrection(
   connection: Pick<Connection, 'db'>,

@@ -20,9 +20,9 @@ export async function listTimes(
       join veracite.findings f on f.id = cf.finding_id where cf.correction_id = c.id
     ) said
     left join lateral (
-      -- The newest word on the engine: a statement that came back has not ended. Earlier versions wrote 'gone'.
-      select case when e.move in ('fewer', 'gone') then e.at end as at from evidence.correction_events e
-      where e.correction_id = c.id and e.move in ('fewer', 'gone', 'back') and e.data ->> 'engine' = said.engine
+      -- The newest move of the engine: a statement that came back has not ended.
+      select case when e.move = 'fewer' then e.at end as at from evidence.correction_events e
+      where e.correction_id = c.id and e.move in ('fewer', 'back') and e.data ->> 'engine' = said.engine
       order by e.id desc limit 1
     ) fewer on true
     left join lateral (

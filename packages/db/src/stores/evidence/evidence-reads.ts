@@ -1,11 +1,9 @@
 import type { CaptureToClassify, VerifiedToReclassify } from '@veracite/core/runs/run-store'
-import type { StoredOpinion } from '@veracite/evidence/capture/stored-opinion'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type {
   RunEvidenceRows,
   StoredCapture,
   StoredClassification,
-  StoredVerification,
 } from '@veracite/evidence/records/evidence-rows'
 import type { AccountScope } from '@veracite/terms/ports'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
@@ -16,7 +14,6 @@ import {
   captureBytes,
   captures,
   classifications,
-  judgeOpinions,
   manifests,
   verifications,
 } from '../../schema/evidence.ts'
@@ -75,12 +72,6 @@ export async function findEvidenceRows(
         .where(eq(verifications.runId, runId))
         .orderBy(desc(verifications.createdAt), desc(verifications.id))
         .limit(MAX_CAPTURES)
-      const opinions = await tx.db
-        .select()
-        .from(judgeOpinions)
-        .where(eq(judgeOpinions.runId, runId))
-        .orderBy(desc(judgeOpinions.createdAt), desc(judgeOpinions.id))
-        .limit(MAX_CAPTURES)
       const read = await readingsOfRun(tx, runId, MAX_CAPTURES * 2)
       const failed = await failedRepliesOf(tx, runId)
       const deciding = [...new Set(judged.flatMap((row) => row.decidingFactIds))]
@@ -96,9 +87,8 @@ export async function findEvidenceRows(
           captured.map((row) => toStoredCapture(row, row.capture === original ? earlier : [])),
         ),
         classifications: judged.map(toStoredClassification).reverse(),
-        verifications: verified.map(toStoredVerification).reverse(),
+        verifications: verified.reverse(),
         readings: read,
-        opinions: opinions.map(toStoredOpinion).reverse(),
         failedReplies: failed,
         activeFactIds: active.map((row) => row.id),
       }
@@ -197,10 +187,3 @@ export const toStoredClassification = (row: typeof classifications.$inferSelect)
   facts: row.facts as StoredClassification['facts'],
 })
 
-const toStoredVerification = (row: typeof verifications.$inferSelect): StoredVerification => row
-
-const toStoredOpinion = (row: typeof judgeOpinions.$inferSelect): StoredOpinion => ({
-  ...row,
-  promptSha256: hex(row.promptSha256),
-  opinion: row.opinion as unknown as StoredOpinion['opinion'],
-})

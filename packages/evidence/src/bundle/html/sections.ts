@@ -219,7 +219,7 @@ ${table(
           digest(fact.hash),
         ]),
       )
-}${declarationsMarkup(bundle)}${catalogueMarkup(bundle)}${readingsMarkup(bundle)}${opinionsMarkup(bundle)}</section>`
+}${declarationsMarkup(bundle)}${catalogueMarkup(bundle)}${readingsMarkup(bundle)}</section>`
 }
 
 /** Items are shown as they were hashed: whoever reads this can hash them again. */
@@ -270,24 +270,6 @@ const confirmedMarkup = (
 function lostMarkup(checked: ExportedBundle['readings'][number]['reading']['checked']): Markup | null {
   if (checked === undefined || checked.lost === 0) return null
   return html`<div class="small">${String(checked.lost)} of ${String(checked.given)} statements of the model were not found in the answer</div>`
-}
-
-function opinionsMarkup({ judgeOpinions }: ExportedBundle): Markup | null {
-  if (judgeOpinions.length === 0) return null
-  return html`<h3>Second opinions of a language model</h3>
-<p class="small">Opinions only: they are not signed, and neither the class nor anything else above rests on them.</p>
-${table(
-  'timeline',
-  ['Time', 'Model', 'Opinion', 'Quotes'],
-  judgeOpinions.map((row) => [
-    inWords(new Date(row.judgedAt)),
-    row.model,
-    row.opinion === 'needs_review'
-      ? `for a person to look at (${row.reasons.join(', ')})`
-      : `${row.opinion}, which ${row.agrees ? 'agrees' : 'does not agree'} with the class`,
-    row.claims.map(({ quote, verdict }) => html`<div>“${quote}” <span class="small">${verdict}</span></div>`),
-  ]),
-)}`
 }
 
 export function certificationSection({ certification }: ExportedBundle): Markup | null {
