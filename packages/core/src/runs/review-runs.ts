@@ -35,7 +35,7 @@ export const adminReview = (
     tenants: Pick<TenantStore, 'findBrand'>
     runs: Pick<
       RunStore,
-      'exists' | 'findToReclassify' | 'appendSettlement' | 'putUndecided' | 'listForReview'
+      'exists' | 'findToReclassify' | 'appendVerdicts' | 'putUndecided' | 'listForReview'
     >
     facts: FactsForVerdict
     declarations: DeclarationsForReading
@@ -114,7 +114,8 @@ export const adminReview = (
       { capture, facts, readings, fresh: [], settlement },
       new AbortController().signal,
     )
-    if (!(await deps.runs.appendSettlement(capture, classification, { readingId: last.id, by })))
+    const withdrawn = { readingId: last.id, by }
+    if (!(await deps.runs.appendVerdicts({ kind: 'settlement', capture, classification, withdrawn })))
       throw reclassifiedMeanwhile()
     deps.onSettled(capture.origin)
     return { ...settledBody(capture, classification, settlement), readingId: null, readingSha256: null }
@@ -152,7 +153,7 @@ async function settleRun(deps: ReviewDeps, runId: string, input: SettleInput | D
     const capture = await captureOf(deps, runId)
     const facts = await deps.facts.listForVerdict(capture.brand.id)
     const classification = await settled(deps, capture, facts, input)
-    if (await deps.runs.appendSettlement(capture, classification)) {
+    if (await deps.runs.appendVerdicts({ kind: 'settlement', capture, classification })) {
       deps.onSettled(capture.origin)
       return settledBody(capture, classification, input)
     }

@@ -37,7 +37,7 @@ interface VerifyDeps extends ReadingDeps {
     | 'spentToday'
     | 'findEvidence'
     | 'findToReclassify'
-    | 'appendVerificationAttempt'
+    | 'appendVerdicts'
     | 'appendVerification'
   >
   facts: FactsForVerdict
@@ -146,7 +146,8 @@ async function tryAgain(
     asked.outcome.kind === 'answered'
       ? await classifyAgain(deps, capture, asked.outcome.extracted, subject)
       : null
-  await deps.runs.appendVerificationAttempt(job.lease, capture, classification, asked.callId)
+  const { callId } = asked
+  await deps.runs.appendVerdicts({ kind: 'verification', lease: job.lease, capture, callId, classification })
   return {
     kind: 'tried',
     attempt: {

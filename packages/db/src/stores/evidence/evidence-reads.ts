@@ -10,13 +10,7 @@ import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { inTransaction, type Pool, SNAPSHOT } from '../../connection.ts'
-import {
-  captureBytes,
-  captures,
-  classifications,
-  manifests,
-  verifications,
-} from '../../schema/evidence.ts'
+import { captureBytes, captures, classifications, manifests, verifications } from '../../schema/evidence.ts'
 import { brands, prompts } from '../../schema/tenants.ts'
 import { factStates, runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
@@ -186,4 +180,3 @@ export const toStoredClassification = (row: typeof classifications.$inferSelect)
   verdict: readStoredVerdict(row.verdict),
   facts: row.facts as StoredClassification['facts'],
 })
-

@@ -1,5 +1,5 @@
 import type { Finding, FindingStore } from '@veracite/core/findings/finding-store'
-import { and, count, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { captures } from '../../schema/evidence.ts'
 import { findingEvents, findingOccurrences, findings } from '../../schema/findings.ts'
@@ -8,6 +8,7 @@ import { runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { holdLease } from '../jobs/job-lease.ts'
 import { readFactsById } from '../read-facts.ts'
+import { findRow, hasId, mapPage, pageOf } from '../rows.ts'
 import { countSince, readInScan, readPages, readWords } from './finding-ranking.ts'
 import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
 import { readScansOfFinding } from './finding-scans.ts'
@@ -21,31 +22,20 @@ const STATES_AT_ONCE = 500
 export function createFindingStore(pool: Pool): FindingStore {
   const { db } = pool
   return {
-    async list(brandId, { state, engine, origin }, { limit, cursor }) {
-      if (!isUuid(brandId)) return { items: [], nextCursor: null, totals: [] }
+    async list(brandId, { state, engine, origin }, page) {
       const wanted = and(
-        eq(findings.brandId, brandId),
+        hasId(findings.brandId, brandId),
         state && eq(findings.state, state),
         engine && eq(findings.engine, engine),
         origin && eq(findings.origin, origin),
       )
-      const rows = await db
-        .select()
-        .from(findings)
-        .where(and(wanted, cursor ? lt(findings.id, cursor) : undefined))
-        .orderBy(desc(findings.id))
-        .limit(limit + 1)
+      const rows = await pageOf(db, findings, 'newest', wanted, page)
       const totals = await db
         .select({ origin: findings.origin, count: count() })
         .from(findings)
         .where(wanted)
         .groupBy(findings.origin)
-      const items = rows.slice(0, limit).map(toFinding)
-      return {
-        items,
-        nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
-        totals,
-      }
+      return { ...mapPage(rows, toFinding), totals }
     },
 
     async listInStates(brandId, { states, engine, origin }, limit) {
@@ -88,9 +78,8 @@ export function createFindingStore(pool: Pool): FindingStore {
     ...gravityVerbs(pool),
 
     async find(findingId) {
-      if (!isUuid(findingId)) return null
-      const [row] = await db.select().from(findings).where(eq(findings.id, findingId))
-      if (!row) return null
+      const row = await findRow(db, findings, hasId(findings.id, findingId))
+      if (row === null) return null
       const said = await db
         .select({
           occurrence: findingOccurrences,

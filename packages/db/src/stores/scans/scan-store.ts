@@ -3,7 +3,7 @@ import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/sc
 import { toldApart } from '@veracite/terms/origins'
 import type { Ids } from '@veracite/terms/ports'
 import type { Origin, RunStatus } from '@veracite/terms/vocabulary'
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { runs, scans } from '../../schema/work.ts'
@@ -12,6 +12,7 @@ import { isUuid } from '../ids.ts'
 import { claimKey } from '../jobs/idempotency-store.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
+import { behind, hasId, toPage } from '../rows.ts'
 import { completeStart, scanOfTime, scanThatConfirms } from '../schedules/schedule-rows.ts'
 import { queueClassification } from './scan-classification.ts'
 import { endScan } from './scan-end.ts'
@@ -67,18 +68,14 @@ export function createScanStore(pool: Pool): ScanStore {
     },
 
     async find(scanId, scope) {
-      if (!isUuid(scanId)) return null
       const inScope = scope.accountId === null ? undefined : eq(scans.accountId, scope.accountId)
-      const [scan] = await summaries(db, and(eq(scans.id, scanId), inScope), 1)
+      const [scan] = await summaries(db, and(hasId(scans.id, scanId), inScope), 1)
       return scan ?? null
     },
 
     async listForBrand(brandId, { limit, cursor }) {
-      if (!isUuid(brandId)) return { items: [], nextCursor: null }
-      const after = cursor ? lt(scans.id, cursor) : undefined
-      const rows = await summaries(db, and(eq(scans.brandId, brandId), after), limit + 1)
-      const items = rows.slice(0, limit)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+      const wanted = and(hasId(scans.brandId, brandId), behind(scans.id, 'newest', cursor))
+      return toPage(await summaries(db, wanted, limit + 1), limit)
     },
 
     countOfMonth: (accountId, now) => scansOfMonth(pool, accountId, now),
