@@ -9,7 +9,7 @@ import {
   toVerificationBody,
 } from '@veracite/evidence/records/evidence-bodies'
 import type { RunEvidenceRows, StoredRuns } from '@veracite/evidence/records/evidence-rows'
-import { newestOfOriginal } from '@veracite/evidence/records/newest-of-original'
+import { newestOfOriginal } from '@veracite/evidence/records/evidence-rows'
 import { statusOf } from '@veracite/evidence/records/run-verification-status'
 import { runNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'

@@ -189,3 +189,9 @@ export interface PublicCapture {
 export interface StoredRuns {
   findEvidence(runId: string, scope: AccountScope): Promise<RunEvidenceRows | null>
 }
+
+/** The newest classification of the original capture is the run's finding. */
+export const newestOfOriginal = (
+  history: StoredClassification[],
+  captureId: string | undefined,
+): StoredClassification | undefined => history.filter((row) => row.captureId === captureId).at(-1)

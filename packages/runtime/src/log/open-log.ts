@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeDurably } from '@veracite/adapters/platform/durable-file'
 import { createHttpWitness } from '@veracite/adapters/platform/http-witness'
 import { createTimestampAuthority } from '@veracite/adapters/platform/timestamp-authority'
 import { readWitnessedCheckpoint } from '@veracite/adapters/platform/witnessed-checkpoint'
@@ -21,7 +23,6 @@ import { equal } from '@veracite/verify/bytes'
 import { certificateFromPem } from '@veracite/verify/x509/pem'
 import type { Config, Secrets } from '../settings/config.ts'
 import type { Logger } from '../telemetry/logger.ts'
-import { checkpointFile } from './checkpoint-file.ts'
 import { type LogLoop, startLogLoop } from './log-loop.ts'
 import { type PeerLoop, startPeerLoop } from './peer-loop.ts'
 
@@ -319,5 +320,24 @@ async function refuseWhenLost(check: () => Promise<void>): Promise<void> {
     throw new StartRefusal(
       `${error.message} Going on would sign a second history and make the log worthless: restore a copy of the database that is not older. If the entries are lost for good, begin a new log: a new database, a new log key, and without that checkpoint.`,
     )
+  }
+}
+
+/**
+ * Keeps the newest published checkpoint in a file. It belongs on a different disk from the database and its
+ * backups.
+ */
+function checkpointFile(path: string): CheckpointKeeper {
+  return {
+    place: `the file ${path}`,
+    async read() {
+      try {
+        return await readFile(path, 'utf8')
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      }
+    },
+    write: (note) => writeDurably(path, note),
   }
 }

@@ -1,6 +1,6 @@
 import { ENGINE_VARIABLES } from '@veracite/adapters/engines/engine-variables'
 import { READER_VARIABLES } from '@veracite/adapters/readers/reader-settings'
-import { LOG_VARIABLES } from './log-variables.ts'
+import { LOG_VARIABLES } from './log-settings.ts'
 import { RELAY_VARIABLES } from './relay-settings.ts'
 import { PROCESSES, SERVERS, type Variable, variable } from './variable.ts'
 

@@ -1,3 +1,4 @@
+import { arch, platform, release } from 'node:os'
 import { createProcessDocumentReader } from '@veracite/adapters/documents/process-document-reader'
 import { createEngines } from '@veracite/adapters/engines/configured-engines'
 import { parquetFormat } from '@veracite/adapters/exports/parquet'
@@ -8,6 +9,8 @@ import { createArchiveSigner } from '@veracite/adapters/platform/archive-signer'
 import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
 import { createHeap } from '@veracite/adapters/platform/heap'
 import { systemClock, systemIds } from '@veracite/adapters/platform/system'
+import { createBullDispatcher } from '@veracite/adapters/queue/bull-dispatcher'
+import { createInProcessDispatcher } from '@veracite/adapters/queue/in-process-dispatcher'
 import { noQueue } from '@veracite/adapters/queue/no-queue'
 import { createLanguageModel } from '@veracite/adapters/readers/ai-sdk-model'
 import { createThreadReader } from '@veracite/adapters/readers/thread-reader'
@@ -23,23 +26,22 @@ import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
 import { createAnySender } from '@veracite/adapters/webhooks/any-sender'
 import { createGuardedSender } from '@veracite/adapters/webhooks/guarded-sender'
 import { webhookSecretsOf } from '@veracite/adapters/webhooks/webhook-secrets'
-import type { JobDispatcher } from '@veracite/core/jobs/job-ports'
+import type { JobDispatcher, JobStore } from '@veracite/core/jobs/job-ports'
 import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import type { Ports } from '@veracite/core/services'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createRegisterCache } from '@veracite/db/stores/registers/register-cache'
 import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
 import type { NotRunnableEngine } from '@veracite/terms/engine-port'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { type Collector, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import manifest from '../../package.json' with { type: 'json' }
 import type { Config, Secrets } from '../settings/config.ts'
 import { readTsaRoots } from '../settings/tsa-roots.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { observersOf } from '../telemetry/observers.ts'
+import { observersOf } from '../telemetry/metrics.ts'
 import { traceEngines } from '../tracing/traced.ts'
 import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
-import { collectorOf } from './collector.ts'
-import { createDispatcher } from './create-dispatcher.ts'
 import { openStores, type Stores } from './open-stores.ts'
 
 export interface OpenPorts {
@@ -186,3 +188,43 @@ const relayingOf = ({ mode, whenAway, recipient }: Config['relaying']) => ({
   whenAway,
   sealer: recipient === null ? null : createAgeSealer(recipient),
 })
+
+/** What every capture says about who made it and with what. */
+const collectorOf = (config: Pick<Config, 'entity' | 'instance' | 'commit'>): Collector => ({
+  entity: config.entity,
+  instance: config.instance,
+  software: 'veracite',
+  version: manifest.version,
+  commit: config.commit,
+  container: null,
+  os: `${platform()} ${release()} ${arch()}`,
+  runtime: `bun ${Bun.version}`,
+  egressIp: null,
+  clock: { source: 'system clock', offsetMs: null },
+})
+
+/** Through Redis if there is one, otherwise from the job table alone. Null when this server has no queue. */
+function createDispatcher(
+  { config, secrets, logger, metrics, alone }: DispatcherOptions,
+  store: JobStore,
+): JobDispatcher | null {
+  if (config.queue === 'none') return null
+  const onError = (where: string, error: unknown) => {
+    metrics.queueErrors.inc({ where })
+    logger.warn({ error, where }, 'queue error')
+  }
+  const worker = `${config.instance}:${process.pid}`
+  const common = { store, worker, onError, leaseMs: config.jobLeaseSeconds * 1000 }
+  return secrets.redisUrl === null
+    ? createInProcessDispatcher({ ...common, alone })
+    : createBullDispatcher({ ...common, clock: systemClock, redisUrl: secrets.redisUrl })
+}
+
+interface DispatcherOptions {
+  config: Pick<Config, 'queue' | 'instance' | 'jobLeaseSeconds'>
+  secrets: Pick<Secrets, 'redisUrl'>
+  logger: Logger
+  metrics: Metrics
+  /** No other process works on this database. */
+  alone: boolean
+}

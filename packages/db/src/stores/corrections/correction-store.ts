@@ -8,9 +8,14 @@ import { queuePages } from '../sources/source-rows.ts'
 import { createFinders } from './correction-finders.ts'
 import { makeJob, wake } from './correction-jobs.ts'
 import { createMoves } from './correction-moves.ts'
-import { findingsOfFact, newestCapture, promptsOf, readCaptures } from './correction-reads.ts'
-import { makeMissingJobs } from './correction-repair.ts'
-import { listTimes } from './correction-times.ts'
+import {
+  findingsOfFact,
+  listTimes,
+  makeMissingJobs,
+  newestCapture,
+  promptsOf,
+  readCaptures,
+} from './correction-reads.ts'
 import { createWatchStore } from './watch-store.ts'
 
 /** Corrections. What happened to one is only ever added to; everything else says how it stands now. */

@@ -14,12 +14,10 @@ import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
 import { behind, hasId, toPage } from '../rows.ts'
 import { completeStart, scanOfTime, scanThatConfirms } from '../schedules/schedule-rows.ts'
-import { queueClassification } from './scan-classification.ts'
 import { endScan } from './scan-end.ts'
-import { appendScanManifest } from './scan-manifest-rows.ts'
 import { beginReading, lookAtReading } from './scan-reading.ts'
-import { insertScan, scansOfMonth, takeScanOfMonth, unknownPrompts } from './scan-rows.ts'
-import { stopScan } from './scan-stop.ts'
+import { appendScanManifest, insertScan, scansOfMonth, takeScanOfMonth, unknownPrompts } from './scan-rows.ts'
+import { queueClassification, stopScan } from './scan-stop.ts'
 
 export function createScanStore(pool: Pool): ScanStore {
   const { db } = pool
