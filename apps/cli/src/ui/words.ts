@@ -1,5 +1,5 @@
 import { ENGINE_NAMES } from '@veracite/evidence/bundle/words'
-import { apartWords, type OfOrigin } from '@veracite/terms/origins'
+import { type OfOrigin, otherOriginsNote } from '@veracite/terms/origins'
 import type { CitationClass } from '@veracite/terms/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Paint } from './paint.ts'
@@ -48,7 +48,7 @@ export function apartNote(
   apart: readonly { origin: string; count: number }[] | undefined,
   paint: Paint,
 ): string {
-  const words = apartWords((apart ?? []) as OfOrigin[])
+  const words = otherOriginsNote((apart ?? []) as OfOrigin[])
   return words === null ? '' : paint.yellow(`  ${words}`)
 }
 

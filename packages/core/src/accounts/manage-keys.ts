@@ -18,15 +18,7 @@ interface Deps {
   ids: Ids
 }
 
-interface NewKey {
-  accountId: string
-  name: string
-  kind: KeyKind
-  scopes: KeyScope[]
-  role: MemberRole | null
-  personId: string | null
-  expiresAt: Date | null
-}
+type NewKey = Pick<ApiKey, 'accountId' | 'name' | 'kind' | 'scopes' | 'role' | 'personId' | 'expiresAt'>
 
 export const adminKeys = (deps: Deps) => ({
   /** The key appears only in this response: only its digest is stored. */

@@ -6,22 +6,15 @@ import {
   type Ids,
   type VisibleAccounts,
 } from '@veracite/terms/ports'
-import type { CaptureSources, PageFacts } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import { parse } from 'tldts'
 import { requireAccount } from '../accounts/manage-accounts.ts'
 import { toScanBody } from '../scans/get-scan.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 
-interface BrandInput {
-  name: string
-  domain: string
-  aliases: string[]
-  samplesPerPrompt: number
-  captureSources: CaptureSources
-  pageFacts: PageFacts
-}
+type BrandSettings = 'samplesPerPrompt' | 'captureSources' | 'pageFacts'
+type BrandInput = Pick<Brand, 'name' | 'domain' | 'aliases' | BrandSettings>
 
 export const adminBrands = (deps: {
   tenants: TenantStore

@@ -16,7 +16,7 @@ import { errorOfRound } from './watch-plan.ts'
 export interface EngineWatchDeps extends SealDeps {
   corrections: Pick<
     CorrectionStore,
-    'listWatches' | 'addLook' | 'hinder' | 'conclude' | 'move' | 'adoptFindings'
+    'listWatches' | 'addLook' | 'recordObstacle' | 'conclude' | 'move' | 'attachFindings'
   >
   startScan: ReturnType<typeof startScan>
 }
@@ -38,7 +38,7 @@ const MOST_STEPS = 4
 
 /** Asks what is due and concludes what is clear; when to look again. */
 export async function watchEngines(deps: EngineWatchDeps, correction: Correction): Promise<Date | null> {
-  await deps.corrections.adoptFindings(correction.id)
+  await deps.corrections.attachFindings(correction.id)
   const times: (Date | null)[] = []
   for (const watch of await deps.corrections.listWatches(correction.id, MOST_WATCHES)) {
     if (watch.phase === 'ended') continue
@@ -127,7 +127,7 @@ async function look(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const until = new Date(now.getTime() + (PASSING.includes(error.code) ? MINUTE_MS : LATER_MS))
-    await deps.corrections.hinder(watch.id, error.message.slice(0, 300), until)
+    await deps.corrections.recordObstacle(watch.id, error.message.slice(0, 300), until)
     return until
   }
 }

@@ -5,7 +5,7 @@ import { exactRate } from '@veracite/statistics/exact-rate'
 import { sumOf } from '@veracite/statistics/interval'
 import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
 import { brandNotFound, DomainError, findingNotFound } from '@veracite/terms/errors'
-import { originBody, toldApart } from '@veracite/terms/origins'
+import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -34,7 +34,7 @@ export const adminFindings = (deps: {
     const brand = await deps.tenants.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
     const { items, totals, nextCursor } = await deps.findings.list(brand.id, filter, page)
-    const { count: total, origin, apart } = toldApart(totals, filter.origin)
+    const { count: total, origin, apart } = countsByOrigin(totals, filter.origin)
     const labelOf = await labelsOf(deps.declarations, brand.id)
     const shown = items.map((one) => ({ ...toFindingBody(one), label: labelOf(one.predicate) }))
     return { total, ...originBody(origin), apart, nextCursor, items: shown }

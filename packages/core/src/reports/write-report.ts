@@ -36,7 +36,7 @@ function inShort(figures: ReportFigures): string[] {
   return [...lines, findingsLine(findings), asked]
 }
 
-function measuredLines({ wrong, named, compared, at, provisional = 0 }: MeasuredPart): string[] {
+function measuredLines({ wrong, named, compared, at, provisional }: MeasuredPart): string[] {
   const when = `in the scan of ${sayMoment(at, compared?.at)}`
   return [
     wrong === null

@@ -11,7 +11,7 @@ import {
   runNotClassified,
   runNotFound,
 } from '@veracite/terms/errors'
-import { originBody, toldApart } from '@veracite/terms/origins'
+import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
@@ -46,7 +46,7 @@ export const adminReview = (
       ...page,
       maxBytes: MAX_ANSWER_BYTES,
     })
-    const { count: total, origin, apart } = toldApart(totals)
+    const { count: total, origin, apart } = countsByOrigin(totals)
     const statements = await Promise.all(items.map((item) => statementsOf(deps, item)))
     return {
       total,

@@ -1,26 +1,11 @@
 import { scanNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { AccountScope } from '@veracite/terms/ports'
-import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import type { ScanStore, ScanSummary } from './scan-store.ts'
 
 /** The answer of GET /v1/scans/{scanId}. */
-export interface ScanBody {
-  id: string
-  status: ScanStatus
-  startedAt: string | null
-  finishedAt: string | null
-  totalPrompts: number
-  totalRuns: number
-  totalCostUsd: string | null
-  byStatus: Record<string, number>
-  mentions: number
-  provisional: number
-  demo: boolean
-  origin: Origin
-  apart: ScanSummary['apart']
-}
+export type ScanBody = ReturnType<typeof toScanBody>
 
 export const getScan =
   (deps: { scans: Pick<ScanStore, 'find'> }) =>
@@ -30,7 +15,7 @@ export const getScan =
     return toScanBody(scan)
   }
 
-export const toScanBody = (scan: ScanSummary): ScanBody => {
+export const toScanBody = (scan: ScanSummary) => {
   const { id, status, totalPrompts, totalRuns, totalCostUsd, byStatus, mentions, provisional, apart } = scan
   return {
     ...{ id, status, totalPrompts, totalRuns, totalCostUsd, byStatus, mentions, provisional, apart },

@@ -15,18 +15,22 @@ export interface RequestSealer {
 }
 
 /** What a relay can say of a capture, ready to be stored with it. */
-export interface NewWitnessed {
+/** The streams as they passed the relay, and what proves them; null where nothing was witnessed. */
+export interface CarriedBytes {
+  client: Uint8Array | null
+  server: Uint8Array | null
+  root: Uint8Array | null
+  relayProof: string | null
+  sealed: Uint8Array | null
+}
+
+export interface NewWitnessed extends CarriedBytes {
   id: string
   captureId: string
   runId: string
   result: 'witnessed' | 'not_witnessed'
   reason: string | null
   relay: string | null
-  client: Uint8Array | null
-  server: Uint8Array | null
-  root: Uint8Array | null
-  relayProof: string | null
-  sealed: Uint8Array | null
   manifest: SignedManifest
   createdAt: Date
 }

@@ -7,20 +7,17 @@ import {
   readReaderSettings,
   readsWithCompatibleServer,
 } from '@veracite/adapters/readers/reader-settings'
-import type { RegisterSettings } from '@veracite/adapters/registers/open-registers'
 import type { RelaySettings } from '@veracite/adapters/relays/relay-settings'
-import type { OpenIdSettings } from '@veracite/adapters/sign-in/open-id'
 import type { Env } from './env.ts'
 import { type Report, readLogSettings } from './log-settings.ts'
-import { type OAuthSettings, readOAuthSettings, readOpenIdSettings, readPublicUrl } from './oauth-settings.ts'
+import { readOAuthSettings, readOpenIdSettings, readPublicUrl } from './oauth-settings.ts'
 import { readRegisterSettings } from './register-settings.ts'
-import { type RelayConfig, readRelayConfig, readRelays } from './relay-settings.ts'
+import { readRelayConfig, readRelays } from './relay-settings.ts'
 import { createSettingReader, type SettingReader } from './setting-reader.ts'
 import {
   checkKeyPlace,
   checkWitnesses,
   exampleToken,
-  type RetiredKey,
   readHeaders,
   readRetiredKey,
   readSigningKey,
@@ -32,116 +29,11 @@ export type Role = (typeof ROLES)[number]
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** Safe to log as a whole: everything confidential is in Secrets. */
-export interface Config {
-  port: number
-  host: string
-  dataDir: string
-  roles: Role[]
-  logLevel: (typeof LOG_LEVELS)[number]
-  staleAfterDays: number
-  priceFreshDays: number
-  feedMegabytes: number
-  feedItems: number
-  verificationsPerScan: number
-  sourcesPerDay: number
-  sourcesMegabytesPerDay: number
-  sourcesHostSeconds: number
-  asksAgain: boolean
-  databaseConnections: number
-  queue: 'auto' | 'none'
-  jobLeaseSeconds: number
-  publicRateLimit: number
-  mcpRateLimit: number
-  mcpAllowedOrigins: string[]
-  /** Where people and agents reach this service; null if nobody said. */
-  publicUrl: string | null
-  /** The browser that prints reports, with its options; null: a library prints. */
-  chromium: string | null
-  /** Per minute and address. */
-  oauthRateLimit: number
-  exportRateLimit: number
-  /** Null: the tool server takes the platform token and keys only. */
-  oauth: OAuthSettings | null
-  trustedProxies: string[]
-  /** Whether people can sign in with a browser. */
-  console: boolean
-  /** A browser that was not used for so long is signed out. */
-  sessionIdleMinutes: number
-  /** And at the latest after this. */
-  sessionHours: number
-  demoLatency: number
-  entity: string
-  instance: string
-  commit: string | null
-  /** Where traces go, and which part of them; null if they are not exported. */
-  traces: { endpoint: string; ratio: number; service: string } | null
-  /** Where a worker serves its operator; null for the first free port from 3002 on. */
-  workerPort: number | null
-  /** False if the operator has declared that there is no transparency log. */
-  keepsLog: boolean
-  /** Null to take it from the log's key, or use the local default. */
-  logOrigin: string | null
-  /** Null: in the data folder for the standalone, otherwise none. */
-  checkpointFile: string | null
-  /** Size of the published checkpoint from which an empty copy may start; null if it may not. */
-  checkpointBeginAt: number | null
-  tsaUrls: string[]
-  /** File with the pinned roots, PEM. */
-  tsaRootsFile: string | null
-  /** Whether captures are also stamped individually. */
-  tsaStampsCaptures: boolean
-  tsaCapturesPerMinute: number
-  /** Keys that went out of use, and when. */
-  retiredKeys: RetiredKey[]
-  /** Verifier keys of the witnesses, and below, in the same order, their submission addresses. */
-  witnessKeys: string[]
-  witnessUrls: string[]
-  /** How many must have cosigned the checkpoint a bundle leads to; zero for none. */
-  witnessQuorum: number
-  witnessSeconds: number
-  /** Where others find the log key: https://… or dns:… */
-  keyPlaces: string[]
-  /** Where our own witness shows what it has seen. */
-  witnessMonitoringUrl: string | null
-  /** Which questions are carried by relays, and what happens while none is there. */
-  relaying: RelayConfig
-  /** Hosts that deliveries may go to although they are private or lack https. */
-  webhookAllowedHosts: string[]
-}
+/** Safe to log as a whole: everything confidential is in Secrets. What each member means is in VARIABLES. */
+export type Config = ReturnType<typeof readConfig>
 
-export interface Secrets {
-  /** Null only in the standalone, which generates its own. */
-  platformToken: string | null
-  signingKey: string | null
-  /** Grants access to metrics and readiness only; null if only the platform token does. */
-  metricsToken: string | null
-  /** Null if another process continues the log; the standalone generates its own. */
-  logKey: string | null
-  databaseUrl: string | null
-  /** Null: the application's login migrates, or finds the database migrated. */
-  migrationsUrl: string | null
-  /** Login that continues the log; null for the application's. */
-  logDatabaseUrl: string | null
-  /** Another database, which remembers the newest checkpoint. */
-  checkpointUrl: string | null
-  redisUrl: string | null
-  /** Null to derive it from the capture key. */
-  /** Null: no mail is sent. */
-  smtp: SmtpSettings | null
-  webhookKey: string | null
-  /** Sent with traces: an endpoint's key is among them. */
-  traceHeaders: Record<string, string>
-  engines: EngineSettings
-  /** Null: only rules read. */
-  reader: ReaderSettings | null
-  /** Null: people sign in with passkeys only. */
-  openId: OpenIdSettings | null
-  /** Each with the token that its operator gave. */
-  relays: RelaySettings[]
-  /** Null: no register is asked. */
-  registers: RegisterSettings | null
-}
+/** Null where it is not set: the standalone then generates its own token and keys. */
+export type Secrets = ReturnType<typeof readSecrets>
 
 export type ParsedConfig =
   | { ok: true; config: Config; secrets: Secrets }
@@ -184,16 +76,13 @@ export function parseConfig(
     serverReads: readsWithCompatibleServer(env),
   })
   const reader = readReaderSettings(env)
-  const secrets: Secrets = {
-    ...readSecrets(read, problem),
+  const secrets = readSecrets(read, problem, {
     logKey: log.logKey,
     checkpointUrl,
     engines: engines.settings,
     reader: reader.settings,
-    openId: readOpenIdSettings(read, problem),
     relays,
-    registers: readRegisterSettings(read, problem),
-  }
+  })
   problems.push(...engines.problems, ...reader.problems)
   if (shape === 'distributed') requireSecrets(secrets, read, problem)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config, secrets }
@@ -205,7 +94,7 @@ function readConfig(
   relays: readonly RelaySettings[],
   problem: Report,
   shape: 'standalone' | 'distributed',
-): Config {
+) {
   const { value, integer, integerIfSet, choice, list, url } = read
   const port = integer('PORT', 3000, 0, 65_535)
   const host = value('HOST') ?? '127.0.0.1'
@@ -235,6 +124,7 @@ function readConfig(
     mcpRateLimit: integer('VERACITE_MCP_RATE_LIMIT', 60, 1, 10_000),
     mcpAllowedOrigins: list('VERACITE_MCP_ALLOWED_ORIGINS', ['localhost', '127.0.0.1', '[::1]']),
     publicUrl,
+    /** Null: a library prints reports. */
     chromium: value('VERACITE_CHROMIUM'),
     oauthRateLimit: integer('VERACITE_OAUTH_RATE_LIMIT', 30, 0, 10_000),
     exportRateLimit: integer('VERACITE_EXPORT_RATE_LIMIT', 60, 0, 10_000),
@@ -260,6 +150,7 @@ function readConfig(
     retiredKeys: list('VERACITE_RETIRED_KEYS', []).flatMap((item) => readRetiredKey(item, problem)),
     witnessKeys: list('VERACITE_WITNESS_KEYS', []),
     witnessUrls: list('VERACITE_WITNESS_URLS', []),
+    /** Set once keys, addresses and quorum are known to agree. */
     witnessQuorum: 0,
     keyPlaces: list('VERACITE_LOG_KEY_PLACES', []),
     witnessSeconds: integer('VERACITE_WITNESS_SECONDS', 60, 1, 86_400),
@@ -282,7 +173,7 @@ function readRoles({ list }: SettingReader, problem: Report): Role[] {
   return roles as Role[]
 }
 
-function readTraces({ value, number, url }: SettingReader): Config['traces'] {
+function readTraces({ value, number, url }: SettingReader) {
   const endpoint = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://collector:4318')
   const ratio = number('OTEL_TRACES_SAMPLER_ARG', 1, 1, '0.1')
   if (endpoint === null) return null
@@ -311,10 +202,21 @@ function checkTimestamps({ tsaUrls, tsaRootsFile, tsaStampsCaptures }: Config, p
 }
 
 function readSecrets(
-  { value, url, postgresUrl }: SettingReader,
+  read: SettingReader,
   problem: Report,
-): Omit<Secrets, 'logKey' | 'checkpointUrl' | 'engines' | 'reader' | 'openId' | 'relays' | 'registers'> {
+  known: {
+    logKey: string | null
+    checkpointUrl: string | null
+    engines: EngineSettings
+    reader: ReaderSettings | null
+    relays: RelaySettings[]
+  },
+) {
+  const { value, url, postgresUrl } = read
   return {
+    ...known,
+    openId: readOpenIdSettings(read, problem),
+    registers: readRegisterSettings(read, problem),
     platformToken: readToken('VERACITE_TOKEN', value('VERACITE_TOKEN'), problem),
     metricsToken: readToken('VERACITE_METRICS_TOKEN', value('VERACITE_METRICS_TOKEN'), problem),
     signingKey: readSigningKey(value('VERACITE_SIGNING_KEY'), problem),

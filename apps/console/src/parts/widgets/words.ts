@@ -60,7 +60,7 @@ const ANSWERS: Record<string, string> = { demo: 'DEMO', stand_in: 'stand-ins' }
 export const answersWord = (from: FromAnswers): string => ANSWERS[originOf(from)] ?? 'engines'
 
 /** What the number beside it leaves out: `12 of the DEMO`; empty when nothing is. */
-export const apartWords = (apart: readonly { origin: string; count: number }[] | undefined): string =>
+export const otherOriginsNote = (apart: readonly { origin: string; count: number }[] | undefined): string =>
   (apart ?? [])
     .map(({ origin, count }) => `${count.toLocaleString('en')} of ${APART[origin] ?? 'engines'}`)
     .join(' and ')

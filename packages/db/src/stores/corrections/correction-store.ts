@@ -68,7 +68,7 @@ const createPages = (
 
 const createTurns = (
   pool: Pool,
-): Pick<CorrectionStore, 'settle' | 'repair' | 'setDeadline' | 'adoptFindings'> => ({
+): Pick<CorrectionStore, 'settle' | 'repair' | 'setDeadline' | 'attachFindings'> => ({
   settle: (lease, correctionId, seenWakeAt, next, now) =>
     inTransaction(pool, async (tx) => {
       // First the correction and then its job, as everybody who wakes it does: the other way round they would wait for
@@ -97,7 +97,7 @@ const createTurns = (
       await tx.db.update(corrections).set({ deadline }).where(eq(corrections.id, correctionId))
       await wake(tx, correctionId, now)
     }),
-  async adoptFindings(correctionId) {
+  async attachFindings(correctionId) {
     const { db } = pool
     const others = db
       .select({

@@ -1,6 +1,6 @@
 import { scanStatusAfterClassification } from '@veracite/core/scans/scan-status'
 import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/scans/scan-store'
-import { toldApart } from '@veracite/terms/origins'
+import { countsByOrigin } from '@veracite/terms/origins'
 import type { Ids } from '@veracite/terms/ports'
 import type { Origin, RunStatus } from '@veracite/terms/vocabulary'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
@@ -186,8 +186,8 @@ function answersOf(
   const counts = (from: Counted['groups']) => from.map(({ origin, runs }) => ({ origin, count: runs }))
   const mentions = (of: Origin) =>
     groups.filter(({ origin }) => origin === of).reduce((sum, group) => sum + group.mentions, 0)
-  const { origin } = toldApart(counts(classified.length === 0 ? groups : classified))
-  const { count, apart } = toldApart(counts(classified), origin)
+  const { origin } = countsByOrigin(counts(classified.length === 0 ? groups : classified))
+  const { count, apart } = countsByOrigin(counts(classified), origin)
   return {
     origin,
     classified: count,
