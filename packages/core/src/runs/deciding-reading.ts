@@ -38,7 +38,7 @@ export type ModelReadingOutcome = 'decided' | 'same_class' | 'other_class' | 'un
 type Postponed = Extract<JobOutcome, { kind: 'postponed' }>
 type Failed = Extract<JobOutcome, { kind: 'failed' }> & { maybeBilled: boolean }
 
-/** What was read, as far as it went. */
+/** The readings made so far. */
 export interface Read {
   fresh: NewReading[]
   /** The same, as a verdict takes them. */
@@ -203,7 +203,7 @@ function failureOf(outcome: ReadOutcome): Failed {
   return { ...failed, error: message, fatal, retryAfterMs, maybeBilled }
 }
 
-/** What a reader of this answer is asked beside the common predicates; nothing where nothing is declared. */
+/** The declared predicates that a reader of this answer is asked about. */
 function declaredFor(
   answer: { text: string },
   stored: readonly StoredDeclaration[],

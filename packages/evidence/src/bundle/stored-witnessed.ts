@@ -1,7 +1,7 @@
 import type { CarriedBytes } from '../capture/new-witnessed.ts'
 import type { StoredSourceManifest } from '../trails/stored-trail.ts'
 
-/** What a relay can say of a capture, as it was stored. */
+/** A relay's statement about a capture, as stored. */
 export interface StoredWitnessed extends StoredSourceManifest, CarriedBytes {
   captureId: string
   result: 'witnessed' | 'not_witnessed'

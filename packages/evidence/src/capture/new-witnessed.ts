@@ -14,7 +14,6 @@ export interface RequestSealer {
   seal(secrets: Uint8Array): Promise<Uint8Array>
 }
 
-/** What a relay can say of a capture, ready to be stored with it. */
 /** The streams as they passed the relay, and what proves them; null where nothing was witnessed. */
 export interface CarriedBytes {
   client: Uint8Array | null
@@ -24,6 +23,7 @@ export interface CarriedBytes {
   sealed: Uint8Array | null
 }
 
+/** A relay's statement about a capture, ready to be stored with it. */
 export interface NewWitnessed extends CarriedBytes {
   id: string
   captureId: string

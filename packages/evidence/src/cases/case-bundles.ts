@@ -46,11 +46,11 @@ export const READ_AT_ONCE = 4
 export interface RunInLog {
   run: RunForBundle
   leaves: LoggedLeaf[]
-  /** What the cited pages say; null if they were not examined, or the result is not in the log yet. */
+  /** The trail of the cited pages; null if they were not examined, or it is not in the log yet. */
   trail: StoredTrail | null
   /** Where facts come from a catalogue: the imports that say them. */
   imports: StoredImport[]
-  /** What relays say of its captures, as far as it is in the log. */
+  /** Relay statements about its captures, as far as they are in the log. */
   witnessed: StoredWitnessed[]
 }
 
@@ -173,7 +173,7 @@ export async function bundleAsOf(
   }
 }
 
-/** What became of every run of the scans in the case: each list once, though every bundle of its scan rests on it. */
+/** Outcome lists of the scans in the case: each once, though every bundle of its scan uses it. */
 export function listParts(runs: readonly Pick<RunForBundle, 'sealed'>[]): StoredPart[] {
   const parts = new Map<string, StoredPart>()
   for (const stored of runs.flatMap(({ sealed }) => sealed)) {

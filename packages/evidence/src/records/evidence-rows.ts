@@ -38,9 +38,9 @@ export interface RunEvidenceRows {
   captures: StoredCapture[]
   classifications: StoredClassification[]
   verifications: StoredVerification[]
-  /** What was read in the captures, oldest first. */
+  /** Readings of the captures, oldest first. */
   readings: StoredReading[]
-  /** What came back of attempts that brought no answer, oldest first. */
+  /** Replies of attempts that gave no answer, oldest first. */
   failedReplies?: StoredFailedReply[]
   /** Those deciding facts of any classification that are still active. */
   activeFactIds: string[]
@@ -64,7 +64,7 @@ export interface StoredCapture extends CapturedReply {
     inProse: string[]
     queries: string[]
     usage: TokenUsage
-    /** What was asked and what it is not, in one sentence. */
+    /** The access in one sentence, with what it is not. */
     description?: string
     requestId?: string | null
   } & Record<string, unknown>

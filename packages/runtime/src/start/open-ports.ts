@@ -124,7 +124,7 @@ const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Store
     },
   })
 
-/** What reaches out of the process, and what signs for it. */
+/** Ports that reach out of the process, and the signers. */
 const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
   feedSource: createFeedSource(),
   heap: createHeap(),
@@ -189,7 +189,7 @@ const relayingOf = ({ mode, whenAway, recipient }: Config['relaying']) => ({
   sealer: recipient === null ? null : createAgeSealer(recipient),
 })
 
-/** What every capture says about who made it and with what. */
+/** The collector that every capture names: operator, instance and software. */
 const collectorOf = (config: Pick<Config, 'entity' | 'instance' | 'commit'>): Collector => ({
   entity: config.entity,
   instance: config.instance,

@@ -51,7 +51,7 @@ function metersOf(registry: Registry) {
   }
 }
 
-/** What each scrape reads from the database. */
+/** Metrics that each scrape reads from the database. */
 const databaseMetrics = ({ gauge }: Meters) => ({
   queueJobs: gauge('veracite_queue_jobs', 'Jobs by lane and state, finished ones left out.', [
     'lane',
@@ -116,7 +116,7 @@ const engineMetrics = ({ counter, histogram }: Meters) => ({
   ]),
 })
 
-/** What becomes of answers: read by a model, settled by a person, or set aside. */
+/** Metrics of answers: read by a model, settled by a person, or set aside. */
 const readingMetrics = ({ gauge, counter }: Meters) => ({
   modelReadings: counter(
     'veracite_model_readings_total',
@@ -139,7 +139,7 @@ const readingMetrics = ({ gauge, counter }: Meters) => ({
   ),
 })
 
-/** What the domain reports while it works, as metrics. */
+/** Observers of the domain that update metrics. */
 export const observersOf = (
   metrics: Metrics,
   logger: Logger,

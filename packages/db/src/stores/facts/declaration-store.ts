@@ -74,7 +74,7 @@ const storedOf = ({
   withdrawnAt,
 })
 
-/** Whoever declares for a brand waits for whoever does so at the same moment. */
+/** Concurrent declarations for one brand wait for each other. */
 const lockBrand = (tx: Tx, brandId: string) =>
   tx.db.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update')
 
@@ -144,7 +144,7 @@ async function withdraw(tx: Tx, brandId: string, name: string, now: Date): Promi
   return storedOf({ ...before, withdrawnAt: now })
 }
 
-/** What is declared for a brand and in force, by name. */
+/** The declarations of a brand in force, by name. */
 async function readActiveDeclarations(db: Database['db'], brandId: string): Promise<StoredDeclaration[]> {
   const rows = await db
     .select({ declaration: declarations })

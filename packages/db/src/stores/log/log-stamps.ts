@@ -48,7 +48,7 @@ export const stampVerbs = (
   },
 })
 
-/** What witnesses have cosigned. */
+/** Cosignatures of witnesses. */
 export const witnessVerbs = (
   sql: Sql,
   asLog: AsLog,

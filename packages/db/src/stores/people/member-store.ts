@@ -130,7 +130,7 @@ const present = (memberId: string) => and(hasId(members.id, memberId), isNull(me
 /** Invitations that still let somebody in. */
 export const unused = and(isNull(invitations.usedAt), isNull(invitations.revokedAt))
 
-/** Otherwise somebody who is about to be taken out makes a link for themselves first. */
+/** Otherwise a member about to be removed could make an invitation for themselves first. */
 const revokeLinksOf = (tx: Tx, { accountId, personId }: MemberRow, now: Date) =>
   tx.db
     .update(invitations)

@@ -222,7 +222,7 @@ ${table(
 }${declarationsMarkup(bundle)}${catalogueMarkup(bundle)}${readingsMarkup(bundle)}</section>`
 }
 
-/** Items are shown as they were hashed: whoever reads this can hash them again. */
+/** Items are shown as they were hashed, so that a reader can hash them again. */
 function catalogueMarkup({ catalogue }: ExportedBundle): Markup | null {
   if (catalogue === undefined) return null
   const rows = catalogue.map(({ manifest, leaf, items }, i): Part[] => [
@@ -285,7 +285,7 @@ function namesIn({ declarations = [] }: ExportedBundle): (predicate: string) => 
 
 const declared = (json: string): Declaration => JSON.parse(json)
 
-/** What the operator declared, in words and as it was hashed. */
+/** The operator's declarations, in words and as hashed. */
 function declarationsMarkup({ declarations = [] }: ExportedBundle): Markup | null {
   if (declarations.length === 0) return null
   const rows = declarations.map(({ json, sha256 }, i) => {
