@@ -34,6 +34,7 @@ const ROOMS = [
   'packages/verify/src',
   'packages/verdicts/src',
   'packages/db/src/stores',
+  'packages/runtime/src',
   'apps/console/src/parts',
 ]
 
