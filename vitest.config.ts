@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/checks/longest-first.ts'
 import { testParts } from './tools/checks/test-parts.ts'
 
-const { unit, services, slow, around } = testParts(import.meta.dirname)
+const { unit, services, slow, e2e } = testParts(import.meta.dirname)
 const globalSetup = ['packages/testing/src/global-setup.ts']
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
       { extends: true, test: { name: 'slow', include: slow, isolate: false, maxWorkers: 3, globalSetup } },
       {
         extends: true,
-        test: { name: 'around', include: around, isolate: false, maxWorkers: 3, globalSetup },
+        test: { name: 'e2e', include: e2e, isolate: false, maxWorkers: 3, globalSetup },
       },
     ],
   },

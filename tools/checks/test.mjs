@@ -14,11 +14,11 @@ const PARTS = {
   slow: ['test:slow'],
   'sdk-node': ['test:sdk-node'],
   python: ['test:python'],
-  around: ['test:around', 'test:sdk-package', 'build'],
+  e2e: ['test:e2e', 'test:sdk-package', 'build'],
 }
 
 /** Run when asked for by name or by VERACITE_TESTS: CI always does, people need not wait for them. */
-const ON_REQUEST = ['slow', 'around']
+const ON_REQUEST = ['slow', 'e2e']
 
 install()
 const wanted = process.argv.slice(2)
