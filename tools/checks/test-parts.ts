@@ -9,7 +9,7 @@ import { join, relative } from 'node:path'
  */
 export type TestParts = Record<Part, string[]>
 const NAMED = ['services', 'slow', 'e2e'] as const
-type Part = 'unit' | (typeof NAMED)[number]
+export type Part = 'unit' | (typeof NAMED)[number]
 
 const FOLDERS = ['apps', 'packages', 'tools', 'bench']
 
@@ -21,7 +21,8 @@ export function testParts(root: string): TestParts {
   return parts
 }
 
-const partOf = (path: string): Part => NAMED.find((part) => path.endsWith(`.${part}.test.ts`)) ?? 'unit'
+export const partOf = (path: string): Part =>
+  NAMED.find((part) => path.endsWith(`.${part}.test.ts`)) ?? 'unit'
 
 function testFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
