@@ -1,6 +1,6 @@
 import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
-import { factsAtHand } from '../packages/core/src/catalogue/facts-at-hand.ts'
 import { importFeed } from '../packages/core/src/feeds/import-feed.ts'
+import { factsToCompare } from '../packages/core/src/products/facts-to-compare.ts'
 import { createServices, type Ports } from '../packages/core/src/services.ts'
 import { openPostgres } from '../packages/db/src/open-postgres.ts'
 import { describeProblems, parseConfig } from '../packages/runtime/src/config.ts'
@@ -32,7 +32,7 @@ export const catalogue: Bench = {
     const own = await openBenchDatabase()
     const { ports, close } = await openPortsOn(own.appUrl)
     try {
-      await seedPlans(ports.catalog, new Date())
+      await seedPlans(ports.tenants, new Date())
       const small = await brandWith(ports, FEW)
       const startedAt = performance.now()
       const large = await brandWith(ports, options.size)
@@ -152,7 +152,7 @@ async function judge(ports: Ports, brandId: string, reading: Reading) {
     capturedAt,
     readings: [reading],
   }
-  const { facts, range } = await factsAtHand(ports.catalogueIndex, answer, [])
+  const { facts, range } = await factsToCompare(ports.productIndex, answer, [])
   return verdict([reading], facts, BRAND, { at: { now: capturedAt, priceFreshDays: 90 }, range })
 }
 

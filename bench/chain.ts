@@ -83,7 +83,7 @@ export const dispatcherOf = ({ ports }: OpenPorts) =>
 /** Returns a function that scans a brand with this many prompts on every lane, and gives runs per second. */
 export async function prepareScans(chain: Chain, prompts: number): Promise<() => Promise<number>> {
   const { ports, services, database } = chain
-  await seedPlans(ports.catalog, new Date())
+  await seedPlans(ports.tenants, new Date())
   const { admin } = services
   await admin.plans.put({ id: 'bench', engines: [...LANES], maxScansPerMonth: 1_000_000 })
   const account = await admin.accounts.add({ name: 'Bench', plan: 'bench' })

@@ -35,7 +35,7 @@ export const feeds: Bench = {
     const measures: Record<string, number[]> = { [FIRST]: [], [AGAIN]: [], [BARE]: [] }
     try {
       const { ports } = opened
-      await seedPlans(ports.catalog, new Date())
+      await seedPlans(ports.tenants, new Date())
       for (let round = 1; round <= (size >= ONE_ROUND_FROM ? 1 : rounds); round++) {
         const feed = await newFeed(ports, round)
         const bareMs = await timed(() => copyBare(admin.sql, size))

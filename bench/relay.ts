@@ -5,8 +5,9 @@ import { askForConnection } from '../apps/relay/src/test-support/through-relay.t
 import { startProvider, TEST_ROOT_PEM } from '../apps/relay/src/test-support/tls-provider.ts'
 import { callOnce, type HttpCall } from '../packages/adapters/src/engines/http.ts'
 import { startStop } from '../packages/adapters/src/engines/stop.ts'
-import { createRelayPool, type RelayPool } from '../packages/adapters/src/witnessed/relay-pool.ts'
+import { createRelayPool, type RelayPool } from '../packages/adapters/src/relays/relay-pool.ts'
 import type { CarriedConnection } from '../packages/terms/src/engine-port.ts'
+import { verifyConnection } from '../packages/verify/src/relayed/verify-connection.ts'
 import {
   forgeConnection,
   leafOf,
@@ -15,7 +16,6 @@ import {
   WEB_ROOT,
 } from '../packages/verify/src/test-support/forged-connection.ts'
 import { serverKey } from '../packages/verify/src/test-support/server-keys.ts'
-import { verifyConnection } from '../packages/verify/src/witnessed/verify-connection.ts'
 import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 import { interleave } from './interleave.ts'
 

@@ -16,8 +16,8 @@ const run = (command, args) => {
 
 /** Single generated files, each with the script that writes it, by default or to a given path. */
 const files = [
-  ['packages/contract/openapi.json', 'packages/contract/src/emit.ts'],
-  ['packages/contract/admin-openapi.json', 'packages/contract/src/emit-admin.ts'],
+  ['packages/contract/openapi.json', 'packages/contract/src/document/emit.ts'],
+  ['packages/contract/admin-openapi.json', 'packages/contract/src/document/emit-admin.ts'],
   ['docs/roles.md', 'tools/generate/write-roles.ts'],
   ['.env.example', 'tools/generate/write-env-example.ts'],
   ['packages/evidence/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],

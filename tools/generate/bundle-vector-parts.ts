@@ -11,6 +11,7 @@ import {
 } from '../../packages/verify/src/bytes.ts'
 import { checkpointImprint } from '../../packages/verify/src/log/checkpoint.ts'
 import { parseTlogProof } from '../../packages/verify/src/log/tlog-proof.ts'
+import type { NamedRelay } from '../../packages/verify/src/relayed/named-relays.ts'
 import { changed, edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import type { TokenOptions } from '../../packages/verify/src/test-support/forged-tsa.ts'
 import {
@@ -19,7 +20,6 @@ import {
   sampleBundle,
   sampleToken,
 } from '../../packages/verify/src/test-support/sample-bundle.ts'
-import type { NamedRelay } from '../../packages/verify/src/witnessed/named-relays.ts'
 import { derToRawSignature, rawToDerSignature } from '../../packages/verify/src/x509/ecdsa.ts'
 
 export type Path = (string | number)[]

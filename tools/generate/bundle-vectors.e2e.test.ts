@@ -17,7 +17,7 @@ import {
   parseKeyPlace,
   RELAY_KEY,
 } from '../../packages/verify/src/log/key-place.ts'
-import { relaysInDocument } from '../../packages/verify/src/witnessed/named-relays.ts'
+import { relaysInDocument } from '../../packages/verify/src/relayed/named-relays.ts'
 import { applyPatch, type BundleCase, type CaseOptions } from './bundle-vector-parts.ts'
 import { bundleVectors } from './bundle-vectors.ts'
 import type { KEY_PLACES } from './key-place-vectors.ts'

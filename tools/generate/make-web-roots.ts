@@ -7,7 +7,7 @@ import { rootCertificates } from 'node:tls'
  * Adds the public roots of this runtime to the list that verifiers know. Nothing is ever removed: a reply of last year
  * was signed under the roots of last year. Run by hand, with Bun and with Node, when either brings new roots.
  */
-const path = join(import.meta.dirname, '../../packages/verify/src/witnessed/web-roots.ts')
+const path = join(import.meta.dirname, '../../packages/verify/src/relayed/web-roots.ts')
 const text = readFileSync(path, 'utf8')
 const known = new Set(text.match(/\b[0-9a-f]{64}\b/g) ?? [])
 for (const pem of rootCertificates)

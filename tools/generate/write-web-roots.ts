@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { WEB_ROOTS } from '../../packages/verify/src/witnessed/web-roots.ts'
+import { WEB_ROOTS } from '../../packages/verify/src/relayed/web-roots.ts'
 
 /** The public roots that verifiers know, for the Python one. */
 const OUTPUT = fileURLToPath(

@@ -1,6 +1,6 @@
 import { operations } from '@veracite/contract/operations'
-import { plannedRoutes } from '@veracite/contract/planned'
-import { firstUseOfKey } from '@veracite/core/record/record-act'
+import { plannedRoutes } from '@veracite/contract/webhooks/planned'
+import { firstUseOfKey } from '@veracite/core/audit/audit-entry'
 import type { Services } from '@veracite/core/services'
 import { tokenDigest } from '@veracite/runtime/access-token'
 import { type BearerCaller, createBearerIdentity } from '@veracite/runtime/identify-caller'
@@ -20,7 +20,6 @@ import { type AdmittedCaller, createMount, type Mount } from './http/mount.ts'
 import { createResponder, type Reply } from './http/respond.ts'
 import { servedAt } from './http/served-at.ts'
 import { type EngineStates, mountAdmin } from './routes/admin.ts'
-import { mountAdminScans } from './routes/admin-scans.ts'
 import { mountConfabulations } from './routes/confabulations.ts'
 import { mountDocument } from './routes/document.ts'
 import { mountGroundTruth } from './routes/ground-truth.ts'
@@ -30,6 +29,7 @@ import { mountOperations } from './routes/operations.ts'
 import { mountPlanned } from './routes/planned.ts'
 import { mountPublicEvidence } from './routes/public-evidence.ts'
 import { mountRuns } from './routes/runs.ts'
+import { mountAdminScans } from './routes/scan-list.ts'
 import { mountScans } from './routes/scans.ts'
 import { mountShared } from './routes/shares.ts'
 
@@ -69,7 +69,7 @@ export function createApp(options: AppOptions): Elysia {
     if (found === null || !admits(path, found.keyKind)) throw unauthorized()
     const { caller } = found
     if (found.firstToday && caller.id !== null)
-      await services.recordAct(
+      await services.writeAuditEntry(
         firstUseOfKey({ caller, keyId: caller.id }, { address: addressOf(request), requestId }),
       )
     return { caller, session: caller.kind === 'operator' ? { of: { tokenSha256 }, current: null } : null }
@@ -109,7 +109,7 @@ export function createApp(options: AppOptions): Elysia {
     app,
     respond,
     owners: services.owners,
-    recordAct: services.recordAct,
+    writeAuditEntry: services.writeAuditEntry,
     addressOf,
     refuseWrites: options.refuseWrites ?? (() => null),
     deadlineMs: options.deadlineMs ?? 5_000,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { buildDocument, documentText } from '@veracite/contract/openapi'
+import { buildDocument, documentText } from '@veracite/contract/document/openapi'
 import { operations } from '@veracite/contract/operations'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { QueryOf } from '@veracite/contract/operation'
+import type { QueryOf } from '@veracite/contract/base/operation'
 import type { AnswerOf, ByRoute, InputOf, Route } from '@veracite/contract/routes'
 import { ADMIN_ROUTES } from './admin-routes.ts'
 import { messageOf, Refused, refusalOf, Unreachable } from './failures.ts'

@@ -1,7 +1,7 @@
 import { OPERATOR } from '@veracite/core/access/caller'
 import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
 import type { AgentGrant } from '@veracite/core/agents/roles'
-import type { ActBy } from '@veracite/core/record/record-act'
+import type { AuditActor } from '@veracite/core/audit/audit-entry'
 import type { Services } from '@veracite/core/services'
 import { bearerToken, createTokenCheck, platformTokenId } from '@veracite/runtime/access-token'
 import { sha256Hex } from '@veracite/terms/digest'
@@ -20,7 +20,7 @@ export interface Caller {
   role: Role
   may: ReadonlySet<ToolScope>
   /** Whom the record of who did what names. */
-  who: () => Promise<ActBy>
+  who: () => Promise<AuditActor>
   /** What the person behind it could allow as well; empty for tokens that stay as they are. */
   couldBeAllowed: ReadonlySet<ToolScope>
 }
@@ -33,7 +33,7 @@ export interface AgentAccess {
   tokens: AgentTokens
   grantOf: (token: AgentToken) => Promise<AgentGrant | null>
   /** The person that the token acts for. */
-  whoIs: (token: AgentToken) => Promise<ActBy>
+  whoIs: (token: AgentToken) => Promise<AuditActor>
 }
 
 const CUSTOMER_KEY = /^vrc_[0-9a-f]{32}$/

@@ -392,11 +392,11 @@ describe('what goes wrong inside stays inside', () => {
         jobs: failing,
         findings: failing,
         corrections: failing,
-        catalog: new Proxy({} as Loose, {
+        tenants: new Proxy({} as Loose, {
           get: (_, name) =>
             ['findBrand', 'listBrands'].includes(String(name))
               ? fail
-              : (mcp.world.ports.catalog as Loose)[name],
+              : (mcp.world.ports.tenants as Loose)[name],
         }),
       },
     })
@@ -435,7 +435,7 @@ describe('what goes wrong inside stays inside', () => {
       worker: false,
       ports: {
         scans: { ...mcp.world.ports.scans, find: () => Promise.reject(gone) },
-        catalog: { ...mcp.world.ports.catalog, findKeyByHash: () => Promise.reject(gone) },
+        tenants: { ...mcp.world.ports.tenants, findKeyByHash: () => Promise.reject(gone) },
       },
     })
     try {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   })
   mcp = await startTestMcp({ worker: false, env: settings({ issuer: foreign.issuer }) })
   const { services, ports } = mcp.world
-  await ports.catalog.addAccount({ id: acme.accountId, name: 'Acme', plan: 'pro' }, new Date())
+  await ports.tenants.addAccount({ id: acme.accountId, name: 'Acme', plan: 'pro' }, new Date())
   const brand = await services.admin.brands.add({
     accountId: acme.accountId,
     name: 'Acme',

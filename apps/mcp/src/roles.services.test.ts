@@ -1,4 +1,4 @@
-import { accessOf } from '@veracite/contract/access'
+import { accessOf } from '@veracite/contract/base/access'
 import { isAtLeast } from '@veracite/core/access/caller'
 import { AGENT_ROLES } from '@veracite/core/agents/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ beforeAll(async () => {
       VERACITE_MCP_RATE_LIMIT: '10000',
     },
   })
-  await mcp.world.ports.catalog.addAccount({ id: accountId, name: 'Acme', plan: 'pro' }, new Date())
+  await mcp.world.ports.tenants.addAccount({ id: accountId, name: 'Acme', plan: 'pro' }, new Date())
 })
 afterAll(async () => {
   await mcp?.stop()
@@ -37,12 +37,12 @@ afterAll(async () => {
 })
 
 describe.each(AGENT_ROLES)('as %s', (role) => {
-  test.each(tools.map(({ name, operation }) => [name, operation] as const))(
+  test.each(tools.map(({ name, operation }) => [name, operation?.id, operation] as const))(
     '%s as its operation %s',
-    async (name, operation) => {
+    async (name, _id, operation) => {
       const token = await foreign.tokenFor(`${PUBLIC}/api/mcp`, { client: role })
       const { json } = await mcp.call(name, {}, token)
-      const needed = operation === null ? 'viewer' : accessOf({ id: operation }).role
+      const needed = operation === null ? 'viewer' : accessOf(operation).role
       if (isAtLeast(role, needed)) expect(json.status).not.toBe(403)
       else expect(json).toMatchObject({ status: 403, requiredRole: needed })
     },
@@ -54,7 +54,7 @@ test('only tools that anybody may use on the web have no operation, and what cha
   expect(open).toEqual(['lookup_evidence_hash', 'check_evidence_content'])
   for (const { name, operation, annotations } of tools)
     if (operation !== null && !annotations.readOnlyHint)
-      expect([name, isAtLeast(accessOf({ id: operation }).role, 'reviewer')]).toEqual([name, true])
+      expect([name, isAtLeast(accessOf(operation).role, 'reviewer')]).toEqual([name, true])
   const refresh = tools.find(({ name }) => name === 'refresh_ground_truth')
-  expect(accessOf({ id: refresh?.operation ?? '' }).role).toBe('editor')
+  expect(refresh?.operation?.access?.role).toBe('editor')
 })

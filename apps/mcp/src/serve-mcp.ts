@@ -1,4 +1,4 @@
-import { firstUseOfKey } from '@veracite/core/record/record-act'
+import { firstUseOfKey } from '@veracite/core/audit/audit-entry'
 import type { Services } from '@veracite/core/services'
 import type { Logger } from '@veracite/runtime/logger'
 import type { Metrics } from '@veracite/runtime/metrics'
@@ -37,7 +37,7 @@ export function createMcp(options: McpOptions): (request: Request) => Promise<Re
   const identifyBearer: Services['identifyBearer'] = async (token) => {
     const found = await services.identifyBearer(token)
     if (found?.firstToday)
-      await services.recordAct(firstUseOfKey(found, { address: null, requestId: 'tools' }))
+      await services.writeAuditEntry(firstUseOfKey(found, { address: null, requestId: 'tools' }))
     return found
   }
   return createGate({

@@ -147,7 +147,7 @@ async function callTool(
 
 /** In the same record as what people and programs change by other ways. */
 const recordChange = async (services: Services, { name }: Tool, caller: Caller, requestId: string) =>
-  services.recordAct({
+  services.writeAuditEntry({
     what: 'change',
     caller: await caller.who(),
     operation: `tool ${name}`,

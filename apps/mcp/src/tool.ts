@@ -1,6 +1,6 @@
 import { type Static, type TObject, Type } from '@sinclair/typebox'
-import { accessOf } from '@veracite/contract/access'
-import type { BodyOf, Operation, ParamsOf, QueryOf } from '@veracite/contract/operation'
+import { accessOf } from '@veracite/contract/base/access'
+import type { BodyOf, Operation, ParamsOf, QueryOf } from '@veracite/contract/base/operation'
 import { isAtLeast } from '@veracite/core/access/caller'
 import type { Services } from '@veracite/core/services'
 import type { AccountScope } from '@veracite/terms/ports'
@@ -52,8 +52,8 @@ export interface Tool {
   title: string
   description: string
   annotations: ToolAnnotations
-  /** The operation whose role is needed in the account, as `contract/access.ts` lists it; null for public ones. */
-  operation: string | null
+  /** The operation whose role the caller needs in the account; null for public ones. */
+  operation: Pick<Operation, 'id' | 'access'> | null
   /** The scope a token needs beside the role; null when any token will do. */
   scope: ToolScope | null
   input: TObject
@@ -68,7 +68,7 @@ export interface Tool {
 
 /** The least role in the account; null when anybody may. Throws for an operation that declares none. */
 export const roleNeeded = ({ operation }: Pick<Tool, 'operation'>): Role | null =>
-  operation === null ? null : accessOf({ id: operation }).role
+  operation === null ? null : accessOf(operation).role
 
 export const hasRoleFor = (tool: Pick<Tool, 'operation'>, role: Role): boolean => {
   const needed = roleNeeded(tool)
@@ -80,13 +80,13 @@ type ArgsOf<O> = ParamsOf<O> & Omit<QueryOf<O>, never> & (BodyOf<O> extends unde
 
 /** Ties the handler's arguments to the operation. The server validates them before it calls. */
 export const defineTool = <O, Own extends TObject = TObject<Record<never, never>>>(
-  operation: O & Pick<Operation, 'id' | 'auth'>,
+  operation: O & Pick<Operation, 'id' | 'auth' | 'access'>,
   tool: Omit<Tool, 'call' | 'operation'> & {
     call(services: Services, args: ArgsOf<O> & Static<Own>, scope: AccountScope): Promise<ToolAnswer>
   },
 ): Tool => ({
   ...tool,
-  operation: operation.auth === 'none' ? null : operation.id,
+  operation: operation.auth === 'none' ? null : operation,
   call: (services, args, scope) => tool.call(services, args as ArgsOf<O> & Static<Own>, scope),
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
-import type { RelayStatement } from '@veracite/verify/witnessed/statement'
+import type { RelayStatement } from '@veracite/verify/relayed/statement'
 
 /** What passed, and how it ended. */
 export interface Carried {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { formatVkey, type NoteSigner } from '@veracite/verify/log/note-key'
-import { type SignedStatement, signStatement } from '@veracite/verify/witnessed/statement'
+import { type SignedStatement, signStatement } from '@veracite/verify/relayed/statement'
 import { type Carrying, carry } from './carry.ts'
 import type { Reached } from './reach-host.ts'
 import type { RelayLog } from './relay-log.ts'

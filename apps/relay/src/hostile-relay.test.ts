@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer as createPlainServer, type Socket } from 'node:net'
 import { createServer as createTlsServer, type TLSSocket, TLSSocket as Wrapped } from 'node:tls'
 import { ask, openAccess } from '@veracite/adapters/engines/testing/access-under-test'
-import { createRelayPool } from '@veracite/adapters/witnessed/relay-pool'
+import { createRelayPool } from '@veracite/adapters/relays/relay-pool'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { expect, test } from 'vitest'
 import { TOKEN } from './test-support/start-test-relay.ts'

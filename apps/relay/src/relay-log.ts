@@ -14,7 +14,7 @@ import {
 } from '@veracite/verify/log/tile-tree'
 import { parseTilePath, TILE_WIDTH } from '@veracite/verify/log/tiles'
 import { formatTlogProof } from '@veracite/verify/log/tlog-proof'
-import { isStatement } from '@veracite/verify/witnessed/statement'
+import { isStatement } from '@veracite/verify/relayed/statement'
 import { createCosigning } from './cosigning.ts'
 import { checkpointFile, type EntryFile, openEntryFile } from './log-file.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
 import { ENGINE_HOSTS } from '@veracite/verify/bundle/engine-hosts'
 import type { NoteVerifier } from '@veracite/verify/log/note-key'
-import { isOperatorName } from '@veracite/verify/witnessed/named-relays'
+import { isOperatorName } from '@veracite/verify/relayed/named-relays'
 
 export interface RelayLimits {
   /** Of everybody together. */

@@ -1,10 +1,10 @@
-import { listConfabulations } from './confabulations.ts'
-import { getGroundTruth, refreshGroundTruth } from './ground-truth.ts'
-import type { Operation } from './operation.ts'
-import { createWebhook, getWebhooks } from './planned.ts'
-import { checkPublicEvidence, getPublicEvidence } from './public-evidence.ts'
-import { getEvidenceBundle, getRunEvidence, verifyRun } from './runs.ts'
-import { createScan, getScan } from './scans.ts'
+import type { Operation } from './base/operation.ts'
+import { listConfabulations } from './confabulations/operations.ts'
+import { checkPublicEvidence, getPublicEvidence } from './evidence/public.ts'
+import { getGroundTruth, refreshGroundTruth } from './facts/ground-truth.ts'
+import { getEvidenceBundle, getRunEvidence, verifyRun } from './runs/public.ts'
+import { createScan, getScan } from './scans/public.ts'
+import { createWebhook, getWebhooks } from './webhooks/planned.ts'
 
 /** Every operation the document lists, in its order. */
 export const operations: readonly Operation[] = [

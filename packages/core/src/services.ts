@@ -28,15 +28,15 @@ import { adminKeys } from './accounts/manage-keys.ts'
 import { adminPlans } from './accounts/manage-plans.ts'
 import type { OAuthStore } from './agents/oauth-store.ts'
 import { ownTokens } from './agents/own-tokens.ts'
+import { type NewAuditEntry, writeAuditEntry } from './audit/audit-entry.ts'
+import type { AuditStore } from './audit/audit-store.ts'
+import { adminAudit } from './audit/list-entries.ts'
 import { adminBrands } from './brands/manage-brands.ts'
 import { resolveBrand } from './brands/resolve-brand.ts'
 import type { CaseStore } from './cases/case-store.ts'
 import { adminCases } from './cases/manage-cases.ts'
-import type { CatalogStore } from './catalog/catalog-store.ts'
-import type { CatalogueIndex } from './catalogue/catalogue-index.ts'
-import type { CatalogueStore } from './catalogue/catalogue-store.ts'
+import type { ConfabulationStore } from './confabulations/confabulation-store.ts'
 import { getConfabulations, pageConfabulations } from './confabulations/get-confabulations.ts'
-import type { ReportStore } from './confabulations/report-store.ts'
 import type { CorrectionStore } from './corrections/correction-store.ts'
 import { adminCorrections } from './corrections/manage-corrections.ts'
 import { correctionsOfPeriod } from './corrections/report-corrections.ts'
@@ -91,6 +91,8 @@ import { roleOf } from './people/role-of.ts'
 import { browserSessions, type SessionLimits } from './people/sessions.ts'
 import { signIn } from './people/sign-in.ts'
 import type { OpenIdPort, PasskeyPort } from './people/sign-in-ports.ts'
+import type { ProductIndex } from './products/product-index.ts'
+import type { ProductStore } from './products/product-store.ts'
 import { adminPrompts } from './prompts/manage-prompts.ts'
 import { promptsFromCatalogue } from './prompts/prompts-from-catalogue.ts'
 import type { PromptFileReader } from './prompts/read-prompts.ts'
@@ -106,15 +108,13 @@ import { afterFirstCheck, measureIfDue } from './reader-checks/reader-trust-sour
 import { readerBody } from './readers/describe-reader.ts'
 import type { LanguageModelPort, RulesReader } from './readers/reader-port.ts'
 import type { ReaderErrorRates, ReaderTrustSource } from './readers/reader-trust.ts'
-import type { ActStore } from './record/act-store.ts'
-import { adminRecord } from './record/list-record.ts'
-import { type NewAct, recordAct } from './record/record-act.ts'
 import { adminRegisters } from './registers/look-up.ts'
+import type { Relaying } from './relays/relaying.ts'
 import { adminLetterheads } from './reports/letterheads.ts'
 import { adminReports } from './reports/manage-reports.ts'
 import type { PagePrinter } from './reports/page-printer.ts'
 import { adminReportPlans, makePlannedReport } from './reports/report-plans.ts'
-import type { PeriodReportStore } from './reports/report-store.ts'
+import type { ReportStore } from './reports/report-store.ts'
 import { type AskDeps, askRun } from './runs/ask-run.ts'
 import type { SetAside } from './runs/classify-captures.ts'
 import type { DecidingDeps } from './runs/deciding-reading.ts'
@@ -153,22 +153,22 @@ import { type CapturePageDeps, capturePage } from './sources/capture-page.ts'
 import { adminSources } from './sources/list-sources.ts'
 import type { SourceStore } from './sources/source-store.ts'
 import { traceSources } from './sources/trace-sources.ts'
+import type { TenantStore } from './tenants/tenant-store.ts'
 import { deliver } from './webhooks/deliver.ts'
 import { createEndpointTurns } from './webhooks/endpoint-turns.ts'
 import { mailAnswers } from './webhooks/mail-answers.ts'
 import { adminWebhooks } from './webhooks/manage-webhooks.ts'
 import type { WebhookSecrets, WebhookSender } from './webhooks/webhook-ports.ts'
 import type { WebhookStore } from './webhooks/webhook-store.ts'
-import type { Relaying } from './witnessed/relaying.ts'
 
 /** Everything the domain needs, opened once by the runtime. */
 export interface Ports {
-  catalog: CatalogStore
+  tenants: TenantStore
   scans: ScanStore
   plans: PlanStore
   runs: RunStore
+  confabulations: ConfabulationStore
   reports: ReportStore
-  periodReports: PeriodReportStore
   facts: FactStore
   documents: DocumentStore
   documentReader: DocumentReader
@@ -176,10 +176,10 @@ export interface Ports {
   readPrompts: PromptFileReader
   /** Those that the operator has switched on. */
   registers: ReadonlyMap<RegisterName, Register>
-  catalogueIndex: CatalogueIndex
+  productIndex: ProductIndex
   promptSamples: PromptSampleStore
   feeds: FeedStore
-  catalogue: CatalogueStore
+  products: ProductStore
   declarations: DeclarationStore
   events: EventStore
   exports: ExportStore
@@ -203,7 +203,7 @@ export interface Ports {
   jobs: EnqueueStore
   idempotency: IdempotencyStore
   owners: OwnerStore
-  acts: ActStore
+  audit: AuditStore
   shares: ShareStore
   members: MemberStore
   invitations: InvitationStore
@@ -258,7 +258,7 @@ export interface Ports {
   onCall: AskDeps['onCall']
   onModelReading: DecidingDeps['onModelReading']
   /** The record of who did what could not be written. */
-  onLostAct: (act: NewAct, error: unknown) => void
+  onLostAuditEntry: (act: NewAuditEntry, error: unknown) => void
   onSettled: (origin: Origin) => void
   onSetAside: (run: SetAside) => void
 }
@@ -285,7 +285,7 @@ export const createServices = (ports: Ports) => ({
   shared: openShares({ ...ports, getCaseFile: adminCases(ports).file }),
   mailAnswers: mailAnswers(ports),
   owners: ports.owners,
-  recordAct: recordAct(ports),
+  writeAuditEntry: writeAuditEntry(ports),
   identifyBearer: identifyBearer(ports),
   roleOf: roleOf(ports),
   nameOf: async (personId: string) => (await ports.logins.findPerson(personId))?.name ?? null,
@@ -294,7 +294,7 @@ export const createServices = (ports: Ports) => ({
   /** What the authorization server for agents keeps, and below the tokens it issued. */
   oauthRecords: ports.oauthRecords,
   agentTokens: (of: Parameters<typeof ownTokens>[1]) => ownTokens(ports, of),
-  findKeyByHash: (sha256: Uint8Array) => ports.catalog.findKeyByHash(sha256),
+  findKeyByHash: (sha256: Uint8Array) => ports.tenants.findKeyByHash(sha256),
   admin: {
     plans: adminPlans(ports),
     accounts: adminAccounts(ports),
@@ -309,7 +309,7 @@ export const createServices = (ports: Ports) => ({
     declarations: { ...adminDeclarations(ports), preview: previewDeclared(ports) },
     keys: adminKeys(ports),
     people: adminPeople(ports),
-    record: adminRecord(ports),
+    record: adminAudit(ports),
     shares: adminShares({
       ...ports,
       getBundle: getBundle(ports),

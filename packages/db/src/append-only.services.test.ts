@@ -68,7 +68,7 @@ describe.each(testServers())('evidence on $name is append-only', (server) => {
   const stillThere = async () =>
     (await admin.sql`select bytes from evidence.page_bytes`).map((row) => String(row.bytes))
 
-  /** Every table and partition in the catalog; a parent's statement triggers would miss partitions. */
+  /** Every table and partition in the tenants; a parent's statement triggers would miss partitions. */
   const tables = async () => {
     const found = await admin.sql<{ name: string; columns: string[] }[]>`
       select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

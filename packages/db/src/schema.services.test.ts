@@ -4,8 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { openPostgres } from './open-postgres.ts'
 import * as agents from './schema/agents.ts'
-import * as catalog from './schema/catalog.ts'
-import * as catalogue from './schema/catalogue.ts'
+import * as record from './schema/audit.ts'
 import * as corrections from './schema/corrections.ts'
 import * as declarations from './schema/declarations.ts'
 import * as events from './schema/events.ts'
@@ -13,10 +12,11 @@ import * as evidence from './schema/evidence.ts'
 import * as findings from './schema/findings.ts'
 import * as log from './schema/log.ts'
 import * as people from './schema/people.ts'
+import * as catalogue from './schema/products.ts'
 import * as readerChecks from './schema/reader-checks.ts'
-import * as record from './schema/record.ts'
 import * as reports from './schema/reports.ts'
 import * as sources from './schema/sources.ts'
+import * as tenants from './schema/tenants.ts'
 import * as work from './schema/work.ts'
 
 /** Without precision and scale, which only the migrations define. */
@@ -28,7 +28,7 @@ const plain = (type: string) =>
 
 const tables = [
   agents,
-  catalog,
+  tenants,
   corrections,
   catalogue,
   declarations,

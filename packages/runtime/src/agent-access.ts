@@ -3,7 +3,7 @@ import { OPERATOR } from '@veracite/core/access/caller'
 import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
 import { grantOfSubject, personOfSubject, type RoleOf, roleOfOperator } from '@veracite/core/agents/people'
 import { type AgentGrant, grantOf } from '@veracite/core/agents/roles'
-import type { ActBy } from '@veracite/core/record/record-act'
+import type { AuditActor } from '@veracite/core/audit/audit-entry'
 import type { Services } from '@veracite/core/services'
 import type { Config } from './config.ts'
 import { createOAuthDigest } from './oauth-digest.ts'
@@ -14,7 +14,7 @@ export interface OpenAgentAccess {
   issuer: string
   tokens: AgentTokens
   grantOf: (token: AgentToken) => Promise<AgentGrant | null>
-  whoIs: (token: AgentToken) => Promise<ActBy>
+  whoIs: (token: AgentToken) => Promise<AuditActor>
 }
 
 /** Null: agents do not sign in; the platform token and keys are all there is. */
@@ -54,7 +54,7 @@ export function openAgentAccess(
   }
 }
 
-async function personOf({ nameOf }: Pick<Services, 'nameOf'>, subject: string): Promise<ActBy> {
+async function personOf({ nameOf }: Pick<Services, 'nameOf'>, subject: string): Promise<AuditActor> {
   const id = personOfSubject(subject)
   if (id === null) return OPERATOR
   return { kind: 'person', id, name: (await nameOf(id)) ?? 'somebody who left' }

@@ -68,7 +68,7 @@ async function bootOn(setup: Setup, embedded: Embedded | null): Promise<Booted> 
     await opened.close()
     throw error
   })
-  await seedPlans(opened.ports.catalog, opened.ports.clock.now())
+  await seedPlans(opened.ports.tenants, opened.ports.clock.now())
   const reader = sayWhoAnswersAndReads(logger, opened)
   const disk = embedded ? await startDiskGuard({ folder: config.dataDir, logger }) : null
   const housekeeping = setup.keepsHouse ? keepHouse(setup, opened) : null

@@ -8,8 +8,8 @@ import {
   readsWithCompatibleServer,
 } from '@veracite/adapters/readers/reader-settings'
 import type { RegisterSettings } from '@veracite/adapters/registers/open-registers'
+import type { RelaySettings } from '@veracite/adapters/relays/relay-settings'
 import type { OpenIdSettings } from '@veracite/adapters/sign-in/open-id'
-import type { RelaySettings } from '@veracite/adapters/witnessed/relay-settings'
 import type { Env } from './env.ts'
 import { type Report, readLogSettings } from './log-settings.ts'
 import { type OAuthSettings, readOAuthSettings, readPublicUrl } from './oauth-settings.ts'

@@ -1,3 +1,5 @@
+import type { AuditStore } from '@veracite/core/audit/audit-store'
+import { closeDays } from '@veracite/core/audit/close-day'
 import type { CorrectionStore } from '@veracite/core/corrections/correction-store'
 import type { EventStore } from '@veracite/core/events/event-store'
 import { expireFacts } from '@veracite/core/facts/expire-facts'
@@ -13,10 +15,8 @@ import type {
 import type { IdempotencyStore } from '@veracite/core/jobs/idempotency-store'
 import type { JobQueue } from '@veracite/core/jobs/job-ports'
 import type { LanguageModelPort } from '@veracite/core/readers/reader-port'
-import type { ActStore } from '@veracite/core/record/act-store'
-import { closeDays } from '@veracite/core/record/close-day'
 import { queueReports } from '@veracite/core/reports/report-plans'
-import type { PeriodReportStore } from '@veracite/core/reports/report-store'
+import type { ReportStore } from '@veracite/core/reports/report-store'
 import { orderLateReadings } from '@veracite/core/runs/order-late-readings'
 import type { ReadingStore } from '@veracite/core/runs/reading-store'
 import { planSchedules } from '@veracite/core/schedules/plan-schedules'
@@ -40,10 +40,10 @@ export interface HousekeepingOptions {
   schedules: Pick<ScheduleStore, 'list' | 'plan'>
   corrections: Pick<CorrectionStore, 'repair'>
   feeds: Pick<FeedStore, 'takeDue' | 'giveUpSilent' | 'openImport' | 'queueImport'>
-  periodReports: Pick<PeriodReportStore, 'listDue'>
+  reports: Pick<ReportStore, 'listDue'>
   jobs: EnqueueStore
   queue: Pick<JobQueue, 'kick'>
-  acts: ActStore
+  audit: AuditStore
   facts: Pick<FactStore, 'expireSome'>
   model: LanguageModelPort | null
   readings: Pick<ReadingStore, 'listGivenUp'>

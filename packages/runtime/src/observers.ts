@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 export const observersOf = (
   metrics: Metrics,
   logger: Logger,
-): Pick<Ports, 'onCall' | 'onModelReading' | 'onLostAct' | 'onSettled' | 'onSetAside'> => ({
+): Pick<Ports, 'onCall' | 'onModelReading' | 'onLostAuditEntry' | 'onSettled' | 'onSetAside'> => ({
   onCall: ({ engine, origin, outcome, seconds, costUsd }) => {
     metrics.engineCalls.inc({ engine, origin, outcome })
     metrics.engineSeconds.observe({ engine, origin }, seconds)
@@ -16,7 +16,7 @@ export const observersOf = (
     metrics.modelReadings.inc({ outcome, origin })
     if (costUsd !== null) metrics.readerCostUsd.inc({ origin }, Number(costUsd))
   },
-  onLostAct: ({ what, operation, requestId }, error) =>
+  onLostAuditEntry: ({ what, operation, requestId }, error) =>
     logger.error({ error, what, operation, requestId }, 'an act is missing in the record of who did what'),
   onSettled: (origin) => metrics.settledReviews.inc({ origin }),
   onSetAside: ({ runId, origin, reason }) => {

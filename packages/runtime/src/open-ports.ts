@@ -12,6 +12,9 @@ import { noQueue } from '@veracite/adapters/queue/no-queue'
 import { createLanguageModel } from '@veracite/adapters/readers/ai-sdk-model'
 import { createThreadReader } from '@veracite/adapters/readers/thread-reader'
 import { openRegisters } from '@veracite/adapters/registers/open-registers'
+import { createAgeSealer } from '@veracite/adapters/relays/age-sealer'
+import { createRelayPool } from '@veracite/adapters/relays/relay-pool'
+import { usedRelays } from '@veracite/adapters/relays/relay-settings'
 import { createOpenId } from '@veracite/adapters/sign-in/open-id'
 import { passkeys } from '@veracite/adapters/sign-in/passkeys'
 import { createUploadReaders } from '@veracite/adapters/uploads/upload-readers'
@@ -20,9 +23,6 @@ import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
 import { createAnySender } from '@veracite/adapters/webhooks/any-sender'
 import { createGuardedSender } from '@veracite/adapters/webhooks/guarded-sender'
 import { webhookSecretsOf } from '@veracite/adapters/webhooks/webhook-secrets'
-import { createAgeSealer } from '@veracite/adapters/witnessed/age-sealer'
-import { createRelayPool } from '@veracite/adapters/witnessed/relay-pool'
-import { usedRelays } from '@veracite/adapters/witnessed/relay-settings'
 import type { JobDispatcher } from '@veracite/core/jobs/job-ports'
 import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import type { Ports } from '@veracite/core/services'
@@ -107,12 +107,12 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
   return { ports, database, dispatcher, notRunnable: engines.notRunnable, close }
 }
 
-const openEngines = ({ config, secrets }: OpenOptions, { catalog, facts }: Stores) =>
+const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Stores) =>
   createEngines(secrets.engines, {
     relays: usedRelays(secrets.relays).length === 0 ? null : createRelayPool(usedRelays(secrets.relays)),
     demo: {
       knowledge: async (brandId) => {
-        const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+        const brand = await tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
         if (!brand) throw new Error('The brand of a demo question does not exist.')
         return { brand, facts: await facts.listForVerdict(brandId) }
       },

@@ -2,11 +2,9 @@ import type { Ports } from '@veracite/core/services'
 import type { Database } from '@veracite/db/open-postgres'
 import { createOwnerStore } from '@veracite/db/stores/access/owner-store'
 import { createOAuthStore } from '@veracite/db/stores/agents/oauth-store'
+import { createAuditStore } from '@veracite/db/stores/audit/audit-store'
 import { createCaseStore } from '@veracite/db/stores/cases/case-store'
-import { createCatalogStore } from '@veracite/db/stores/catalog/catalog-store'
-import { createCatalogueIndex } from '@veracite/db/stores/catalogue/catalogue-index'
-import { createCatalogueStore } from '@veracite/db/stores/catalogue/catalogue-store'
-import { createReportStore } from '@veracite/db/stores/confabulations/report-store'
+import { createConfabulationStore } from '@veracite/db/stores/confabulations/confabulation-store'
 import { createCorrectionStore } from '@veracite/db/stores/corrections/correction-store'
 import { createDocumentStore } from '@veracite/db/stores/documents/document-store'
 import { createSpendStore } from '@veracite/db/stores/engines/spend-store'
@@ -28,12 +26,13 @@ import { createInvitationStore } from '@veracite/db/stores/people/invitation-sto
 import { createLoginStore, createSignInStepStore } from '@veracite/db/stores/people/login-store'
 import { createMemberStore } from '@veracite/db/stores/people/member-store'
 import { createSessionStore } from '@veracite/db/stores/people/session-store'
+import { createProductIndex } from '@veracite/db/stores/products/product-index'
+import { createProductStore } from '@veracite/db/stores/products/product-store'
 import { createPromptSampleStore } from '@veracite/db/stores/prompts/sample-store'
 import { createRateStore } from '@veracite/db/stores/rates/rate-store'
 import { createReaderCheckStore } from '@veracite/db/stores/reader-checks/reader-check-store'
 import { createReadingStore } from '@veracite/db/stores/readings/reading-store'
-import { createActStore } from '@veracite/db/stores/record/act-store'
-import { createPeriodReportStore } from '@veracite/db/stores/reports/report-store'
+import { createReportStore } from '@veracite/db/stores/reports/report-store'
 import { createRunStore } from '@veracite/db/stores/runs/run-store'
 import { createPlanStore } from '@veracite/db/stores/scans/plan-store'
 import { createScanStore } from '@veracite/db/stores/scans/scan-store'
@@ -41,22 +40,23 @@ import { createScheduleStore } from '@veracite/db/stores/schedules/schedule-stor
 import { createSearchStore } from '@veracite/db/stores/search/search-store'
 import { createShareStore } from '@veracite/db/stores/shares/share-store'
 import { createSourceStore } from '@veracite/db/stores/sources/source-store'
+import { createTenantStore } from '@veracite/db/stores/tenants/tenant-store'
 import { createWebhookStore } from '@veracite/db/stores/webhooks/webhook-store'
 
 /** Every port that is kept in the database. */
 export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'clock' | 'ids'>) => ({
-  catalog: createCatalogStore(database),
+  tenants: createTenantStore(database),
   scans: createScanStore(database),
   plans: createPlanStore(database),
   runs: createRunStore(database),
+  confabulations: createConfabulationStore(database),
   reports: createReportStore(database),
-  periodReports: createPeriodReportStore(database),
   facts: createFactStore(database),
   documents: createDocumentStore(database),
-  catalogueIndex: createCatalogueIndex(database),
+  productIndex: createProductIndex(database),
   promptSamples: createPromptSampleStore(database),
   feeds: createFeedStore(database),
-  catalogue: createCatalogueStore(database),
+  products: createProductStore(database),
   declarations: createDeclarationStore(database),
   events: createEventStore(database),
   exports: createExportStore(database),
@@ -71,7 +71,7 @@ export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'cloc
   jobs: createEnqueueStore(database),
   idempotency: createIdempotencyStore(database),
   owners: createOwnerStore(database),
-  acts: createActStore(database),
+  audit: createAuditStore(database),
   corrections: createCorrectionStore(database),
   shares: createShareStore(database),
   members: createMemberStore(database),

@@ -97,7 +97,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
     ...options.ports,
   }
   const services = createServices(ports)
-  await seedPlans(ports.catalog, new Date())
+  await seedPlans(ports.tenants, new Date())
   await registerCaptureKey(opened.database, ports.signer)
   if (options.readerIsMeasured !== false) await storeCheck(ports)
   let plans = 0

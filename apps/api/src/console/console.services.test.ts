@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { adminOperations } from '@veracite/contract/admin-operations'
+import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { testServers } from '@veracite/testing/database'

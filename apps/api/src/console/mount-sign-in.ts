@@ -21,7 +21,7 @@ type SignInRoutes = Pick<
   | 'limiter'
   | 'publicLimiter'
   | 'addressOf'
-  | 'recordAct'
+  | 'writeAuditEntry'
   | 'servedAt'
   | 'publicUrl'
   | 'signIn'

@@ -1,9 +1,9 @@
 import type { Caller } from '@veracite/core/access/caller'
-import type { NewAct } from '@veracite/core/record/record-act'
+import type { NewAuditEntry } from '@veracite/core/audit/audit-entry'
 import { DomainError } from '@veracite/terms/errors'
 
 export interface Recorder {
-  recordAct: (act: NewAct) => Promise<void>
+  writeAuditEntry: (act: NewAuditEntry) => Promise<void>
   addressOf: (request: Request) => string
 }
 
@@ -16,14 +16,14 @@ interface At {
 
 /** Once for each of their accounts, whose owners may know; of the operator once. */
 export async function recordSession(
-  { recordAct, addressOf }: Recorder,
+  { writeAuditEntry, addressOf }: Recorder,
   what: 'sign_in' | 'sign_out',
   caller: Caller,
   { request, requestId, way }: At,
 ): Promise<void> {
   const accounts = caller.memberships?.map(({ accountId }) => accountId) ?? [null]
   for (const accountId of accounts)
-    await recordAct({
+    await writeAuditEntry({
       what,
       caller,
       operation: way,
@@ -36,7 +36,7 @@ export async function recordSession(
 
 /** Passes the refusal on, after it was written down. Malformed requests are not attempts. */
 export async function recordRefusal<T>(
-  { recordAct, addressOf }: Recorder,
+  { writeAuditEntry, addressOf }: Recorder,
   { request, requestId, way }: At,
   attempt: () => Promise<T>,
 ): Promise<T> {
@@ -44,7 +44,7 @@ export async function recordRefusal<T>(
     return await attempt()
   } catch (error) {
     if (error instanceof DomainError && ['unauthorized', 'forbidden'].includes(error.code))
-      await recordAct({
+      await writeAuditEntry({
         what: 'sign_in_refused',
         caller: null,
         operation: way,

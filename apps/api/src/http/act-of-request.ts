@@ -1,14 +1,14 @@
-import { type Access, NAMED_KINDS } from '@veracite/contract/access'
-import { actOf } from '@veracite/contract/acts'
-import type { Operation } from '@veracite/contract/operation'
+import { actOf } from '@veracite/contract/audit/audited'
+import { type Access, NAMED_KINDS } from '@veracite/contract/base/access'
+import type { Operation } from '@veracite/contract/base/operation'
 import type { Caller } from '@veracite/core/access/caller'
-import type { NewAct } from '@veracite/core/record/record-act'
+import type { NewAuditEntry } from '@veracite/core/audit/audit-entry'
 import type { AccountScope } from '@veracite/terms/ports'
 import type { Asked } from './admission.ts'
 import type { Reply } from './respond.ts'
 
 /** What the record says about a request that was answered; null for what is not recorded. */
-export function actOfRequest(
+export function auditEntryOf(
   operation: Operation,
   access: Access,
   done: {
@@ -19,7 +19,7 @@ export function actOfRequest(
     address: string
     requestId: string
   },
-): NewAct | null {
+): NewAuditEntry | null {
   const { caller, asked, scope, reply, address, requestId } = done
   const what = reply === null ? (operation.method === 'GET' ? null : 'refused') : actOf(operation)
   if (what === null) return null
@@ -36,7 +36,7 @@ export function actOfRequest(
 }
 
 /** The first thing that the request names; else what the path says, or what was made. */
-function targetOf({ names }: Access, asked: Asked, reply: Reply): NewAct['target'] {
+function targetOf({ names }: Access, asked: Asked, reply: Reply): NewAuditEntry['target'] {
   for (const name of names) {
     const [part = '', member = ''] = name.split('.')
     const value = (Object((asked as unknown as Record<string, unknown>)[part]) as Record<string, unknown>)[

@@ -1,4 +1,4 @@
-import { type Access, NAMED_KINDS } from '@veracite/contract/access'
+import { type Access, NAMED_KINDS } from '@veracite/contract/base/access'
 import { accountsWith, type Caller } from '@veracite/core/access/caller'
 import { decideAccess, mayAnywhere } from '@veracite/core/access/decide-access'
 import type { OwnedKind, OwnerStore } from '@veracite/core/access/owner-store'

@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import * as admin from '@veracite/contract/admin'
+import * as admin from '@veracite/contract/accounts/operations'
 import { operations } from '@veracite/contract/operations'
 import { startDiskGuard } from '@veracite/runtime/disk-guard'
 import { testServers } from '@veracite/testing/database'

@@ -1,4 +1,4 @@
-import * as admin from '@veracite/contract/admin'
+import * as admin from '@veracite/contract/accounts/operations'
 import { operations } from '@veracite/contract/operations'
 import { testServers } from '@veracite/testing/database'
 import { createWorld, TEST_TOKEN } from '@veracite/testing/world'

@@ -1,17 +1,17 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
-import { accessOf } from '@veracite/contract/access'
-import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@veracite/contract/operation'
+import { accessOf } from '@veracite/contract/base/access'
+import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@veracite/contract/base/operation'
 import type { Caller } from '@veracite/core/access/caller'
 import type { OwnerStore } from '@veracite/core/access/owner-store'
+import type { NewAuditEntry } from '@veracite/core/audit/audit-entry'
 import type { IdempotentRequest } from '@veracite/core/jobs/idempotency-store'
 import type { OwnSessions } from '@veracite/core/people/manage-me'
-import type { NewAct } from '@veracite/core/record/record-act'
 import { answerInTime } from '@veracite/runtime/answer-in-time'
 import { declaredBytes } from '@veracite/runtime/read-request'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type AccountScope, EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
 import type { Elysia } from 'elysia'
-import { actOfRequest } from './act-of-request.ts'
+import { auditEntryOf } from './act-of-request.ts'
 import { type Asked, createAdmission, requireRole } from './admission.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { readJson, refuseLargeBody } from './read-body.ts'
@@ -43,7 +43,7 @@ export interface MountOptions {
   /** Throws unless the caller may use routes that are not public; says who it is. */
   requireCaller: (request: Request, path: string, requestId: string) => Promise<AdmittedCaller>
   /** Writes down who did what. */
-  recordAct: (act: NewAct) => Promise<void>
+  writeAuditEntry: (act: NewAuditEntry) => Promise<void>
   addressOf: (request: Request) => string
   owners: OwnerStore
   /** Where a path of the contract is mounted; unchanged by default. */
@@ -89,7 +89,7 @@ const ANY_ORIGIN = {
  */
 export function createMount(options: MountOptions): Mount {
   const { app, respond, requireCaller, limitPublic, refuseWrites, deadlineMs, placeOf, headers } = options
-  const { recordAct, addressOf } = options
+  const { writeAuditEntry, addressOf } = options
   const admit = createAdmission(options.owners)
   return (operation, handler) => {
     const access = operation.auth === 'bearer' ? accessOf(operation) : null
@@ -110,8 +110,8 @@ export function createMount(options: MountOptions): Mount {
       const asked: Asked = { params, query: {}, body: undefined }
       const note = async (reply: Reply | null, scope: AccountScope): Promise<void> => {
         const done = { caller, asked, scope, reply, address: addressOf(request), requestId }
-        const act = access && actOfRequest(operation, access, done)
-        if (act) await recordAct(act)
+        const act = access && auditEntryOf(operation, access, done)
+        if (act) await writeAuditEntry(act)
       }
       try {
         if (access !== null) requireRole(caller, access)

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import * as admin from '@veracite/contract/admin'
+import * as admin from '@veracite/contract/accounts/operations'
 import { operations } from '@veracite/contract/operations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleBody } from '../test-support/sample-body.ts'

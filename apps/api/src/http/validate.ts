@@ -1,6 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
-import { MAX_PROBLEMS, problemsOf } from '@veracite/contract/problems'
+import { MAX_PROBLEMS, problemsOf } from '@veracite/contract/base/problems'
 import { invalidInput } from '@veracite/terms/errors'
 import { unstorableText } from '@veracite/terms/unstorable-text'
 

@@ -1,7 +1,7 @@
-import { accessOf, DECLARED_OPERATIONS } from '@veracite/contract/access'
-import { actOf } from '@veracite/contract/acts'
-import { adminOperations } from '@veracite/contract/admin-operations'
-import type { Operation } from '@veracite/contract/operation'
+import { actOf } from '@veracite/contract/audit/audited'
+import { accessOf } from '@veracite/contract/base/access'
+import type { Operation } from '@veracite/contract/base/operation'
+import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
 import { MEMBER_ROLES, type MemberRole, ROLES } from '@veracite/terms/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'
@@ -93,8 +93,7 @@ const isOfV1 = ({ path }: Operation) => path.startsWith('/v1')
 /** Keys cannot act for a person, or have sessions: these are tried in people.services.test.ts. */
 const NEEDS_A_PERSON = /^admin(ListMy|IssueMy|RevokeMy|RotateMy|RemoveMy|EndMy|Leave)/
 
-test('every operation declares its role, and nothing declares one that is not there', () => {
-  expect([...DECLARED_OPERATIONS].sort()).toEqual(guarded.map(({ id }) => id).sort())
+test('every operation declares its role and the ids that it looks up', () => {
   expect(() => accessOf({ id: 'adminDoSomethingNew' })).toThrow(/declares no role/)
   for (const operation of guarded) {
     const { of, names } = accessOf(operation)

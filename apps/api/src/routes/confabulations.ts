@@ -1,5 +1,5 @@
-import { pageConfabulations } from '@veracite/contract/admin'
-import { listConfabulations } from '@veracite/contract/confabulations'
+import { pageConfabulations } from '@veracite/contract/accounts/operations'
+import { listConfabulations } from '@veracite/contract/confabulations/operations'
 import { MAX_ITEMS } from '@veracite/core/confabulations/report'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'

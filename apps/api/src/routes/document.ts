@@ -1,4 +1,4 @@
-import { adminDocumentText, documentText } from '@veracite/contract/openapi'
+import { adminDocumentText, documentText } from '@veracite/contract/document/openapi'
 import type { Elysia } from 'elysia'
 import { acceptsGzip } from '../http/accepts-gzip.ts'
 import type { createResponder } from '../http/respond.ts'

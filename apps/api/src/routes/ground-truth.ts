@@ -1,4 +1,4 @@
-import { getGroundTruth, refreshGroundTruth } from '@veracite/contract/ground-truth'
+import { getGroundTruth, refreshGroundTruth } from '@veracite/contract/facts/ground-truth'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 

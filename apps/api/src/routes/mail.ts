@@ -1,4 +1,4 @@
-import { confirmMail, openMail, stopMail } from '@veracite/contract/mail'
+import { confirmMail, openMail, stopMail } from '@veracite/contract/webhooks/mail'
 import type { Services } from '@veracite/core/services'
 import type { MailChoice } from '@veracite/core/webhooks/mail-answers'
 import { mailPage } from '@veracite/core/webhooks/mail-page'

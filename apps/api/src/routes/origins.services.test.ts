@@ -1,4 +1,4 @@
-import { adminOperations } from '@veracite/contract/admin-operations'
+import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
 import { type Engine, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { oneTestServer } from '@veracite/testing/database'

@@ -1,4 +1,4 @@
-import { plannedRoutes } from '@veracite/contract/planned'
+import { plannedRoutes } from '@veracite/contract/webhooks/planned'
 import type { Elysia } from 'elysia'
 import type { createResponder } from '../http/respond.ts'
 

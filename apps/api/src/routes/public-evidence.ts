@@ -1,4 +1,4 @@
-import { checkPublicEvidence, getPublicEvidence } from '@veracite/contract/public-evidence'
+import { checkPublicEvidence, getPublicEvidence } from '@veracite/contract/evidence/public'
 import type { Services } from '@veracite/core/services'
 import { invalidInput } from '@veracite/terms/errors'
 import type { Mount } from '../http/mount.ts'

@@ -1,4 +1,4 @@
-import { samplesOf } from '@veracite/contract/code-samples'
+import { samplesOf } from '@veracite/contract/document/code-samples'
 import { operations } from '@veracite/contract/operations'
 import { openBrowser } from '@veracite/testing/browser'
 import { findChromium } from '@veracite/testing/chromium'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { samplesOf } from '@veracite/contract/code-samples'
-import { buildDocument } from '@veracite/contract/openapi'
+import { samplesOf } from '@veracite/contract/document/code-samples'
+import { buildDocument } from '@veracite/contract/document/openapi'
 import { operations } from '@veracite/contract/operations'
 
 /** The reference page: a renderer bundled here, showing the served document with code samples. */

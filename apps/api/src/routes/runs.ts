@@ -1,4 +1,4 @@
-import { getEvidenceBundle, getRunEvidence, verifyRun } from '@veracite/contract/runs'
+import { getEvidenceBundle, getRunEvidence, verifyRun } from '@veracite/contract/runs/public'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 

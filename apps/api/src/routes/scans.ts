@@ -1,4 +1,4 @@
-import { createScan, getScan } from '@veracite/contract/scans'
+import { createScan, getScan } from '@veracite/contract/scans/public'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 

@@ -1,5 +1,5 @@
-import * as contract from '@veracite/contract/admin-shares'
-import { getShared, openShared } from '@veracite/contract/shared'
+import * as contract from '@veracite/contract/shares/operations'
+import { getShared, openShared } from '@veracite/contract/shares/public'
 import type { Services } from '@veracite/core/services'
 import type { Mount } from '../http/mount.ts'
 import { pageOf } from './page-of.ts'

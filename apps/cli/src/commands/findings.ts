@@ -1,4 +1,4 @@
-import type { FindingDetailBody } from '@veracite/contract/admin-findings'
+import type { FindingDetailBody } from '@veracite/contract/findings/operations'
 import { ENGINES, FINDING_STATES, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import type { FindingBody } from '../admin-client.ts'

@@ -1,5 +1,5 @@
-import type { verifyRunTimes } from '@veracite/contract/admin-verifications'
-import type { BodyOf } from '@veracite/contract/operation'
+import type { BodyOf } from '@veracite/contract/base/operation'
+import type { verifyRunTimes } from '@veracite/contract/runs/verifications'
 import type { RunEvidence } from '@veracite/sdk'
 import { sequenceBoundOfNone } from '@veracite/statistics/confidence-sequence'
 import { sayUpper } from '@veracite/statistics/words'

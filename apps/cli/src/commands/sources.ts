@@ -1,4 +1,4 @@
-import type { WrongPageBody } from '@veracite/contract/admin-sources'
+import type { WrongPageBody } from '@veracite/contract/sources/operations'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'

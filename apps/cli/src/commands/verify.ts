@@ -7,24 +7,24 @@ import type { VerificationReport } from '@veracite/verify/bundle/verification-re
 import { NOT_JSON, verifyBundleFile } from '@veracite/verify/bundle/verify-bundle'
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { formatVkey, parseVkey } from '@veracite/verify/log/note-key'
-import { NOT_NAMED } from '@veracite/verify/witnessed/named-relays'
+import { NOT_NAMED } from '@veracite/verify/relayed/named-relays'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { fetchKey } from '../log/fetch-key.ts'
 import { readServerKey } from '../log/read-log-key.ts'
 import { collect, withExamples } from '../options.ts'
-import { renderCase } from '../ui/case.ts'
-import { labelled, wrap } from '../ui/lines.ts'
-import { headline, stepLine, WHERE_FROM } from '../ui/verdict.ts'
-import { engineName, secondOf } from '../ui/words.ts'
-import { readCertificateLogs } from '../witnessed/certificate-logs.ts'
+import { readCertificateLogs } from '../relays/certificate-logs.ts'
 import {
   type RelayOptions,
   readNamedRelays,
   readTyped,
   resolverOption,
   withRelayOptions,
-} from '../witnessed/relay-options.ts'
+} from '../relays/relay-options.ts'
+import { renderCase } from '../ui/case.ts'
+import { labelled, wrap } from '../ui/lines.ts'
+import { headline, stepLine, WHERE_FROM } from '../ui/verdict.ts'
+import { engineName, secondOf } from '../ui/words.ts'
 import { type ReverifyOptions, reverify, timesOption } from './reverify.ts'
 
 interface Options extends ReverifyOptions, RelayOptions {

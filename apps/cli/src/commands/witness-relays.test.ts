@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createAgeSealer } from '@veracite/adapters/witnessed/age-sealer'
+import { createAgeSealer } from '@veracite/adapters/relays/age-sealer'
 import { replyJson, startReplyServer } from '@veracite/testing/reply-server'
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
 import { hexEncode, utf8Decode, utf8Encode } from '@veracite/verify/bytes'
 import { formatVkey } from '@veracite/verify/log/note-key'
+import { WEB_ROOTS } from '@veracite/verify/relayed/web-roots'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { canonicalBytes } from '@veracite/verify/test-support/canonical-bytes'
 import {
@@ -16,10 +17,9 @@ import {
   WEB_ROOT,
 } from '@veracite/verify/test-support/forged-connection'
 import { FORGER, LOG, sampleBundle } from '@veracite/verify/test-support/sample-bundle'
-import { WEB_ROOTS } from '@veracite/verify/witnessed/web-roots'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { differenceFrom } from '../relays/sealed-request.ts'
 import { runHere } from '../test-support/cli.ts'
-import { differenceFrom } from '../witnessed/sealed-request.ts'
 
 let folder: string
 let recipient: string

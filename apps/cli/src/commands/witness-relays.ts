@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { makeSealingKeys } from '@veracite/adapters/witnessed/age-sealer'
-import { parseRelays, type RelaySettings } from '@veracite/adapters/witnessed/relay-settings'
+import { makeSealingKeys } from '@veracite/adapters/relays/age-sealer'
+import { parseRelays, type RelaySettings } from '@veracite/adapters/relays/relay-settings'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { parseVkey } from '@veracite/verify/log/note-key'
-import { NOT_NAMED } from '@veracite/verify/witnessed/named-relays'
+import { NOT_NAMED } from '@veracite/verify/relayed/named-relays'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -16,8 +16,8 @@ import {
   readNamedRelays,
   resolverOption,
   withRelayOptions,
-} from '../witnessed/relay-options.ts'
-import { holdsKeyInUse, maskedRequest, openRequests } from '../witnessed/sealed-request.ts'
+} from '../relays/relay-options.ts'
+import { holdsKeyInUse, maskedRequest, openRequests } from '../relays/sealed-request.ts'
 
 /** What has to do with relays: the key that requests are sealed for, opening one, and whether relays are there. */
 

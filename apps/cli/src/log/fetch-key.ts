@@ -14,7 +14,7 @@ import {
   parseKeyPlace,
   RELAY_KEY,
 } from '@veracite/verify/log/key-place'
-import { type NamedRelay, relaysInDocument } from '@veracite/verify/witnessed/named-relays'
+import { type NamedRelay, relaysInDocument } from '@veracite/verify/relayed/named-relays'
 import { PlaceUnreachable, Refused, UsageError } from '../failures.ts'
 
 /** For one place in total, including redirects and the resolver's retries. */

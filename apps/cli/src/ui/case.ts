@@ -1,7 +1,7 @@
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { speakerOf } from '@veracite/verify/bundle/verdict'
 import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
-import { wasCarried } from '@veracite/verify/witnessed/named-relays'
+import { wasCarried } from '@veracite/verify/relayed/named-relays'
 import type { Context } from '../context.ts'
 import { labelled, wrap } from './lines.ts'
 import type { Paint } from './paint.ts'

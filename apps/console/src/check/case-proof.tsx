@@ -1,7 +1,7 @@
 import { HEADLINES } from '@veracite/verify/bundle/verdict'
 import type { CaseReport } from '@veracite/verify/case/case-report'
 import { verifyCase } from '@veracite/verify/case/verify-case'
-import { type NamedRelay, wasCarried } from '@veracite/verify/witnessed/named-relays'
+import { type NamedRelay, wasCarried } from '@veracite/verify/relayed/named-relays'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from '../parts/proof/key-choice.ts'
 import { KeyPicker } from '../parts/proof/key-picker.tsx'

@@ -1,7 +1,7 @@
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { speakerOf, stepWord } from '@veracite/verify/bundle/verdict'
 import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
-import { wasCarried } from '@veracite/verify/witnessed/named-relays'
+import { wasCarried } from '@veracite/verify/relayed/named-relays'
 import type { Rung } from '../parts/proof/rungs.ts'
 import { engineName } from '../parts/widgets/words.ts'
 

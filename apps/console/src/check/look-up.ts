@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@veracite/contract/operation'
-import type * as publicEvidence from '@veracite/contract/public-evidence'
+import type { ReplyOf } from '@veracite/contract/base/operation'
+import type * as publicEvidence from '@veracite/contract/evidence/public'
 
 type Reply = ReplyOf<typeof publicEvidence.getPublicEvidence>
 export type Found = Extract<Reply, { status: 200 }>['body']

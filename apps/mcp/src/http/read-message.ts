@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { MIB } from '@veracite/contract/operation'
-import { checkPublicEvidence } from '@veracite/contract/public-evidence'
+import { MIB } from '@veracite/contract/base/operation'
+import { checkPublicEvidence } from '@veracite/contract/evidence/public'
 import { readRequest } from '@veracite/runtime/read-request'
 import { json, rpcError } from './answers.ts'
 

@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox'
+import { listBrands as adminListBrands } from '@veracite/contract/accounts/operations'
 import { accountsIn } from '@veracite/terms/ports'
 import { BRAND, defineOwnTool, PAGE, PageOf, pageOf, READS } from '../tool.ts'
 
 export const listBrands = defineOwnTool({
   name: 'list_brands',
-  operation: 'adminListBrands',
+  operation: adminListBrands,
   title: 'List brands',
   description:
     'The brands that this token can see, with their identifiers: begin here. nextCursor is null on the last page.',
@@ -24,7 +25,7 @@ export const listBrands = defineOwnTool({
 
 export const findBrand = defineOwnTool({
   name: 'find_brand',
-  operation: 'adminListBrands',
+  operation: adminListBrands,
   title: 'Find a brand',
   description:
     'The brand with this name, other name or domain, and its identifier. If several fit, the error names them.',

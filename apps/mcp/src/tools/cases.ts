@@ -1,6 +1,10 @@
 import { Type } from '@sinclair/typebox'
-import { createCase } from '@veracite/contract/admin-cases'
-import { Id } from '@veracite/contract/schemas'
+import { Id } from '@veracite/contract/base/schemas'
+import {
+  createCase as adminCreateCase,
+  listCases as adminListCases,
+  createCase,
+} from '@veracite/contract/cases/operations'
 import type { Services } from '@veracite/core/services'
 import { accountsIn } from '@veracite/terms/ports'
 import { AnyObject } from '../schemas.ts'
@@ -9,7 +13,7 @@ import { BRAND, CHANGES, defineAskingTool, defineOwnTool, PAGE, PageOf, pageOf, 
 
 export const listCases = defineOwnTool({
   name: 'list_cases',
-  operation: 'adminListCases',
+  operation: adminListCases,
   title: 'List case files',
   description: 'The case files of a brand, newest first: evidence of several answers as one signed file.',
   annotations: READS,
@@ -44,7 +48,7 @@ const MAX_FINDINGS = 20
 
 export const makeCase = defineAskingTool({
   name: 'make_case',
-  operation: 'adminCreateCase',
+  operation: adminCreateCase,
   title: 'Make a case file',
   description:
     'Puts the evidence of findings of one brand into one signed file that a lawyer or an engine can verify. Asks first: the first call tells what will happen. Takes up to a minute. The same evidence gives the same case.',

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { listConfabulations as operation } from '@veracite/contract/confabulations'
+import { listConfabulations as operation } from '@veracite/contract/confabulations/operations'
 import { NOTHING_MEASURED } from '@veracite/core/confabulations/report'
 import { fitItems } from '../fit-to-budget.ts'
 import { inputOf, outputOf } from '../schemas.ts'

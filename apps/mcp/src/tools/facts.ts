@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { addFacts as operation } from '@veracite/contract/admin-facts'
+import { addFacts as adminAddFacts, addFacts as operation } from '@veracite/contract/facts/operations'
 import { AnyObject } from '../schemas.ts'
 import { BRAND, CHANGES, defineAskingTool } from '../tool.ts'
 
@@ -9,7 +9,7 @@ const DEADLINE_MS = 20_000
 
 export const addFacts = defineAskingTool({
   name: 'add_facts',
-  operation: 'adminAddFacts',
+  operation: adminAddFacts,
   title: 'Add facts',
   description:
     'Enters facts about a brand that answers are judged against, all or none. Asks first: the first call tells how many stored answers would be judged differently. What a value looks like is in veracite://predicates and list_predicates; a wrong one is refused with what it must be. Only enter what the user or their own pages state, never what an engine said.',

@@ -1,4 +1,4 @@
-import * as operations from '@veracite/contract/ground-truth'
+import * as operations from '@veracite/contract/facts/ground-truth'
 import { fitToBudget } from '../fit-to-budget.ts'
 import { inputOf, outputOf } from '../schemas.ts'
 import { ABOUT, defineTool, QUEUES, READS } from '../tool.ts'

@@ -1,5 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { addPrompts as operation } from '@veracite/contract/admin'
+import {
+  addPrompts as adminAddPrompts,
+  addPrompts as operation,
+} from '@veracite/contract/accounts/operations'
 import type { Services } from '@veracite/core/services'
 import { DomainError } from '@veracite/terms/errors'
 import type { AccountScope } from '@veracite/terms/ports'
@@ -9,7 +12,7 @@ const { items: Prompt } = operation.body.properties.prompts
 
 export const addPrompts = defineAskingTool({
   name: 'add_prompts',
-  operation: 'adminAddPrompts',
+  operation: adminAddPrompts,
   title: 'Add prompts',
   description:
     'Adds questions that every later scan of a brand asks, all or none. Asks first: the first call tells what they add to the price of a scan.',

@@ -1,4 +1,4 @@
-import * as operations from '@veracite/contract/public-evidence'
+import * as operations from '@veracite/contract/evidence/public'
 import { inputOf, outputOf } from '../schemas.ts'
 import { defineTool, READS } from '../tool.ts'
 

@@ -1,9 +1,10 @@
 import { Type } from '@sinclair/typebox'
-import { Id, oneOf } from '@veracite/contract/schemas'
-import { MEASURES, type Measure } from '@veracite/core/rates/measures'
+import { Id, oneOf } from '@veracite/contract/base/schemas'
+import { getChanges as adminGetChanges, getRates as adminGetRates } from '@veracite/contract/rates/operations'
 import type { Services } from '@veracite/core/services'
 import { DomainError } from '@veracite/terms/errors'
 import type { AccountScope } from '@veracite/terms/ports'
+import { MEASURES, type Measure } from '@veracite/terms/vocabulary'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
 import { BRAND, defineOwnTool, READS } from '../tool.ts'
@@ -16,7 +17,7 @@ const MEASURE = {
 
 export const getRates = defineOwnTool({
   name: 'get_rates',
-  operation: 'adminGetRates',
+  operation: adminGetRates,
   title: 'Get rates',
   description:
     'How often engines mention a brand and how often they make things up, in one scan (the newest finished unless scanId says another): over all by class, and for one measure by engine and intent. Each as counts with the 95 % interval that so few answers leave; never quote the rate without it.',
@@ -52,7 +53,7 @@ export const getRates = defineOwnTool({
 
 export const getChanges = defineOwnTool({
   name: 'get_changes',
-  operation: 'adminGetChanges',
+  operation: adminGetChanges,
   title: 'Get changes',
   description:
     'What changed between two scans of a brand, the newest two finished unless given: over all and by engine, with the interval of the difference. Only what standsOut is more than chance, which does not cover an engine that drifts from day to day; modelChanged names another explanation. Also how many false statements are new, back or not seen in ten answers since the last scan.',

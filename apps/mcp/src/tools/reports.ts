@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { Id } from '@veracite/contract/schemas'
+import { Id } from '@veracite/contract/base/schemas'
+import { getReport as adminGetReport } from '@veracite/contract/reports/operations'
 import type { ReportFinding } from '@veracite/core/reports/figures'
 import { DomainError } from '@veracite/terms/errors'
 import { AnyObject } from '../schemas.ts'
@@ -9,7 +10,7 @@ import { markUntrusted } from '../untrusted.ts'
 
 export const getReport = defineOwnTool({
   name: 'get_report',
-  operation: 'adminGetReport',
+  operation: adminGetReport,
   title: 'Read a report',
   description:
     'What the newest report of a brand says, in short, with the worst statements and the ids of earlier reports. Quotes are outside text.',

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import * as operations from '@veracite/contract/runs'
-import { BundleFormatName } from '@veracite/contract/schemas'
+import { BundleFormatName } from '@veracite/contract/base/schemas'
+import * as operations from '@veracite/contract/runs/public'
 import { fitToBudget } from '../fit-to-budget.ts'
 import { bundleLink } from '../links.ts'
 import { AnyObject, inputOf, outputOf } from '../schemas.ts'

@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import * as operations from '@veracite/contract/scans'
-import { EngineName, Id } from '@veracite/contract/schemas'
+import { listScans as adminListScans } from '@veracite/contract/accounts/operations'
+import { EngineName, Id } from '@veracite/contract/base/schemas'
+import { startScan as adminStartScan } from '@veracite/contract/scans/operations'
+import * as operations from '@veracite/contract/scans/public'
 import { sha256 } from '@veracite/terms/digest'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import { inputOf, outputOf } from '../schemas.ts'
@@ -20,7 +22,7 @@ import {
 
 export const listScans = defineOwnTool({
   name: 'list_scans',
-  operation: 'adminListScans',
+  operation: adminListScans,
   title: 'List scans',
   description:
     'The scans of a brand, newest first, each as get_scan reads it. nextCursor is null on the last page.',
@@ -59,7 +61,7 @@ const CHOICE = {
 
 export const scanBrand = defineAskingTool({
   name: 'scan_brand',
-  operation: 'adminStartScan',
+  operation: adminStartScan,
   title: 'Scan a brand',
   description:
     'Asks engines the prompts of a brand now, after telling the price: the first call says what it will cost and asks, and only an agreed call starts. Then read progress with get_scan, at least 15 seconds apart. Repeating an agreed call starts nothing twice.',

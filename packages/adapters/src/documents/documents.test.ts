@@ -97,7 +97,7 @@ describe('hostile documents are refused with the reason', () => {
     ['an empty one', 'a.pdf', () => new Uint8Array(0), /empty/],
     ['one that is too large', 'a.md', () => new Uint8Array(11 * 1024 * 1024).fill(97), /10 MB/],
     ['noise', 'a.pdf', () => Uint8Array.from({ length: 4_000 }, (_, at) => (at * 7919) % 256), /no text/],
-    ['half a PDF', 'a.pdf', () => strToU8('%PDF-1.7\n1 0 obj\n<< /Type /Catalog'), /damaged/],
+    ['half a PDF', 'a.pdf', () => strToU8('%PDF-1.7\n1 0 obj\n<< /Type /Tenants'), /damaged/],
     ['a PDF of pictures', 'a.pdf', () => pdfOf([]), /pictures/],
     ['an archive of something else', 'a.docx', () => zipSync({ 'a.txt': strToU8('x') }), /without the text/],
     [
@@ -187,7 +187,7 @@ describe('in a process of its own', () => {
 async function bombPdf(): Promise<Uint8Array> {
   const inside = await packedSpaces(400)
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Tenants /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << >> >>',
   ]

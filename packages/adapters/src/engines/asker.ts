@@ -7,9 +7,9 @@ import type {
   Question,
   Witness,
 } from '@veracite/terms/engine-port'
-import { openStatement } from '@veracite/verify/witnessed/statement'
-import type { Carrier } from '../witnessed/carrier.ts'
-import { notWitnessed, type Opened, type RelayPool } from '../witnessed/relay-pool.ts'
+import { openStatement } from '@veracite/verify/relayed/statement'
+import type { Carrier } from '../relays/carrier.ts'
+import { notWitnessed, type Opened, type RelayPool } from '../relays/relay-pool.ts'
 import { listPrice } from './cost.ts'
 import { EXTRACTOR_VERSION, type Wire } from './extract.ts'
 import { callOnce, type HttpCall, type HttpResult, MAX_REPLY_BYTES } from './http.ts'

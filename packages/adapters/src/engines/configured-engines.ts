@@ -1,6 +1,6 @@
 import type { EngineLimits, EnginePort, NotRunnableEngine } from '@veracite/terms/engine-port'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
-import type { RelayPool } from '../witnessed/relay-pool.ts'
+import type { RelayPool } from '../relays/relay-pool.ts'
 import { compatibleServer } from './access/compatible-server.ts'
 import { type AccessDefinition, type AccessInput, TIMEOUT_MS } from './access/definition.ts'
 import { namedAsReached } from './access/stand-in.ts'

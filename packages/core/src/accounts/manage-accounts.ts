@@ -1,20 +1,20 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids, VisibleAccounts } from '@veracite/terms/ports'
-import type { Account, CatalogStore } from '../catalog/catalog-store.ts'
+import type { Account, TenantStore } from '../tenants/tenant-store.ts'
 import { requirePlan } from './manage-plans.ts'
 
-export const adminAccounts = (deps: { catalog: CatalogStore; clock: Clock; ids: Ids }) => ({
+export const adminAccounts = (deps: { tenants: TenantStore; clock: Clock; ids: Ids }) => ({
   async add(input: { name: string; plan: string }) {
-    await requirePlan(deps.catalog, input.plan)
-    return toAccountBody(await deps.catalog.addAccount({ id: deps.ids.next(), ...input }, deps.clock.now()))
+    await requirePlan(deps.tenants, input.plan)
+    return toAccountBody(await deps.tenants.addAccount({ id: deps.ids.next(), ...input }, deps.clock.now()))
   },
   async list(page: { limit: number; cursor: string | null; accounts: VisibleAccounts }) {
-    const { items, nextCursor } = await deps.catalog.listAccounts(page)
+    const { items, nextCursor } = await deps.tenants.listAccounts(page)
     return { items: items.map(toAccountBody), nextCursor }
   },
   async change(accountId: string, change: { name?: string; plan?: string }) {
-    if (change.plan !== undefined) await requirePlan(deps.catalog, change.plan)
-    const account = await deps.catalog.changeAccount(accountId, change)
+    if (change.plan !== undefined) await requirePlan(deps.tenants, change.plan)
+    const account = await deps.tenants.changeAccount(accountId, change)
     if (!account) throw accountNotFound()
     return toAccountBody(account)
   },
@@ -23,8 +23,8 @@ export const adminAccounts = (deps: { catalog: CatalogStore; clock: Clock; ids: 
 export const accountNotFound = (): DomainError => new DomainError('not_found', 'Account not found.')
 
 /** An unknown account id in a request body is an invalid field, not a missing resource. */
-export async function requireAccount(catalog: CatalogStore, accountId: string): Promise<Account> {
-  const account = await catalog.findAccount(accountId)
+export async function requireAccount(tenants: TenantStore, accountId: string): Promise<Account> {
+  const account = await tenants.findAccount(accountId)
   if (account && account.archivedAt === null) return account
   throw invalidInput('Unknown account.', [{ path: 'accountId', message: 'is not the id of an account' }])
 }

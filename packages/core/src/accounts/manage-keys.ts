@@ -2,7 +2,7 @@ import { sha256 } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids, VisibleAccounts } from '@veracite/terms/ports'
 import type { KeyKind, KeyScope, MemberRole } from '@veracite/terms/vocabulary'
-import type { ApiKey, CatalogStore } from '../catalog/catalog-store.ts'
+import type { ApiKey, TenantStore } from '../tenants/tenant-store.ts'
 import { requireAccount } from './manage-accounts.ts'
 
 /** A reader sees from the beginning of a key what it opens. */
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
 interface Deps {
-  catalog: CatalogStore
+  tenants: TenantStore
   clock: Clock
   ids: Ids
 }
@@ -62,11 +62,11 @@ export const adminKeys = (deps: Deps) => ({
     limit: number
     cursor: string | null
   }) {
-    const { items, nextCursor } = await deps.catalog.listKeys(page)
+    const { items, nextCursor } = await deps.tenants.listKeys(page)
     return { items: items.map(toKeyBody), nextCursor }
   },
   async revoke(keyId: string) {
-    if (!(await deps.catalog.revokeKey(keyId, deps.clock.now()))) throw keyNotFound()
+    if (!(await deps.tenants.revokeKey(keyId, deps.clock.now()))) throw keyNotFound()
     return { revoked: true }
   },
   rotate: async (keyId: string, overlapHours: number) =>
@@ -95,7 +95,7 @@ export const ownKeys = (deps: Deps) => {
         expiresAt: inDays(deps, input.expiresInDays),
       }),
     async list(personId: string, page: { limit: number; cursor: string | null }) {
-      const { items, nextCursor } = await deps.catalog.listKeys({
+      const { items, nextCursor } = await deps.tenants.listKeys({
         accountId: null,
         accounts: null,
         personId,
@@ -105,7 +105,7 @@ export const ownKeys = (deps: Deps) => {
     },
     async revoke(personId: string, keyId: string) {
       const key = await requireOwn(personId, keyId)
-      if (!(await deps.catalog.revokeKey(key.id, deps.clock.now()))) throw keyNotFound()
+      if (!(await deps.tenants.revokeKey(key.id, deps.clock.now()))) throw keyNotFound()
       return { revoked: true }
     },
     rotate: async (personId: string, keyId: string, overlapHours: number) =>
@@ -114,9 +114,9 @@ export const ownKeys = (deps: Deps) => {
 }
 
 async function store(deps: Deps, { accountId, ...input }: NewKey) {
-  const account = await requireAccount(deps.catalog, accountId)
+  const account = await requireAccount(deps.tenants, accountId)
   const key = `${KEY_PREFIXES[input.kind]}_${deps.ids.randomHex(16)}`
-  const stored = await deps.catalog.addKey(
+  const stored = await deps.tenants.addKey(
     {
       ...input,
       id: deps.ids.next(),
@@ -147,13 +147,13 @@ async function rotate(deps: Deps, old: ApiKey, overlapHours: number) {
     personId: old.personId,
     expiresAt: old.expiresAt && new Date(now.getTime() + (old.expiresAt.getTime() - old.createdAt.getTime())),
   })
-  if (overlapHours === 0) await deps.catalog.revokeKey(old.id, now)
-  else await deps.catalog.expireKey(old.id, new Date(now.getTime() + overlapHours * HOUR_MS))
+  if (overlapHours === 0) await deps.tenants.revokeKey(old.id, now)
+  else await deps.tenants.expireKey(old.id, new Date(now.getTime() + overlapHours * HOUR_MS))
   return made
 }
 
-async function requireKey({ catalog }: Deps, keyId: string): Promise<ApiKey> {
-  const key = await catalog.findKey(keyId)
+async function requireKey({ tenants }: Deps, keyId: string): Promise<ApiKey> {
+  const key = await tenants.findKey(keyId)
   if (key === null) throw keyNotFound()
   return key
 }

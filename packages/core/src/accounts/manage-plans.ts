@@ -1,16 +1,16 @@
 import { DomainError } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
-import type { CatalogStore, Plan } from '../catalog/catalog-store.ts'
+import type { Plan, TenantStore } from '../tenants/tenant-store.ts'
 
-export const adminPlans = (deps: { catalog: CatalogStore; clock: Clock }) => ({
+export const adminPlans = (deps: { tenants: TenantStore; clock: Clock }) => ({
   put: (plan: Plan): Promise<Plan> =>
-    deps.catalog.putPlan({ ...plan, engines: [...new Set(plan.engines)] }, deps.clock.now()),
-  list: async () => ({ items: await deps.catalog.listPlans() }),
+    deps.tenants.putPlan({ ...plan, engines: [...new Set(plan.engines)] }, deps.clock.now()),
+  list: async () => ({ items: await deps.tenants.listPlans() }),
 })
 
 /** An unknown plan in a request body is an invalid field, not a missing resource. */
-export async function requirePlan(catalog: CatalogStore, planId: string): Promise<void> {
-  if (await catalog.findPlan(planId)) return
+export async function requirePlan(tenants: TenantStore, planId: string): Promise<void> {
+  if (await tenants.findPlan(planId)) return
   const fields = [{ path: 'plan', message: 'is not the id of a plan' }]
   throw new DomainError('invalid_input', 'Unknown plan.', { extra: { fields } })
 }

@@ -9,9 +9,9 @@ import {
 import type { CaptureSources, PageFacts } from '@veracite/terms/vocabulary'
 import { parse } from 'tldts'
 import { requireAccount } from '../accounts/manage-accounts.ts'
-import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
 import { toScanBody } from '../scans/get-scan.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
+import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 
 interface BrandInput {
   name: string
@@ -23,7 +23,7 @@ interface BrandInput {
 }
 
 export const adminBrands = (deps: {
-  catalog: CatalogStore
+  tenants: TenantStore
   scans: Pick<ScanStore, 'listForBrand' | 'countOfMonth'>
   clock: Clock
   ids: Ids
@@ -38,9 +38,9 @@ export const adminBrands = (deps: {
       pageFacts: 'active' as const,
       ...input,
     })
-    const account = await requireAccount(deps.catalog, input.accountId)
+    const account = await requireAccount(deps.tenants, input.accountId)
     return toBrandBody(
-      await deps.catalog.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
+      await deps.tenants.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
     )
   },
   async list(page: {
@@ -50,37 +50,37 @@ export const adminBrands = (deps: {
     archived?: boolean
     accounts: VisibleAccounts
   }) {
-    const { items, nextCursor } = await deps.catalog.listBrands(page)
+    const { items, nextCursor } = await deps.tenants.listBrands(page)
     return { items: items.map(toBrandBody), nextCursor }
   },
   async get(brandId: string) {
-    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
     if (!brand) throw brandNotFound()
     return toBrandBody(brand)
   },
   async change(brandId: string, change: Partial<BrandInput>) {
-    const brand = await deps.catalog.changeBrand(brandId, normalised(change))
+    const brand = await deps.tenants.changeBrand(brandId, normalised(change))
     if (!brand) throw brandNotFound()
     return toBrandBody(brand)
   },
   async archive(brandId: string) {
-    if (!(await deps.catalog.archiveBrand(brandId, deps.clock.now()))) throw brandNotFound()
+    if (!(await deps.tenants.archiveBrand(brandId, deps.clock.now()))) throw brandNotFound()
     return { archived: true }
   },
   async restore(brandId: string) {
-    const brand = await deps.catalog.restoreBrand(brandId)
+    const brand = await deps.tenants.restoreBrand(brandId)
     if (!brand) throw brandNotFound()
     return toBrandBody(brand)
   },
   async scans(brandId: string, page: { limit: number; cursor: string | null }, scope: AccountScope) {
-    const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
     const [{ items, nextCursor }, scansThisMonth, account] = await Promise.all([
       deps.scans.listForBrand(brandId, page),
       deps.scans.countOfMonth(brand.accountId, deps.clock.now()),
-      deps.catalog.findAccount(brand.accountId),
+      deps.tenants.findAccount(brand.accountId),
     ])
-    const plan = account && (await deps.catalog.findPlan(account.plan))
+    const plan = account && (await deps.tenants.findPlan(account.plan))
     return {
       /** Counted for the account: all its brands share the plan's cap. */
       scansThisMonth,

@@ -23,7 +23,7 @@ test.each([
 test('two brands of the same name are not guessed between, and the error names both', async () => {
   const twins = [HALDEN, { ...CLOUD, name: 'Halden Instruments' }]
   const resolve = resolveBrand({
-    catalog: { findBrand: async () => null },
+    tenants: { findBrand: async () => null },
     search: { brandsNamed: async () => twins },
   })
   const asked = resolve({ named: ' halden instruments ', scope: { accountId: null } })
@@ -38,7 +38,7 @@ test('two brands of the same name are not guessed between, and the error names b
 test('an address is searched by its host', async () => {
   const asked: string[] = []
   const resolve = resolveBrand({
-    catalog: { findBrand: async () => null },
+    tenants: { findBrand: async () => null },
     search: {
       brandsNamed: async (words) => {
         asked.push(words)

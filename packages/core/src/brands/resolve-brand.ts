@@ -1,8 +1,8 @@
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import { type AccountScope, accountsIn } from '@veracite/terms/ports'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { FoundBrand, SearchStore } from '../search/search-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { normaliseDomain } from './manage-brands.ts'
 
 export interface BrandRef {
@@ -20,13 +20,13 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * the error names them.
  */
 export const resolveBrand =
-  (deps: { catalog: Pick<CatalogStore, 'findBrand'>; search: Pick<SearchStore, 'brandsNamed'> }) =>
+  (deps: { tenants: Pick<TenantStore, 'findBrand'>; search: Pick<SearchStore, 'brandsNamed'> }) =>
   async ({ named, scope }: { named: string; scope: AccountScope }): Promise<BrandRef> => {
     refuseUnstorable({ brand: named })
     const words = named.trim()
     const id = words.toLowerCase()
     if (ID.test(id)) {
-      const brand = await deps.catalog.findBrand(id, scope, { archived: true })
+      const brand = await deps.tenants.findBrand(id, scope, { archived: true })
       if (!brand) throw brandNotFound()
       return refOf(brand)
     }

@@ -23,9 +23,9 @@ import { turns } from '@veracite/terms/in-slices'
 import { type CaptureSigner, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { bundlePath, INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { CaseStore } from './case-store.ts'
 import { type CaseChoice, chooseRuns } from './choose-runs.ts'
 import { recordOf } from './record-case.ts'
@@ -35,7 +35,7 @@ import { summarise } from './summarise-case.ts'
 export const MAX_CASE_BYTES = 64 * 1024 * 1024
 
 export interface CreateCaseDeps extends CaseBundleDeps {
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   scans: Pick<ScanStore, 'listForBrand'>
   findings: Pick<FindingStore, 'find'>
   cases: Pick<CaseStore, 'add' | 'findByContent'>
@@ -106,7 +106,7 @@ type Chosen = Awaited<ReturnType<typeof chosenEvidence>>
 
 /** The runs that were asked for, directly or by findings, as they stand in the log. */
 async function chosenEvidence(deps: CreateCaseDeps, input: CaseWish) {
-  const brand = await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
+  const brand = await deps.tenants.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
   if (!brand) throw brandNotFound()
   const identity = logIdentity(await deps.log.listKeys())
   if (identity === null || (await deps.log.isOff())) throw new DomainError('conflict', NO_LOG.reason)

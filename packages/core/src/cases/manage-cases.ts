@@ -45,7 +45,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
       brandId: string | null,
       page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
     ) {
-      if (brandId !== null && !(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
+      if (brandId !== null && !(await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
         throw brandNotFound()
       const { items, nextCursor } = await deps.cases.list(brandId, page)
       return { items: await bodiesOf(items), nextCursor }

@@ -10,13 +10,13 @@ import {
   originOf,
   type PromptIntent,
 } from '@veracite/terms/vocabulary'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
+import type { ConfabulatedRun, ConfabulationStore } from './confabulation-store.ts'
 import { firstDayOf, MAX_ITEMS, summarise } from './report.ts'
-import type { ConfabulatedRun, ReportStore } from './report-store.ts'
 
 interface ReportDeps {
-  catalog: Pick<CatalogStore, 'findBrand'>
-  reports: ReportStore
+  tenants: Pick<TenantStore, 'findBrand'>
+  confabulations: ConfabulationStore
   clock: Clock
   staleAfterDays: number
 }
@@ -45,7 +45,7 @@ export const getConfabulations = (deps: ReportDeps) => {
 export const pageConfabulations =
   (deps: ReportDeps) => async (input: ReportInput & { cursor: string | null }) => {
     // Archived brands stay readable: what was found about them is evidence.
-    const brand = await deps.catalog.findBrand(input.brandId, input.scope, { archived: true })
+    const brand = await deps.tenants.findBrand(input.brandId, input.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const now = deps.clock.now()
     const filter = {
@@ -56,7 +56,7 @@ export const pageConfabulations =
       sinceDay: firstDayOf(input.window, now),
     }
     const page = { limit: Math.min(input.limit, MAX_PER_PAGE), cursor: input.cursor }
-    const { origin, apart, counts, confabulated, nextCursor } = await deps.reports.read(
+    const { origin, apart, counts, confabulated, nextCursor } = await deps.confabulations.read(
       brand.id,
       filter,
       page,

@@ -5,7 +5,7 @@ import {
   ENGINES,
   PROMPT_INTENTS,
 } from '@veracite/terms/vocabulary'
-import type { ClassCount } from './report-store.ts'
+import type { ClassCount } from './confabulation-store.ts'
 
 export type CitationCounts = Record<CitationClass, number>
 

@@ -3,11 +3,11 @@ import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { brandNotFound, DomainError, findingNotFound, invalidInput } from '@veracite/terms/errors'
 import type { AccountScope } from '@veracite/terms/ports'
 import type { CorrectionMove, CorrectionState, Origin } from '@veracite/terms/vocabulary'
-import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
 import type { FindingDetail } from '../findings/finding-store.ts'
 import { labelsOf } from '../findings/said-words.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { FindingSource } from '../sources/source-store.ts'
+import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 import {
   toCaptureBody,
   toCorrectionBody,
@@ -25,7 +25,7 @@ import { timesToCorrection } from './time-to-correction.ts'
 
 type Deps = Omit<KnowDeps & WatchDeps, 'corrections'> & {
   corrections: CorrectionStore
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   declarations: DeclaredLabels
   queue: Pick<JobQueue, 'kick'>
 }
@@ -170,11 +170,11 @@ export const adminCorrections = (deps: Deps) => ({
 const correctionNotFound = () => new DomainError('not_found', 'Correction not found.')
 
 async function brandOf(
-  { catalog }: Pick<Deps, 'catalog'>,
+  { tenants }: Pick<Deps, 'tenants'>,
   brandId: string,
   scope: AccountScope,
 ): Promise<Brand> {
-  const brand = await catalog.findBrand(brandId, scope, { archived: true })
+  const brand = await tenants.findBrand(brandId, scope, { archived: true })
   if (!brand) throw brandNotFound()
   return brand
 }

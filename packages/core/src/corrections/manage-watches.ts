@@ -2,10 +2,10 @@ import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { AccountScope } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { estimateScan } from '../scans/estimate-scan.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { figuresOf, toWatchBody } from './correction-bodies.ts'
 import type { Correction, CorrectionStore, WatchPlan } from './correction-store.ts'
 import { stopWatch } from './watch-engines.ts'
@@ -14,7 +14,7 @@ import { planWatch, WATCH_LIMITS, type WatchChoice } from './watch-plan.ts'
 
 export interface WatchDeps extends SealDeps {
   corrections: CorrectionStore
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   findings: Pick<FindingStore, 'find'>
   estimateScan: ReturnType<typeof estimateScan>
   queue: Pick<JobQueue, 'kick'>
@@ -46,7 +46,7 @@ export const manageWatches = (deps: WatchDeps) => ({
   ) {
     const found = await correctionOf(deps, correctionId, scope)
     if (found.state === 'closed') throw new DomainError('conflict', 'It is closed: reopen it first.')
-    const brand = await deps.catalog.findBrand(found.brandId, scope)
+    const brand = await deps.tenants.findBrand(found.brandId, scope)
     if (!brand) throw new DomainError('conflict', 'The brand is archived: nothing is asked about it.')
     const planned = await Promise.all(
       enginesOf(found, input.engines).map(async (engine) => {
@@ -97,12 +97,12 @@ export const manageWatches = (deps: WatchDeps) => ({
 })
 
 export async function correctionOf(
-  { corrections, catalog }: Pick<WatchDeps, 'corrections' | 'catalog'>,
+  { corrections, tenants }: Pick<WatchDeps, 'corrections' | 'tenants'>,
   correctionId: string,
   scope: AccountScope,
 ): Promise<Correction> {
   const found = await corrections.find(correctionId)
-  if (found === null || !(await catalog.findBrand(found.brandId, scope, { archived: true })))
+  if (found === null || !(await tenants.findBrand(found.brandId, scope, { archived: true })))
     throw new DomainError('not_found', 'Correction not found.')
   return found
 }

@@ -1,7 +1,7 @@
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { isTask } from './correction-state.ts'
 import type { Correction, CorrectionStore } from './correction-store.ts'
 import { type EngineWatchDeps, watchEngines } from './watch-engines.ts'
@@ -9,7 +9,7 @@ import { earliest, type PageWatchDeps, type Sought, watchPages } from './watch-p
 
 type Deps = Omit<EngineWatchDeps & PageWatchDeps, 'corrections'> & {
   corrections: CorrectionStore
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   findings: Pick<FindingStore, 'find'>
 }
 
@@ -29,7 +29,7 @@ export const watchCorrection =
     const correction = await corrections.find(correctionId)
     if (correction === null) return { kind: 'done' }
     const now = deps.clock.now()
-    const brand = await deps.catalog.findBrand(correction.brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(correction.brandId, EVERY_ACCOUNT)
     // Of an archived brand nothing is watched; restored, its corrections are opened again by hand.
     const next =
       brand === null

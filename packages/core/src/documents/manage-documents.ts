@@ -14,14 +14,14 @@ import { sha256 } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
-import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
+import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 import type { Document, DocumentStore } from './document-store.ts'
 
 interface Deps {
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   facts: Pick<FactStore, 'listKnown' | 'findAll'>
   documents: DocumentStore
   documentReader: DocumentReader
@@ -38,7 +38,7 @@ export const adminDocuments = (deps: Deps) => ({
     { name, content, by = THE_SERVICE }: { name: string; content: string; by?: FactActor },
     signal: AbortSignal,
   ) {
-    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
     if (!brand) throw brandNotFound()
     const bytes = bytesOf(content)
     const outcome = await deps.documentReader.read({ name, bytes }, signal)
@@ -80,7 +80,7 @@ export const adminDocuments = (deps: Deps) => ({
   },
 
   async list(brandId: string, page: { limit: number; cursor: string | null }) {
-    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
     if (!brand) throw brandNotFound()
     const { items, nextCursor } = await deps.documents.list(brand.id, page)
     return { items: items.map(toDocumentBody), nextCursor }

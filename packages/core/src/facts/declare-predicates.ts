@@ -5,13 +5,13 @@ import { checkDeclaration } from '@veracite/verdicts/declared/check-declaration'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import { entryHint, predicateOf } from '@veracite/verdicts/declared/predicate-of'
 import type { FactProblem } from '@veracite/verdicts/predicates/check'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { type DeclarationStore, MOST_DECLARED } from './declaration-store.ts'
 import type { FactStore } from './fact-store.ts'
 import { inputsOf } from './list-predicates.ts'
 
 interface DeclareDeps {
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   facts: Pick<FactStore, 'listForVerdict'>
   declarations: DeclarationStore
   clock: Clock
@@ -60,8 +60,8 @@ export const adminDeclarations = (deps: DeclareDeps) => ({
   },
 })
 
-async function brandOf({ catalog }: Pick<DeclareDeps, 'catalog'>, brandId: string, scope: AccountScope) {
-  const brand = await catalog.findBrand(brandId, scope)
+async function brandOf({ tenants }: Pick<DeclareDeps, 'tenants'>, brandId: string, scope: AccountScope) {
+  const brand = await tenants.findBrand(brandId, scope)
   if (!brand) throw brandNotFound()
   return brand
 }

@@ -1,7 +1,7 @@
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { brandNotFound } from '@veracite/terms/errors'
 import type { AccountScope } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { FactStore } from './fact-store.ts'
 
 /** More than may be in force at once, so that only former ones can be left out; then `total` says so. */
@@ -9,9 +9,9 @@ const MAX_FACTS = 10_000
 
 /** The answer of GET /v1/brands/{brandId}/ground-truth. What was never approved is not part of it. */
 export const listFacts =
-  (deps: { catalog: Pick<CatalogStore, 'findBrand'>; facts: Pick<FactStore, 'listForBrand'> }) =>
+  (deps: { tenants: Pick<TenantStore, 'findBrand'>; facts: Pick<FactStore, 'listForBrand'> }) =>
   async (input: { brandId: string; scope: AccountScope }) => {
-    const brand = await deps.catalog.findBrand(input.brandId, input.scope, { archived: true })
+    const brand = await deps.tenants.findBrand(input.brandId, input.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const { facts, total, active } = await deps.facts.listForBrand(brand.id, MAX_FACTS)
     return {

@@ -6,13 +6,13 @@ import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { factKey } from '@veracite/verdicts/predicates/all'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
-import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
+import type { ProductIndex } from '../products/product-index.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import type { JudgeDeps } from '../runs/classify-captures.ts'
 import type { RunStore } from '../runs/run-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { browseFacts } from './browse-facts.ts'
 import { dayProblems, enteredFacts, type FactInput, predicatesFor } from './entered-facts.ts'
 import type { FactStore, FactsChanged } from './fact-store.ts'
@@ -20,14 +20,14 @@ import { type FactStates, previewFacts } from './preview-facts.ts'
 import { decideFacts } from './review-facts.ts'
 
 interface FactDeps extends JudgeDeps {
-  catalog: CatalogStore
+  tenants: TenantStore
   facts: FactStore
   declarations: DeclarationsForReading
   runs: Pick<RunStore, 'listClassifiedAnswers'>
   findings: Pick<FindingStore, 'countRestingOn'>
   rules: Pick<RulesReader, 'work'>
   queue: Pick<JobQueue, 'kick'>
-  catalogueIndex: CatalogueIndex
+  productIndex: ProductIndex
   clock: Clock
   ids: Ids
 }
@@ -46,7 +46,7 @@ export const adminFacts = (deps: FactDeps) => ({
 
   /** Facts entered by a person replace collected ones, and no refresh overwrites them. */
   async add(brandId: string, input: FactInput[], who: ChangedBy = OURSELVES) {
-    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
     if (!brand) throw brandNotFound()
     const now = deps.clock.now()
     const append = enteredFacts(deps, input, now, await predicatesFor(deps, brand.id))

@@ -12,25 +12,25 @@ import { LONGEST_ANSWER, requestFor } from '@veracite/verdicts/model/request'
 import type { FactProblem } from '@veracite/verdicts/predicates/check'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
-import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
+import type { ProductIndex } from '../products/product-index.ts'
 import type { LanguageModelPort, RulesReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import { caseOf, factsFor, type JudgeDeps } from '../runs/classify-captures.ts'
 import { askToReadOnce, type DecidingDeps, overCeiling } from '../runs/deciding-reading.ts'
 import type { CaptureToClassify, RunStore } from '../runs/run-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { DeclarationStore } from './declaration-store.ts'
 import { declarationIn } from './declare-predicates.ts'
 import type { FactStore } from './fact-store.ts'
 
 interface PreviewDeps extends JudgeDeps {
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   facts: Pick<FactStore, 'listForVerdict'>
   declarations: Pick<DeclarationStore, 'listActive'>
   runs: Pick<RunStore, 'listClassifiedAnswers' | 'findToReclassify'>
   readings: DecidingDeps['readings']
   rules: RulesReader
-  catalogueIndex: CatalogueIndex
+  productIndex: ProductIndex
   model: LanguageModelPort | null
   clock: Clock
   ids: Ids
@@ -57,7 +57,7 @@ const MOST_READ = 5
  */
 export const previewDeclared =
   (deps: PreviewDeps) => async (brandId: string, input: PreviewInput, signal: AbortSignal) => {
-    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
     if (!brand) throw brandNotFound()
     const { model } = deps
     if (input.read) await requireReader(deps, model)
@@ -190,7 +190,7 @@ async function readingOf(
     ({ readerKind }) => readerKind !== 'model',
   )
   const standing = [...others, asStanding(reading)]
-  const atHand = await factsFor(deps.catalogueIndex, standing, facts, capture)
+  const atHand = await factsFor(deps.productIndex, standing, facts, capture)
   const [judged] = await deps.rules.work(
     'judge',
     [await caseOf(deps, standing, atHand, capture, 'assumed')],

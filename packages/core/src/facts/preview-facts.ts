@@ -12,14 +12,14 @@ import type { Origin } from '@veracite/terms/vocabulary'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
-import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
+import type { ProductIndex } from '../products/product-index.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
 import { caseOf, factsFor, type JudgeDeps } from '../runs/classify-captures.ts'
 import type { RunStore } from '../runs/run-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { FactStore } from './fact-store.ts'
 
 /** At most this many runs are examined, newest first, and this many changes listed. */
@@ -44,19 +44,19 @@ export interface FactStates {
 export const previewFacts =
   (
     deps: {
-      catalog: Pick<CatalogStore, 'findBrand'>
+      tenants: Pick<TenantStore, 'findBrand'>
       facts: Pick<FactStore, 'listKnown' | 'listForVerdict'>
       declarations: DeclarationsForReading
       runs: Pick<RunStore, 'listClassifiedAnswers'>
       findings: Pick<FindingStore, 'countRestingOn'>
       rules: Pick<RulesReader, 'work'>
-      catalogueIndex: CatalogueIndex
+      productIndex: ProductIndex
       clock: Clock
     } & JudgeDeps,
   ) =>
   async (brandId: string, change: FactStates & { append: NewFact[] }, signal: AbortSignal) => {
     const deciding = new Set([...change.append.map(({ id }) => id), ...change.approve])
-    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
     if (!brand) throw brandNotFound()
     const known = await deps.facts.listKnown(brand.id, null)
     const before = await deps.facts.listForVerdict(brand.id)
@@ -79,7 +79,7 @@ export const previewFacts =
         const cases: CaseToJudge[] = []
         for (const { run, standing } of part) {
           const capture = { brand, capturedAt: run.capturedAt }
-          const atHand = await factsFor(deps.catalogueIndex, standing, facts, capture)
+          const atHand = await factsFor(deps.productIndex, standing, facts, capture)
           cases.push(await caseOf(deps, standing, atHand, capture))
         }
         return deps.rules.work('judge', cases, signal)

@@ -4,9 +4,9 @@ import type { FactChanges } from '@veracite/ground-truth/facts/fact'
 import { THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { type FactStore, MAX_ACTIVE_FACTS } from './fact-store.ts'
 
 const WIKIDATA = 'https://query.wikidata.org/sparql'
@@ -14,7 +14,7 @@ const WIKIDATA = 'https://query.wikidata.org/sparql'
 /** Job `ground-truth.refresh`: reads the brand's pages, appends what is new, supersedes what changed. */
 export const refreshFacts =
   (deps: {
-    catalog: Pick<CatalogStore, 'findBrand'>
+    tenants: Pick<TenantStore, 'findBrand'>
     facts: Pick<FactStore, 'listKnown' | 'appendRefresh'>
     fetcher: Fetcher
     rules: Pick<RulesReader, 'work'>
@@ -22,7 +22,7 @@ export const refreshFacts =
     ids: Ids
   }) =>
   async ({ job, signal, progress }: JobContext, payload: { brandId: string }): Promise<JobOutcome> => {
-    const brand = await deps.catalog.findBrand(payload.brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(payload.brandId, EVERY_ACCOUNT)
     if (!brand) return { kind: 'done', result: { skipped: 'The brand was archived.' } }
     const knownFacts = await deps.facts.listKnown(brand.id, null)
     const { changes, summary } = await collectFacts(deps, {

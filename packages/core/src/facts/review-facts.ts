@@ -5,12 +5,12 @@ import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { factKey, factValueKey } from '@veracite/verdicts/predicates/all'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { FactStore } from './fact-store.ts'
 
 interface Deps {
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   facts: FactStore
   queue: Pick<JobQueue, 'kick'>
   clock: Clock
@@ -73,11 +73,11 @@ export const decideFacts = (deps: Deps) => ({
 const actorOf = ({ kind, id, name }: FactActor): FactActor => ({ kind, id, name })
 
 async function waitingOf(
-  { catalog, facts, clock }: Deps,
+  { tenants, facts, clock }: Deps,
   brandId: string,
   factIds: readonly string[] | null,
 ): Promise<{ facts: Fact[]; more: boolean }> {
-  const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT)
+  const brand = await tenants.findBrand(brandId, EVERY_ACCOUNT)
   if (!brand) throw brandNotFound()
   if (factIds === null) {
     const filter = { state: 'proposed' as const, predicate: null, sourceKind: null, text: null }

@@ -13,10 +13,10 @@ import {
 } from '@veracite/terms/ports'
 import { manifestSchema } from '@veracite/verify/bundle/manifest'
 import { MAX_ITEM_BYTES } from '@veracite/verify/catalogue/catalogue-item'
-import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
-import { TreeBuilder } from '../catalogue/build-tree.ts'
-import { indexWordsOf } from '../catalogue/index-words.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import { TreeBuilder } from '../products/build-tree.ts'
+import { indexWordsOf } from '../products/index-words.ts'
+import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 import { createFieldReader, type FieldReader } from './feed-fields.ts'
 import type { FeedSource } from './feed-source.ts'
 import type {
@@ -34,7 +34,7 @@ import { toItem } from './to-item.ts'
 
 export interface ImportFeedDeps {
   feeds: FeedStore
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   feedSource: FeedSource
   signer: CaptureSigner
   collector: Collector
@@ -64,7 +64,7 @@ export const importFeed =
     if (started === null)
       return { kind: 'done', result: { skipped: 'The import had ended, or its feed is gone.' } }
     const { feed } = started
-    const brand = await deps.catalog.findBrand(feed.brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(feed.brandId, EVERY_ACCOUNT)
     const { lease } = context.job
     const report = new ReportBuilder()
     try {

@@ -2,10 +2,10 @@ import type { FeedFormat } from '@veracite/ground-truth/feeds/feed-format'
 import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
-import type { CatalogueEntry, CatalogueFilter, CatalogueStore } from '../catalogue/catalogue-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { NewJob } from '../jobs/jobs.ts'
+import type { CatalogueEntry, CatalogueFilter, ProductStore } from '../products/product-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { FEED_FIELDS, type FeedMapping } from './feed-fields.ts'
 import type { Feed, FeedChange, FeedImport, FeedStore } from './feed-store.ts'
 import type { FeedLimits } from './import-feed.ts'
@@ -13,8 +13,8 @@ import type { FeedPreviewer } from './preview-feed.ts'
 
 interface Deps {
   feeds: FeedStore
-  catalogue: CatalogueStore
-  catalog: Pick<CatalogStore, 'findBrand'>
+  products: ProductStore
+  tenants: Pick<TenantStore, 'findBrand'>
   queue: JobQueue
   clock: Clock
   ids: Ids
@@ -43,9 +43,9 @@ export const adminFeeds = (deps: Deps) => ({
   ...shown(deps),
 })
 
-const managed = ({ feeds, catalog, clock, ids }: Deps) => ({
+const managed = ({ feeds, tenants, clock, ids }: Deps) => ({
   async add(brandId: string, feed: NewFeed): Promise<Feed> {
-    if (!(await catalog.findBrand(brandId, EVERY_ACCOUNT))) throw brandNotFound()
+    if (!(await tenants.findBrand(brandId, EVERY_ACCOUNT))) throw brandNotFound()
     check(feed)
     const now = clock.now()
     const added = await feeds.add(
@@ -139,17 +139,17 @@ const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) =
   },
 })
 
-const shown = ({ catalogue }: Deps) => ({
+const shown = ({ products }: Deps) => ({
   listItems: (brandId: string, filter: CatalogueFilter, page: { limit: number; cursor: string | null }) =>
-    catalogue.list(brandId, filter, page),
-  countItems: (brandId: string) => catalogue.count(brandId),
-  listLines: (brandId: string, limit: number) => catalogue.listLines(brandId, limit),
+    products.list(brandId, filter, page),
+  countItems: (brandId: string) => products.count(brandId),
+  listLines: (brandId: string, limit: number) => products.listLines(brandId, limit),
   exportItems: (brandId: string, filter: CatalogueFilter): AsyncIterable<CatalogueEntry[]> =>
-    catalogue.export(brandId, filter),
+    products.export(brandId, filter),
   async getItem(brandId: string, productId: string) {
-    const product = await catalogue.findProduct(productId)
+    const product = await products.findProduct(productId)
     if (product?.brandId !== brandId) throw new DomainError('not_found', 'Item not found.')
-    return { product, versions: await catalogue.listVersions(productId, VERSIONS_SHOWN) }
+    return { product, versions: await products.listVersions(productId, VERSIONS_SHOWN) }
   },
 })
 

@@ -8,16 +8,16 @@ import { brandNotFound, DomainError, findingNotFound } from '@veracite/terms/err
 import { originBody, toldApart } from '@veracite/terms/origins'
 import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { FindingSource, SourceStore } from '../sources/source-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { Finding, FindingDetail, FindingScan, FindingStore } from './finding-store.ts'
 import { weigh } from './gravity.ts'
 import { labelsOf, sentenceOf } from './said-words.ts'
 
 /** False statements that engines make: one entry per statement and engine, not per answer. */
 export const adminFindings = (deps: {
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen' | 'readWords' | 'readGravities'>
   sources: Pick<SourceStore, 'listForFinding'>
   declarations: DeclaredLabels
@@ -30,7 +30,7 @@ export const adminFindings = (deps: {
     page: { limit: number; cursor: string | null },
     scope: AccountScope,
   ) {
-    const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
     const { items, totals, nextCursor } = await deps.findings.list(brand.id, filter, page)
     const { count: total, origin, apart } = toldApart(totals, filter.origin)
@@ -41,7 +41,7 @@ export const adminFindings = (deps: {
 
   async get(findingId: string, scope: AccountScope) {
     const found = await deps.findings.find(findingId)
-    if (!found || !(await deps.catalog.findBrand(found.brandId, scope, { archived: true })))
+    if (!found || !(await deps.tenants.findBrand(found.brandId, scope, { archived: true })))
       throw findingNotFound()
     const [sources, [worded], settings, labelOf] = await Promise.all([
       deps.sources.listForFinding(found.id, MAX_SOURCES),

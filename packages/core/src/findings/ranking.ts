@@ -4,12 +4,12 @@ import { type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
 import type { Engine, FindingState, Gravity, Origin, RankedBy } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
-import { brandOf } from '../catalog/brand-of.ts'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { RateStore } from '../rates/rate-store.ts'
 import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
+import { brandOf } from '../tenants/brand-of.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { FindingStore, PageOfFinding, WordedFinding } from './finding-store.ts'
 import { toFindingBody } from './list-findings.ts'
 import { type FindingGroup, mostSaid, type RankedFinding, rankFindings } from './rank-findings.ts'
@@ -26,7 +26,7 @@ export interface RankingFilter {
 }
 
 interface Deps {
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   findings: FindingStore
   scans: Pick<ScanStore, 'listForBrand'>
   rates: Pick<RateStore, 'readCells'>

@@ -3,7 +3,7 @@ import type { Clock } from '@veracite/terms/ports'
 import { type KeyKind, type KeyScope, type MemberRole, ROLES } from '@veracite/terms/vocabulary'
 import type { Caller } from '../access/caller.ts'
 import { KEY_PREFIXES } from '../accounts/manage-keys.ts'
-import type { ApiKey, CatalogStore } from '../catalog/catalog-store.ts'
+import type { ApiKey, TenantStore } from '../tenants/tenant-store.ts'
 import type { MemberStore } from './people-store.ts'
 
 export interface BearerIdentity {
@@ -24,19 +24,19 @@ const KEY = new RegExp(`^(${Object.values(KEY_PREFIXES).join('|')})_[0-9a-f]{32}
  */
 export const identifyBearer =
   (deps: {
-    catalog: Pick<CatalogStore, 'findKeyByHash' | 'useKey'>
+    tenants: Pick<TenantStore, 'findKeyByHash' | 'useKey'>
     members: Pick<MemberStore, 'findOf'>
     clock: Clock
   }) =>
   async (token: string): Promise<BearerIdentity | null> => {
     const prefix = KEY.exec(token)?.[1]
     if (prefix === undefined) return null
-    const key = await deps.catalog.findKeyByHash(sha256(token))
+    const key = await deps.tenants.findKeyByHash(sha256(token))
     if (key === null || KEY_PREFIXES[key.kind] !== prefix) return null
     const role = await roleOf(deps, key)
     if (role === null) return null
     const now = deps.clock.now()
-    if (!wasJustUsed(key, now)) await deps.catalog.useKey(key.id, now)
+    if (!wasJustUsed(key, now)) await deps.tenants.useKey(key.id, now)
     const firstToday = dayOf(key.lastUsedAt) !== dayOf(now)
     const caller: Caller = {
       kind: 'key',

@@ -3,7 +3,7 @@ import type { Clock, Ids } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { type Caller, isAtLeast, roleIn } from '../access/caller.ts'
 import { ownKeys } from '../accounts/manage-keys.ts'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type {
   LoginStore,
   MemberStore,
@@ -15,7 +15,7 @@ import type {
 import type { SessionLimits } from './sessions.ts'
 
 interface Deps {
-  catalog: CatalogStore
+  tenants: TenantStore
   members: MemberStore
   logins: LoginStore
   sessions: SessionStore
@@ -87,7 +87,7 @@ export const adminMe = (deps: Deps) => {
   }
 }
 
-async function accountsOf({ members, catalog }: Deps, { personId, memberships }: Caller) {
+async function accountsOf({ members, tenants }: Deps, { personId, memberships }: Caller) {
   if (memberships === null) return null
   const named = new Map(
     personId === null
@@ -97,7 +97,7 @@ async function accountsOf({ members, catalog }: Deps, { personId, memberships }:
   return Promise.all(
     memberships.map(async ({ accountId, role }) => ({
       accountId,
-      name: named.get(accountId) ?? (await catalog.findAccount(accountId))?.name ?? '',
+      name: named.get(accountId) ?? (await tenants.findAccount(accountId))?.name ?? '',
       role,
     })),
   )

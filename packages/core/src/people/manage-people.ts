@@ -4,13 +4,13 @@ import type { Clock, Ids } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import type { Caller } from '../access/caller.ts'
 import { requireAccount } from '../accounts/manage-accounts.ts'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { Invitation, InvitationStore, Member, MemberStore } from './people-store.ts'
 
 interface Deps {
   members: MemberStore
   invitations: InvitationStore
-  catalog: CatalogStore
+  tenants: TenantStore
   clock: Clock
   ids: Ids
 }
@@ -23,7 +23,7 @@ const USUAL_HOURS = 72
 /** The people of an account, and the links that let others in. */
 export const adminPeople = (deps: Deps) => ({
   async list(accountId: string, page: PageOf) {
-    await requireAccount(deps.catalog, accountId)
+    await requireAccount(deps.tenants, accountId)
     const { items, nextCursor } = await deps.members.list(accountId, page)
     return { items: items.map(toMemberBody), nextCursor }
   },
@@ -54,7 +54,7 @@ export const adminPeople = (deps: Deps) => ({
       expiresInHours?: number
     },
   ) {
-    const account = await requireAccount(deps.catalog, accountId)
+    const account = await requireAccount(deps.tenants, accountId)
     const byOperator = caller.kind === 'operator'
     const invited = await whoIsInvited(deps, account.id, input, byOperator)
     const now = deps.clock.now()

@@ -1,8 +1,8 @@
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import type { PromptIntent } from '@veracite/terms/vocabulary'
-import type { CatalogStore, Prompt } from '../catalog/catalog-store.ts'
 import type { FactStore } from '../facts/fact-store.ts'
+import type { Prompt, TenantStore } from '../tenants/tenant-store.ts'
 import { toPromptBody } from './prompt-body.ts'
 import type { PromptFileReader } from './read-prompts.ts'
 import { suggestPrompts } from './suggest-prompts.ts'
@@ -14,7 +14,7 @@ interface PromptInput {
 }
 
 interface PromptDeps {
-  catalog: CatalogStore
+  tenants: TenantStore
   facts: Pick<FactStore, 'listForBrand'>
   readPrompts: PromptFileReader
   clock: Clock
@@ -35,11 +35,11 @@ export const adminPrompts = (deps: PromptDeps) => ({
 
   /** Questions whose right answers are on record; those already monitored are marked. */
   async suggest(brandId: string) {
-    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
     if (!brand) throw brandNotFound()
     const [{ facts }, active] = await Promise.all([
       deps.facts.listForBrand(brand.id, MAX_FACTS),
-      deps.catalog.listPrompts(brand.id, { limit: 1_000, cursor: null }),
+      deps.tenants.listPrompts(brand.id, { limit: 1_000, cursor: null }),
     ])
     const asked = new Set(active.items.map(({ text }) => text))
     return {
@@ -47,19 +47,19 @@ export const adminPrompts = (deps: PromptDeps) => ({
     }
   },
   async list(brandId: string, page: { limit: number; cursor: string | null; archived?: boolean }) {
-    if (!(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true }))) throw brandNotFound()
-    const { items, nextCursor, total } = await deps.catalog.listPrompts(brandId, page)
+    if (!(await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true }))) throw brandNotFound()
+    const { items, nextCursor, total } = await deps.tenants.listPrompts(brandId, page)
     return { total, items: items.map(toPromptBody), nextCursor }
   },
   async archive(promptId: string) {
-    if (!(await deps.catalog.archivePrompt(promptId, deps.clock.now()))) {
+    if (!(await deps.tenants.archivePrompt(promptId, deps.clock.now()))) {
       throw new DomainError('not_found', 'Prompt not found.')
     }
     return { archived: true }
   },
   /** Earlier answers keep the question they were given: the new wording is a prompt of its own. */
   async change(promptId: string, change: Partial<PromptInput>) {
-    const changed = await deps.catalog.replacePrompt(
+    const changed = await deps.tenants.replacePrompt(
       promptId,
       { id: deps.ids.next(), ...change },
       deps.clock.now(),
@@ -67,7 +67,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
     return toPromptBody(asked(changed, 'Nothing was changed.'))
   },
   async restore(promptId: string) {
-    return toPromptBody(asked(await deps.catalog.restorePrompt(promptId), 'Nothing was restored.'))
+    return toPromptBody(asked(await deps.tenants.restorePrompt(promptId), 'Nothing was restored.'))
   },
 })
 
@@ -84,10 +84,10 @@ const MAX_FACTS = 1_000
 
 /** `lines`: the line number of each prompt in the imported file. */
 async function addPrompts(deps: PromptDeps, brandId: string, prompts: PromptInput[], lines?: number[]) {
-  if (!(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT))) throw brandNotFound()
+  if (!(await deps.tenants.findBrand(brandId, EVERY_ACCOUNT))) throw brandNotFound()
   refuseRepeats(prompts)
   const named = prompts.map((prompt) => ({ id: deps.ids.next(), ...prompt }))
-  const outcome = await deps.catalog.addPrompts(brandId, named, deps.clock.now())
+  const outcome = await deps.tenants.addPrompts(brandId, named, deps.clock.now())
   if (outcome.kind === 'added') return { items: outcome.prompts.map(toPromptBody) }
   const message = 'is already monitored for this brand'
   throw lines === undefined

@@ -1,4 +1,4 @@
-import type { Prompt } from '../catalog/catalog-store.ts'
+import type { Prompt } from '../tenants/tenant-store.ts'
 
 export const toPromptBody = (prompt: Prompt) => ({
   id: prompt.id,

@@ -4,7 +4,7 @@ import type { LogStore } from '@veracite/evidence/log/log-port'
 import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { type ProductQuestion, promptsAbout } from './product-questions.ts'
 import { toPromptBody } from './prompt-body.ts'
 import type { DrawnInPlan, PromptSampleStore, Stratum } from './sample-store.ts'
@@ -16,7 +16,7 @@ interface SampleInput {
 }
 
 interface SampleDeps extends SealDeps {
-  catalog: Pick<CatalogStore, 'findBrand' | 'listPrompts'>
+  tenants: Pick<TenantStore, 'findBrand' | 'listPrompts'>
   promptSamples: PromptSampleStore
   log: Pick<LogStore, 'findLeaves' | 'isOff'>
 }
@@ -129,8 +129,8 @@ export function seedOf(
 const importedAgain = (): DomainError =>
   new DomainError('conflict', 'The catalogue was imported again meanwhile: look at it and decide once more.')
 
-async function catalogueOf({ catalog, promptSamples }: SampleDeps, brandId: string) {
-  const brand = await catalog.findBrand(brandId, EVERY_ACCOUNT)
+async function catalogueOf({ tenants, promptSamples }: SampleDeps, brandId: string) {
+  const brand = await tenants.findBrand(brandId, EVERY_ACCOUNT)
   if (!brand) throw brandNotFound()
   const catalogue = await promptSamples.describe(brand.id)
   if (catalogue.products === 0)

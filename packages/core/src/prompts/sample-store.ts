@@ -1,6 +1,6 @@
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { PlanManifest } from '@veracite/verify/bundle/manifest'
-import type { Prompt } from '../catalog/catalog-store.ts'
+import type { Prompt } from '../tenants/tenant-store.ts'
 import type { ProductPrompt } from './product-questions.ts'
 
 /** Part of a catalogue whose products are alike: of one line, in one third of its prices and of demand. */

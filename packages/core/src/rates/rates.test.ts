@@ -1,9 +1,8 @@
 import { atOnce } from '@veracite/terms/in-slices'
-import { CITATION_CLASSES, ENGINES, type Engine } from '@veracite/terms/vocabulary'
+import { CITATION_CLASSES, ENGINES, type Engine, MEASURES, type Measure } from '@veracite/terms/vocabulary'
 import { seededRandom } from '@veracite/testing/seeded-random'
 import { describe, expect, test } from 'vitest'
 import { type MeasuredScan, changesBetween as stepsOfChanges } from './changes.ts'
-import { MEASURES, type Measure } from './measures.ts'
 import type { ScanCell, ServedModel } from './rate-store.ts'
 import { ratesOf as stepsOfRates } from './rates.ts'
 

@@ -8,8 +8,15 @@ import {
 } from '@veracite/statistics/questions-like-these'
 import { sayDrawn, sayLikeThese, sayRate } from '@veracite/statistics/words'
 import { stepping } from '@veracite/terms/in-slices'
-import { CITATION_CLASSES, ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
-import { countOf, MEASURES, type Measure } from './measures.ts'
+import {
+  CITATION_CLASSES,
+  ENGINES,
+  type Engine,
+  MEASURES,
+  type Measure,
+  PROMPT_INTENTS,
+} from '@veracite/terms/vocabulary'
+import { countOf } from './measures.ts'
 import type { DrawnCell, ScanCell } from './rate-store.ts'
 
 export interface RateBody {

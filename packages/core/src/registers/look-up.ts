@@ -11,12 +11,12 @@ import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { REGISTER_NAMES, type RegisterName } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 
 interface Deps {
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   facts: Pick<FactStore, 'listKnown' | 'findAll' | 'addFacts'>
   /** Those that the operator has switched on. */
   registers: ReadonlyMap<RegisterName, Register>
@@ -44,7 +44,7 @@ export const adminRegisters = (deps: Deps) => ({
 
   /** By number: what is on record is proposed. By name: the companies that have it, for a person to choose from. */
   async lookUp(brandId: string, query: Query, signal: AbortSignal = new AbortController().signal) {
-    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
     if (!brand) throw brandNotFound()
     const register = registerOf(deps, query.register)
     const outcome = await register.lookUp(questionOf(query), signal)

@@ -1,6 +1,5 @@
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
-import type { Brand } from '../catalog/catalog-store.ts'
 import type { Finding, FindingStore } from '../findings/finding-store.ts'
 import { type FindingGroup, rankFindings, type SaidIn } from '../findings/rank-findings.ts'
 import { readScan } from '../findings/read-scan.ts'
@@ -9,6 +8,7 @@ import type { adminRates } from '../rates/compute-rates.ts'
 import type { RateStore } from '../rates/rate-store.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
+import type { Brand } from '../tenants/tenant-store.ts'
 import type {
   MeasuredPart,
   ReportChange,

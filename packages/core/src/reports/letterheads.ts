@@ -1,33 +1,33 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { Letterhead, ReportLogo } from './report.ts'
-import type { PeriodReportStore } from './report-store.ts'
+import type { ReportStore } from './report-store.ts'
 
 /** Large enough for print, small enough for every report to carry it. */
 export const MAX_LOGO_BYTES = 200_000
 
 /** Under which name and with which logo an account's reports appear. */
 export const adminLetterheads = (deps: {
-  catalog: Pick<CatalogStore, 'findAccount'>
-  periodReports: Pick<PeriodReportStore, 'findLetterhead' | 'putLetterhead'>
+  tenants: Pick<TenantStore, 'findAccount'>
+  reports: Pick<ReportStore, 'findLetterhead' | 'putLetterhead'>
   clock: Clock
 }) => ({
   async get(accountId: string) {
     const account = await accountOf(deps, accountId)
-    return toBody((await deps.periodReports.findLetterhead(account.id)) ?? plainLetterhead(account))
+    return toBody((await deps.reports.findLetterhead(account.id)) ?? plainLetterhead(account))
   },
   /** What is not given stays; a logo of null is taken away. */
   async change(accountId: string, change: { name?: string; logo?: string | null }) {
     const account = await accountOf(deps, accountId)
-    const before = (await deps.periodReports.findLetterhead(account.id)) ?? plainLetterhead(account)
+    const before = (await deps.reports.findLetterhead(account.id)) ?? plainLetterhead(account)
     const letterhead: Letterhead = {
       accountId: account.id,
       name: change.name?.trim() || before.name,
       logo: change.logo === undefined ? before.logo : change.logo === null ? null : readLogo(change.logo),
       updatedAt: deps.clock.now(),
     }
-    await deps.periodReports.putLetterhead(letterhead)
+    await deps.reports.putLetterhead(letterhead)
     return toBody(letterhead)
   },
 })
@@ -39,8 +39,8 @@ export const plainLetterhead = ({ id, name }: { id: string; name: string }): Let
   updatedAt: new Date(0),
 })
 
-async function accountOf({ catalog }: { catalog: Pick<CatalogStore, 'findAccount'> }, accountId: string) {
-  const account = await catalog.findAccount(accountId)
+async function accountOf({ tenants }: { tenants: Pick<TenantStore, 'findAccount'> }, accountId: string) {
+  const account = await tenants.findAccount(accountId)
   if (account === null) throw new DomainError('not_found', 'Account not found.')
   return account
 }

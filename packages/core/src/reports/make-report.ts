@@ -1,15 +1,15 @@
 import type { Clock, Ids } from '@veracite/terms/ports'
-import type { Brand, CatalogStore } from '../catalog/catalog-store.ts'
+import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 import { type FiguresDeps, gatherFigures } from './gather-figures.ts'
 import { plainLetterhead } from './letterheads.ts'
 import type { Period } from './period.ts'
 import type { Report } from './report.ts'
-import type { PeriodReportStore } from './report-store.ts'
+import type { ReportStore } from './report-store.ts'
 import { writeReport } from './write-report.ts'
 
 export interface MakeReportDeps extends FiguresDeps {
-  catalog: Pick<CatalogStore, 'findBrand' | 'findAccount'>
-  periodReports: PeriodReportStore
+  tenants: Pick<TenantStore, 'findBrand' | 'findAccount'>
+  reports: ReportStore
   clock: Clock
   ids: Ids
 }
@@ -22,11 +22,11 @@ export async function makeReport(
   madeBy: string,
 ): Promise<Report> {
   const now = deps.clock.now()
-  const account = (await deps.catalog.findAccount(brand.accountId)) ?? {
+  const account = (await deps.tenants.findAccount(brand.accountId)) ?? {
     id: brand.accountId,
     name: brand.name,
   }
-  const letterhead = (await deps.periodReports.findLetterhead(account.id)) ?? plainLetterhead(account)
+  const letterhead = (await deps.reports.findLetterhead(account.id)) ?? plainLetterhead(account)
   const figures = await gatherFigures(deps, brand, period, now)
   return {
     id: deps.ids.next(),

@@ -1,8 +1,8 @@
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Caller, signatureOf } from '../access/caller.ts'
-import { brandOf } from '../catalog/brand-of.ts'
 import { isTimeZone } from '../schedules/cron-times.ts'
+import { brandOf } from '../tenants/brand-of.ts'
 import { type MakeReportDeps, makeReport } from './make-report.ts'
 import type { PagePrinter } from './page-printer.ts'
 import { daysOf, daysProblems, lastWhole, type Period, type ReportSpan } from './period.ts'
@@ -29,12 +29,12 @@ export const adminReports = (deps: ReportsDeps) => ({
     const brand = await brandOf(deps, brandId)
     const period = periodOf(wish, deps.clock.now())
     const report = await makeReport(deps, brand, period, signatureOf(caller, undefined))
-    await deps.periodReports.add(report)
+    await deps.reports.add(report)
     return toReportBody(report)
   },
   async list(brandId: string, page: { limit: number; cursor: string | null }) {
     const brand = await brandOf(deps, brandId)
-    const { items, nextCursor } = await deps.periodReports.list(brand.id, page)
+    const { items, nextCursor } = await deps.reports.list(brand.id, page)
     return { items: items.map(toSummaryBody), nextCursor }
   },
   get: async (reportId: string) => toReportBody(await reportOf(deps, reportId)),
@@ -45,8 +45,8 @@ export const adminReports = (deps: ReportsDeps) => ({
   },
 })
 
-async function reportOf({ periodReports }: ReportsDeps, reportId: string): Promise<Report> {
-  const report = await periodReports.find(reportId)
+async function reportOf({ reports }: ReportsDeps, reportId: string): Promise<Report> {
+  const report = await reports.find(reportId)
   if (report === null) throw new DomainError('not_found', 'Report not found.')
   return report
 }

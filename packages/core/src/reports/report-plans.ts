@@ -1,18 +1,18 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
-import { brandOf } from '../catalog/brand-of.ts'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { EnqueueStore } from '../jobs/enqueue-store.ts'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
 import { cronProblems, cronTimes } from '../schedules/cron-times.ts'
+import { brandOf } from '../tenants/brand-of.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { type MakeReportDeps, makeReport } from './make-report.ts'
 import { lastWhole, type ReportSpan } from './period.ts'
-import type { PeriodReportStore, ReportPlan } from './report-store.ts'
+import type { ReportPlan, ReportStore } from './report-store.ts'
 
 /** Reports that make themselves, of the last whole week or month. */
 export const adminReportPlans = (deps: {
-  catalog: Pick<CatalogStore, 'findBrand'>
-  periodReports: PeriodReportStore
+  tenants: Pick<TenantStore, 'findBrand'>
+  reports: ReportStore
   clock: Clock
 }) => ({
   async put(brandId: string, input: { span: ReportSpan; cron?: string; timeZone?: string }) {
@@ -28,18 +28,18 @@ export const adminReportPlans = (deps: {
       nextAt: nextOf(timed, now),
       createdAt: now,
     }
-    await deps.periodReports.putPlan(plan)
+    await deps.reports.putPlan(plan)
     return toPlanBody(plan)
   },
   async get(brandId: string) {
     const brand = await brandOf(deps, brandId)
-    const plan = await deps.periodReports.findPlan(brand.id)
+    const plan = await deps.reports.findPlan(brand.id)
     if (plan === null) throw planNotFound()
     return toPlanBody(plan)
   },
   async remove(brandId: string) {
     const brand = await brandOf(deps, brandId)
-    if (!(await deps.periodReports.removePlan(brand.id))) throw planNotFound()
+    if (!(await deps.reports.removePlan(brand.id))) throw planNotFound()
     return { removed: true }
   },
 })
@@ -60,7 +60,7 @@ const MOST_AT_ONCE = 200
 /** Queues a job for every plan whose time has come. */
 export const queueReports =
   (deps: {
-    periodReports: Pick<PeriodReportStore, 'listDue'>
+    reports: Pick<ReportStore, 'listDue'>
     jobs: EnqueueStore
     queue: Pick<JobQueue, 'kick'>
     clock: Clock
@@ -68,7 +68,7 @@ export const queueReports =
   }) =>
   async (): Promise<number> => {
     const now = deps.clock.now()
-    const due = await deps.periodReports.listDue(now, MOST_AT_ONCE)
+    const due = await deps.reports.listDue(now, MOST_AT_ONCE)
     for (const { brandId, nextAt } of due)
       await deps.jobs.enqueue(
         {
@@ -91,14 +91,14 @@ export const makePlannedReport =
     { job }: JobContext,
     { brandId, plannedAt }: { brandId: string; plannedAt: string },
   ): Promise<JobOutcome> => {
-    const plan = await deps.periodReports.findPlan(brandId)
-    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    const plan = await deps.reports.findPlan(brandId)
+    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
     const isItsTurn = plan?.nextAt.toISOString() === plannedAt
     if (plan === null || brand === null || !isItsTurn) return { kind: 'done' }
     const now = deps.clock.now()
     const report = await makeReport(deps, brand, lastWhole(plan.span, now, plan.timeZone), 'plan')
     const turn = { brandId, plannedAt: plan.nextAt, nextAt: nextOf(plan, now), report }
-    await deps.periodReports.settle(job.lease, turn, now)
+    await deps.reports.settle(job.lease, turn, now)
     return { kind: 'completed' }
   }
 

@@ -27,7 +27,7 @@ export interface ReportPlan {
   createdAt: Date
 }
 
-export interface PeriodReportStore {
+export interface ReportStore {
   /** Reports are never changed: another look at the same period is another report. */
   add(report: Report): Promise<void>
   find(reportId: string): Promise<Report | null>

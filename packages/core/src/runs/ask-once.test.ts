@@ -1,5 +1,5 @@
 import type { EngineOutcome, EnginePort, Question } from '@veracite/terms/engine-port'
-import { captureCommitment } from '@veracite/verify/witnessed/commitment'
+import { captureCommitment } from '@veracite/verify/relayed/commitment'
 import { expect, test } from 'vitest'
 import { askOnce, type CallDeps } from './ask-once.ts'
 

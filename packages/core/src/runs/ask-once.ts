@@ -6,7 +6,7 @@ import { type CaptureKind, type Engine, type Origin, originOf } from '@veracite/
 import { withinDeadline } from '@veracite/terms/within-deadline'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { LONGEST_WAIT_MS } from '../jobs/jobs.ts'
-import { RELAY_WAIT_MS, type Relaying, witnessedAs } from '../witnessed/relaying.ts'
+import { RELAY_WAIT_MS, type Relaying, witnessedAs } from '../relays/relaying.ts'
 import type { EngineRests } from './engine-rests.ts'
 import { failedReplies } from './failed-replies.ts'
 import type { RunStore } from './run-store.ts'

@@ -2,8 +2,8 @@ import type { ReaderKind, StandingReading } from '@veracite/evidence/records/sto
 import type { Reading } from '@veracite/verdicts/reading'
 import type { Claim } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
-import type { Brand } from '../catalog/catalog-store.ts'
 import { modelVersion } from '../readers/model-reader.ts'
+import type { Brand } from '../tenants/tenant-store.ts'
 import { awaitsReading, couldAccuse } from './awaits-reading.ts'
 
 const MODEL = { name: 'any/model' }

@@ -14,8 +14,8 @@ import type { Origin } from '@veracite/terms/vocabulary'
 import type { Accusation } from '@veracite/verdicts/model/confirm'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
-import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
-import { type FactsAtHand, factsAtHand } from '../catalogue/facts-at-hand.ts'
+import { type FactsToCompare, factsToCompare } from '../products/facts-to-compare.ts'
+import type { ProductIndex } from '../products/product-index.ts'
 import type { LanguageModelPort, Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
 import type { ReaderErrorRates, ReaderTrustSource } from '../readers/reader-trust.ts'
 import { firstVersion, mergedReadings, standingReadings } from '../readers/standing-readings.ts'
@@ -28,7 +28,7 @@ export interface ClassifyDeps extends JudgeDeps {
   /** The model that reads answers; null where only the plain reader does. */
   model: LanguageModelPort | null
   rules: Pick<RulesReader, 'version' | 'read' | 'work'>
-  catalogueIndex: CatalogueIndex
+  productIndex: ProductIndex
   signer: CaptureSigner
   clock: Clock
   ids: Ids
@@ -120,12 +120,12 @@ async function classifyAll(
   signal: AbortSignal,
   turn: () => Promise<void>,
 ): Promise<{ classified: NewClassification[]; setAside: SetAside[] }> {
-  const atHand: FactsAtHand[] = []
+  const atHand: FactsToCompare[] = []
   for (const one of all)
-    atHand.push(await factsFor(deps.catalogueIndex, standingOf(one), one.facts, one.capture))
+    atHand.push(await factsFor(deps.productIndex, standingOf(one), one.facts, one.capture))
   const cases: CaseToJudge[] = []
   for (const [at, one] of all.entries())
-    cases.push(await caseOf(deps, standingOf(one), atHand[at] as FactsAtHand, one.capture))
+    cases.push(await caseOf(deps, standingOf(one), atHand[at] as FactsToCompare, one.capture))
   const outcomes = await deps.rules.work('judge', cases, signal)
   const classified: NewClassification[] = []
   const setAside: SetAside[] = []
@@ -133,7 +133,9 @@ async function classifyAll(
   for (const [at, one] of all.entries()) {
     const outcome = outcomes[at]
     if (outcome?.kind === 'done')
-      classified.push(await classificationOf(signing, one, atHand[at] as FactsAtHand, outcome.made, signal))
+      classified.push(
+        await classificationOf(signing, one, atHand[at] as FactsToCompare, outcome.made, signal),
+      )
     else setAside.push({ runId: one.capture.runId, origin: one.capture.origin, reason: reasonOf(outcome) })
     await turn()
   }
@@ -181,7 +183,7 @@ export async function classifyFrom(
   one: ToClassify,
   signal: AbortSignal,
 ): Promise<NewClassification> {
-  const atHand = await factsFor(deps.catalogueIndex, standingOf(one), one.facts, one.capture)
+  const atHand = await factsFor(deps.productIndex, standingOf(one), one.facts, one.capture)
   const verdict = await judge(deps, standingOf(one), atHand, one.capture, signal)
   return classificationOf(deps, one, atHand, verdict, signal)
 }
@@ -195,7 +197,7 @@ export async function unconfirmed(
   one: ToClassify,
   signal: AbortSignal,
 ): Promise<Accusation[]> {
-  const atHand = await factsFor(deps.catalogueIndex, standingOf(one), one.facts, one.capture)
+  const atHand = await factsFor(deps.productIndex, standingOf(one), one.facts, one.capture)
   const verdict = await judge(deps, standingOf(one), atHand, one.capture, signal)
   return accusationsIn(deps, one, atHand, verdict, signal)
 }
@@ -203,7 +205,7 @@ export async function unconfirmed(
 async function accusationsIn(
   deps: ClassifyDeps,
   one: ToClassify,
-  atHand: FactsAtHand,
+  atHand: FactsToCompare,
   verdict: Verdict,
   signal: AbortSignal,
 ): Promise<Accusation[]> {
@@ -228,7 +230,7 @@ const standingOf = ({ readings, capture }: ToClassify): StandingReading[] =>
 async function classificationOf(
   deps: ClassifyDeps,
   one: ToClassify,
-  atHand: FactsAtHand,
+  atHand: FactsToCompare,
   verdict: Verdict,
   signal: AbortSignal,
 ): Promise<NewClassification> {
@@ -275,30 +277,30 @@ const versionOf = (reading: StandingReading | undefined): string | null =>
   reading === undefined ? null : firstVersion(reading.readerVersion)
 
 export async function verdictOf(
-  deps: JudgeDeps & Pick<ClassifyDeps, 'rules' | 'catalogueIndex'>,
+  deps: JudgeDeps & Pick<ClassifyDeps, 'rules' | 'productIndex'>,
   standing: readonly StandingReading[],
   facts: FactForVerdict[],
   capture: JudgedCapture,
   signal: AbortSignal,
 ): Promise<Verdict> {
-  return judge(deps, standing, await factsFor(deps.catalogueIndex, standing, facts, capture), capture, signal)
+  return judge(deps, standing, await factsFor(deps.productIndex, standing, facts, capture), capture, signal)
 }
 
 type JudgedCapture = Pick<CaptureToClassify, 'brand' | 'capturedAt'>
 
-/** What these readings are compared with; see `factsAtHand`. */
+/** What these readings are compared with; see `factsToCompare`. */
 export const factsFor = (
-  index: CatalogueIndex,
+  index: ProductIndex,
   standing: readonly StandingReading[],
   facts: readonly FactForVerdict[],
   { brand, capturedAt }: JudgedCapture,
-): Promise<FactsAtHand> =>
-  factsAtHand(index, { brand, capturedAt, readings: standing.map(({ reading }) => reading) }, facts)
+): Promise<FactsToCompare> =>
+  factsToCompare(index, { brand, capturedAt, readings: standing.map(({ reading }) => reading) }, facts)
 
 async function judge(
   deps: JudgeDeps & Pick<ClassifyDeps, 'rules'>,
   standing: readonly StandingReading[],
-  atHand: FactsAtHand,
+  atHand: FactsToCompare,
   capture: JudgedCapture,
   signal: AbortSignal,
 ): Promise<Verdict> {
@@ -314,7 +316,7 @@ async function judge(
 export async function caseOf(
   { priceFreshDays, readerTrust }: JudgeDeps,
   standing: readonly StandingReading[],
-  { facts, range }: FactsAtHand,
+  { facts, range }: FactsToCompare,
   { brand, capturedAt }: JudgedCapture,
   confirmation: CaseToJudge['model']['confirmation'] = 'required',
 ): Promise<CaseToJudge> {

@@ -2,9 +2,9 @@ import type { StoredRuns } from '@veracite/evidence/records/evidence-rows'
 import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import { brandNotFound, runNotClassified, runNotFound } from '@veracite/terms/errors'
 import { EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import { type EnqueueDeps, enqueueJob } from '../jobs/enqueue-job.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { type ClassifyDeps, classifyCaptures } from './classify-captures.ts'
 import { readJobs } from './read-run.ts'
 import type { RunStore, VerifiedToReclassify } from './run-store.ts'
@@ -27,9 +27,9 @@ export const requestReclassification =
 
 /** POST /api/admin/brands/{id}/reclassify: the same for every classified run of a brand, as one job. */
 export const requestBrandReclassification =
-  (deps: EnqueueDeps & { catalog: Pick<CatalogStore, 'findBrand'>; ids: Ids }) =>
+  (deps: EnqueueDeps & { tenants: Pick<TenantStore, 'findBrand'>; ids: Ids }) =>
   async (input: { brandId: string }): Promise<{ jobId: string }> => {
-    const brand = await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
+    const brand = await deps.tenants.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
     if (!brand) throw brandNotFound()
     return enqueueJob(deps, {
       id: deps.ids.next(),

@@ -17,9 +17,9 @@ import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import { whyUnsure } from '@veracite/verdicts/verdict/decide'
 import type { Claim, Review, Verdict } from '@veracite/verdicts/verdict/verdict'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import { personReader, type Said } from '../readers/person-reader.ts'
 import { falseWords, MAX_ANSWER_BYTES, sentenceAround } from '../statements/sentence.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { isInDoubt, type ReviewAnswer, type StatementPlace, saidBy } from './answer-review.ts'
 import { type ClassifyDeps, classifyFrom, verdictOf } from './classify-captures.ts'
 import type { CaptureToClassify, RunStore } from './run-store.ts'
@@ -32,7 +32,7 @@ export interface SettleInput extends Said {
 
 export const adminReview = (
   deps: ClassifyDeps & {
-    catalog: Pick<CatalogStore, 'findBrand'>
+    tenants: Pick<TenantStore, 'findBrand'>
     runs: Pick<
       RunStore,
       'exists' | 'findToReclassify' | 'appendSettlement' | 'putUndecided' | 'listForReview'
@@ -44,7 +44,7 @@ export const adminReview = (
 ) => ({
   /** The runs of a brand that wait for a person, newest first. */
   async list(brandId: string, page: { limit: number; cursor: string | null }, scope: AccountScope) {
-    const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
     const { items, totals, nextCursor } = await deps.runs.listForReview(brand.id, {
       ...page,

@@ -21,9 +21,9 @@ import type {
   PromptIntent,
   RunStatus,
 } from '@veracite/terms/vocabulary'
-import type { Brand } from '../catalog/catalog-store.ts'
 import type { IdempotentRequest, Replay } from '../jobs/idempotency-store.ts'
 import type { Lease, NewJob } from '../jobs/jobs.ts'
+import type { Brand } from '../tenants/tenant-store.ts'
 
 export interface RunSummary {
   id: string

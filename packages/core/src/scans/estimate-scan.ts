@@ -3,9 +3,9 @@ import { COUNTS_ONLY_BELOW, sayRate } from '@veracite/statistics/words'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { AccountScope, Clock } from '@veracite/terms/ports'
 import { type Engine, originOf } from '@veracite/terms/vocabulary'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import { usdPerReading } from '../readers/describe-reader.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { mostToConfirm } from './confirming-scan.ts'
 import type { PlanStore } from './plan-store.ts'
 import { sampleGapMs } from './sample-gap.ts'
@@ -24,7 +24,7 @@ const THIRTY_DAYS_MS = 30 * 86_400_000
 export const estimateScan =
   (
     deps: ChooseDeps & {
-      catalog: Pick<CatalogStore, 'listActivePrompts'>
+      tenants: Pick<TenantStore, 'listActivePrompts'>
       plans: Pick<PlanStore, 'listSpend'>
       engines: ReadonlyMap<Engine, EnginePort>
       clock: Clock
@@ -36,7 +36,7 @@ export const estimateScan =
   async (input: { brandId: string; choice: ScanChoice; scope: AccountScope }) => {
     const scan = await chooseScan(deps, input)
     const { samples, promptIds, spreadSeconds } = scan
-    const active = await deps.catalog.listActivePrompts(scan.brand.id, promptIds)
+    const active = await deps.tenants.listActivePrompts(scan.brand.id, promptIds)
     const unknown = promptIds?.filter((id) => !active.includes(id)) ?? []
     if (unknown.length > 0) throw unknownPrompts(unknown)
     const prompts = active.length

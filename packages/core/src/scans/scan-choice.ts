@@ -1,7 +1,7 @@
 import { brandNotFound, invalidInput, noActivePrompts, noEngineConfigured } from '@veracite/terms/errors'
 import type { AccountScope } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
-import type { Brand, CatalogStore, Plan } from '../catalog/catalog-store.ts'
+import type { Brand, Plan, TenantStore } from '../tenants/tenant-store.ts'
 import { type EngineSelection, selectEngines } from './select-engines.ts'
 
 /** What the operator may choose for one scan; the rest comes from the brand and its plan. */
@@ -23,13 +23,13 @@ export interface ChosenScan {
 }
 
 export interface ChooseDeps {
-  catalog: Pick<CatalogStore, 'findBrand' | 'findAccount' | 'findPlan' | 'hasPrompts'>
+  tenants: Pick<TenantStore, 'findBrand' | 'findAccount' | 'findPlan' | 'hasPrompts'>
   runnableEngines: () => ReadonlySet<Engine>
 }
 
 /** Refuses what cannot be asked, in the order of the contract. Nothing is written. */
 export async function chooseScan(
-  { catalog, runnableEngines }: ChooseDeps,
+  { tenants, runnableEngines }: ChooseDeps,
   input: {
     brandId: string
     scope: AccountScope
@@ -38,12 +38,12 @@ export async function chooseScan(
     within?: readonly Engine[] | null
   },
 ): Promise<ChosenScan> {
-  const brand = await catalog.findBrand(input.brandId, input.scope)
+  const brand = await tenants.findBrand(input.brandId, input.scope)
   if (!brand) throw brandNotFound()
-  const account = await catalog.findAccount(brand.accountId)
-  const plan = account && (await catalog.findPlan(account.plan))
+  const account = await tenants.findAccount(brand.accountId)
+  const plan = account && (await tenants.findPlan(account.plan))
   if (!plan) throw brandNotFound()
-  if (!(await catalog.hasPrompts(brand.id))) throw noActivePrompts()
+  if (!(await tenants.hasPrompts(brand.id))) throw noActivePrompts()
 
   const { samples, engines, promptIds, spreadMinutes } = input.choice
   const { within } = input

@@ -1,7 +1,7 @@
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids, type VisibleAccounts } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { cronProblems, cronTimes } from './cron-times.ts'
 import { nextTime } from './decide-turn.ts'
 import type { Schedule, ScheduleChange, ScheduleStore, ScheduleTime } from './schedule-store.ts'
@@ -11,7 +11,7 @@ const TIMES_SHOWN = 3
 
 export const adminSchedules = (deps: {
   schedules: ScheduleStore
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   queue: Pick<JobQueue, 'kick'>
   clock: Clock
   ids: Ids
@@ -24,7 +24,7 @@ export const adminSchedules = (deps: {
     >,
   ) {
     const now = deps.clock.now()
-    const brand = await deps.catalog.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
     if (!brand) throw brandNotFound()
     const problems = cronProblems(input, now)
     if (problems.length > 0) throw invalidInput('Invalid schedule.', problems)
@@ -40,7 +40,7 @@ export const adminSchedules = (deps: {
     brandId: string | null,
     page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
   ) {
-    if (brandId !== null && !(await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
+    if (brandId !== null && !(await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
       throw brandNotFound()
     const { items, nextCursor } = await deps.schedules.list(brandId, page)
     const now = deps.clock.now()

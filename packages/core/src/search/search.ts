@@ -4,7 +4,7 @@ import { EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
 import { predicateOf } from '@veracite/verdicts/declared/predicate-of'
 import { ALL, PREDICATES } from '@veracite/verdicts/predicates/all'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { FoundOfBrand, FoundRun, SearchStore } from './search-store.ts'
 
 const MAX_HITS = 10
@@ -26,7 +26,7 @@ interface Hit {
 
 interface SearchDeps {
   search: SearchStore
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   declarations: DeclaredLabels
 }
 
@@ -70,12 +70,12 @@ export const adminSearch = (deps: SearchDeps) => ({
 })
 
 async function ofId(
-  { search, catalog }: { search: SearchStore; catalog: Pick<CatalogStore, 'findBrand'> },
+  { search, tenants }: { search: SearchStore; tenants: Pick<TenantStore, 'findBrand'> },
   id: string,
   accounts: VisibleAccounts,
 ): Promise<Hit[]> {
   const [found, scan, run] = await Promise.all([
-    catalog.findBrand(id, EVERY_ACCOUNT, { archived: true }),
+    tenants.findBrand(id, EVERY_ACCOUNT, { archived: true }),
     search.scan(id, accounts),
     search.run(id, accounts),
   ])

@@ -2,12 +2,12 @@ import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { AccountScope } from '@veracite/terms/ports'
 import { ORIGINS } from '@veracite/terms/vocabulary'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { SourceStore, WrongPage } from './source-store.ts'
 
 /** Pages worth having corrected, most effective first: those whose errors answers cite and repeat. */
 export const adminSources = (deps: {
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   sources: Pick<SourceStore, 'listWrong'>
 }) => ({
   async list(
@@ -16,7 +16,7 @@ export const adminSources = (deps: {
     scope: AccountScope,
   ) {
     const after = cursor === null ? null : placeOf(cursor)
-    const brand = await deps.catalog.findBrand(brandId, scope, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
     const found = await deps.sources.listWrong(brand.id, { limit: limit + 1, cursor: after })
     const items = found.slice(0, limit)

@@ -4,8 +4,8 @@ import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
 import type { Digested, StoredTrails } from '@veracite/evidence/trails/stored-trail'
 import type { Page } from '@veracite/terms/page'
 import type { Engine, Origin, SourceSays } from '@veracite/terms/vocabulary'
-import type { Brand } from '../catalog/catalog-store.ts'
 import type { Lease } from '../jobs/jobs.ts'
+import type { Brand } from '../tenants/tenant-store.ts'
 
 /** How the request for a cited page ended. */
 export type PageOutcome = 'fetched' | 'refused' | 'unreachable' | 'not_asked'

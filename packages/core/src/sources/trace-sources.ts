@@ -10,18 +10,18 @@ import { poolOf } from '@veracite/verdicts/range/fact-pool'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import type { Reading } from '@veracite/verdicts/reading'
 import { LRUCache } from 'lru-cache'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { RulesReader } from '../readers/reader-port.ts'
 import type { PageToSearch, Worked } from '../readers/work.ts'
 import { falseStatements } from '../statements/false-statements.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { buildTrail } from './build-trail.ts'
 import { type SourceLimits, sharedSince } from './capture-page.ts'
 import type { AnswerToTrace, SourcePage, SourceStore } from './source-store.ts'
 
 export interface TraceDeps extends SealDeps {
   sources: Pick<SourceStore, 'plan' | 'appendTrail'>
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   facts: FactsForVerdict
   rules: Pick<RulesReader, 'version' | 'work'>
   sourceLimits: Pick<SourceLimits, 'pagesPerDay'>
@@ -68,10 +68,10 @@ const canBeTraced = ({ predicate }: FalseStatement): boolean =>
 
 /** Such a brand's trails list the pages of every answer, also where nothing is sought in them. */
 async function wantsAllPages(
-  { catalog }: Pick<TraceDeps, 'catalog'>,
+  { tenants }: Pick<TraceDeps, 'tenants'>,
   answer: AnswerToTrace,
 ): Promise<boolean> {
-  const brand = await catalog.findBrand(answer.brand.id, EVERY_ACCOUNT, { archived: true })
+  const brand = await tenants.findBrand(answer.brand.id, EVERY_ACCOUNT, { archived: true })
   return brand?.captureSources === 'all'
 }
 

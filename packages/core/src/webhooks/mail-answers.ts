@@ -1,7 +1,7 @@
 import { equalHashes, sha256Hex } from '@veracite/terms/digest'
 import { DomainError } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { receiverOf } from './render-delivery.ts'
 import type { WebhookSecrets } from './webhook-ports.ts'
 import type { Webhook, WebhookStore } from './webhook-store.ts'
@@ -20,7 +20,7 @@ export interface MailChoice {
 export const mailAnswers = (deps: {
   webhooks: Pick<WebhookStore, 'find' | 'switchTo'>
   webhookSecrets: WebhookSecrets
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   clock: Clock
 }) => {
   async function look(webhookId: string, token: string): Promise<Webhook> {
@@ -34,7 +34,7 @@ export const mailAnswers = (deps: {
   }
   async function choiceOf({ url, brandId, offSince, offReason }: Webhook): Promise<MailChoice> {
     const brand =
-      brandId === null ? null : await deps.catalog.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+      brandId === null ? null : await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
     const state = offReason === 'unconfirmed' ? 'unconfirmed' : offSince === null ? 'on' : 'off'
     return { address: decodeURIComponent(url.slice('mailto:'.length)), brand: brand?.name ?? null, state }
   }

@@ -2,8 +2,8 @@ import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput, queueUnavailable } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids, type VisibleAccounts } from '@veracite/terms/ports'
 import type { EventKind } from '@veracite/terms/vocabulary'
-import type { CatalogStore } from '../catalog/catalog-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
 import { readBounce } from './read-bounce.ts'
 import { receiverOf } from './render-delivery.ts'
 import type { WebhookSecrets, WebhookSender } from './webhook-ports.ts'
@@ -13,7 +13,7 @@ interface Deps {
   webhooks: WebhookStore
   webhookSecrets: WebhookSecrets
   webhookSender: Pick<WebhookSender, 'complaintAbout'>
-  catalog: Pick<CatalogStore, 'findBrand'>
+  tenants: Pick<TenantStore, 'findBrand'>
   queue: JobQueue
   clock: Clock
   ids: Ids
@@ -36,7 +36,7 @@ export const adminWebhooks = (deps: Deps) => ({
     const input = { ...wish, url: addressOf(wish.url) }
     const complaint = deps.webhookSender.complaintAbout(input.url)
     if (complaint !== null) throw invalidInput('Invalid address.', [{ path: 'url', message: complaint }])
-    if (input.brandId !== null && !(await deps.catalog.findBrand(input.brandId, EVERY_ACCOUNT)))
+    if (input.brandId !== null && !(await deps.tenants.findBrand(input.brandId, EVERY_ACCOUNT)))
       throw brandNotFound()
     const now = deps.clock.now()
     const isMail = receiverOf(input.url) === 'mail'

@@ -1,3 +1,4 @@
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import type { CaseRecord } from './case-record.ts'
 import type { SummarySource } from './case-sources.ts'
@@ -59,11 +60,5 @@ export interface SummaryAnswer {
 /** The title of the case: answers of nobody but stand-ins are not said by engines. */
 export function titleOf({ brand, answers }: Pick<CaseSummary, 'brand' | 'answers'>): string {
   const [best] = ORIGINS.filter((origin) => answers.some((answer) => answer.origin === origin))
-  return `${TITLES[best ?? 'engine']} ${brand.name}`
-}
-
-const TITLES: Record<Origin, string> = {
-  engine: 'What AI answer engines say about',
-  stand_in: 'What stand-ins for AI answer engines say about',
-  demo: 'Demonstration: invented answers about',
+  return `${ORIGIN_TABLE[best ?? 'engine'].caseTitle} ${brand.name}`
 }

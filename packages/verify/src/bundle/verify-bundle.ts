@@ -1,7 +1,7 @@
 import { utf8Decode } from '../bytes.ts'
 import { formatVkey } from '../log/note-key.ts'
+import { isFromSamePlace } from '../relayed/named-relays.ts'
 import { readStrictJson, type StrictJson } from '../strict-json.ts'
-import { isFromSamePlace } from '../witnessed/named-relays.ts'
 import { beforeWords } from './asked-before.ts'
 import { MANIFEST } from './bundle.ts'
 import { accessByHost } from './engine-hosts.ts'

@@ -1,17 +1,11 @@
 import { base64Decode, hexDecode, utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
+import { condition, findNamed, type KnownRelay, NOT_NAMED, notNamedReason } from '../relayed/named-relays.ts'
+import { verifyRelayProof } from '../relayed/relay-proof.ts'
+import { verifyConnection } from '../relayed/verify-connection.ts'
+import { WEB_ROOTS } from '../relayed/web-roots.ts'
 import { sha256Hex } from '../sha256.ts'
 import { optional, type ShapeOf } from '../shape.ts'
-import {
-  condition,
-  findNamed,
-  type KnownRelay,
-  NOT_NAMED,
-  notNamedReason,
-} from '../witnessed/named-relays.ts'
-import { verifyRelayProof } from '../witnessed/relay-proof.ts'
-import { verifyConnection } from '../witnessed/verify-connection.ts'
-import { WEB_ROOTS } from '../witnessed/web-roots.ts'
 import { EVENT, RESPONSE } from './bundle.ts'
 import { accessByHost, tlsHostOf } from './engine-hosts.ts'
 import {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { formatVkey } from '../log/note-key.ts'
+import { captureCommitment } from '../relayed/commitment.ts'
 import { sha256Hex } from '../sha256.ts'
 import { RELAY, WEB_ROOT } from '../test-support/forged-connection.ts'
-import { captureCommitment } from '../witnessed/commitment.ts'
 import { verifyBundle } from './verify-bundle.ts'
 
 const capture = { captureNonce: '0'.repeat(32), runId: 'run_1', prompt: 'Who founded Acme?' }

@@ -1,9 +1,9 @@
 import { FormatError } from '../format-error.ts'
+import { captureCommitment } from '../relayed/commitment.ts'
+import { MAX_STREAM_BYTES } from '../relayed/records.ts'
+import type { RelayStatement } from '../relayed/statement.ts'
 import { sha256Hex } from '../sha256.ts'
 import { list, object, optional, type ShapeOf } from '../shape.ts'
-import { captureCommitment } from '../witnessed/commitment.ts'
-import { MAX_STREAM_BYTES } from '../witnessed/records.ts'
-import type { RelayStatement } from '../witnessed/statement.ts'
 import { MANIFEST } from './bundle.ts'
 import {
   type CaptureManifest,

@@ -5,8 +5,8 @@ import { signCheckpoint } from '../log/checkpoint.ts'
 import { leafHash } from '../log/merkle.ts'
 import { formatVkey, type NoteSigner } from '../log/note-key.ts'
 import { formatTlogProof } from '../log/tlog-proof.ts'
+import { captureCommitment } from '../relayed/commitment.ts'
 import { sha256Hex } from '../sha256.ts'
-import { captureCommitment } from '../witnessed/commitment.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
 import {
   type ConnectionOptions,

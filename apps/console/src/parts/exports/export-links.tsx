@@ -1,5 +1,5 @@
-import type { exportAnswers } from '@veracite/contract/admin-exports'
-import type { QueryOf } from '@veracite/contract/operation'
+import type { QueryOf } from '@veracite/contract/base/operation'
+import type { exportAnswers } from '@veracite/contract/exports/operations'
 
 /** Every kind takes some of these. */
 type Query = QueryOf<typeof exportAnswers>

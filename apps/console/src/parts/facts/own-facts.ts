@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
+import { FACT_STATE_TABLE } from '@veracite/terms/states'
 import { api } from '../server/api.ts'
 
 type Page = AnswerOf<'GET /api/admin/brands/{brandId}/facts'>
@@ -18,14 +19,7 @@ export const previewOf = (brandId: string, body: PreviewBody): Promise<Preview> 
   api('POST /api/admin/brands/{brandId}/facts/preview', { brandId, body })
 
 /** What became of a fact, as people say it. */
-export const STATE_WORDS: Record<FactState, string> = {
-  proposed: 'waits for approval',
-  active: 'in force',
-  superseded: 'replaced',
-  expired: 'expired',
-  withdrawn: 'withdrawn',
-  refused: 'refused',
-}
+export const factStateWords = (state: FactState): string => FACT_STATE_TABLE[state].words
 
 const SOURCE_WORDS: Record<string, string> = {
   operator: 'entered by the operator',

@@ -1,5 +1,5 @@
 import { FormatError } from '@veracite/verify/format-error'
-import { type NamedRelay, parseNamedRelay, relaysInDocument } from '@veracite/verify/witnessed/named-relays'
+import { type NamedRelay, parseNamedRelay, relaysInDocument } from '@veracite/verify/relayed/named-relays'
 
 /** Relays in pasted text: one a line, its key and then who runs it; or a document as relays and servers publish it. */
 export function readRelays(typed: string): { relays: NamedRelay[]; problem: string | null } {

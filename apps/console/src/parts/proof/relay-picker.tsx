@@ -1,4 +1,4 @@
-import type { NamedRelay } from '@veracite/verify/witnessed/named-relays'
+import type { NamedRelay } from '@veracite/verify/relayed/named-relays'
 import { useState } from 'preact/hooks'
 import { visibleText } from '../widgets/visible-text.ts'
 import { nameOf } from './key-choice.ts'

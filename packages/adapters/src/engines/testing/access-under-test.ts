@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { EnginePort, Question } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
-import type { RelayPool } from '../../witnessed/relay-pool.ts'
+import type { RelayPool } from '../../relays/relay-pool.ts'
 import { KEY_VARIABLES, type KeyVariable } from '../access/definition.ts'
 import { ACCESSES } from '../accesses.ts'
 import { createEngines } from '../configured-engines.ts'

@@ -1,5 +1,5 @@
 // Plain SQL: the newest of each cell come from a lateral join over lists that are not tables.
-import type { ReportFilter } from '@veracite/core/confabulations/report-store'
+import type { ReportFilter } from '@veracite/core/confabulations/confabulation-store'
 import { ENGINES, type Origin, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import type { Tx } from '../../connection.ts'
 import { isUuid } from '../ids.ts'

@@ -3,13 +3,13 @@ import type { NewEvent } from '@veracite/core/events/event'
 import type { CorrectionState, Engine } from '@veracite/terms/vocabulary'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { brands } from '../../schema/catalog.ts'
 import {
   correctionEvents,
   correctionFindings,
   correctionPages,
   corrections,
 } from '../../schema/corrections.ts'
+import { brands } from '../../schema/tenants.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { isUuid } from '../ids.ts'
 import { newId } from '../jobs/job-rows.ts'

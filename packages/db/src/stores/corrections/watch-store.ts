@@ -1,9 +1,9 @@
 import type { CorrectionStore } from '@veracite/core/corrections/correction-store'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { brands } from '../../schema/catalog.ts'
 import { correctionLooks, corrections, correctionWatches, watchManifests } from '../../schema/corrections.ts'
 import { logQueue } from '../../schema/log.ts'
+import { brands } from '../../schema/tenants.ts'
 import { wake } from './correction-jobs.ts'
 import { listRelated, listWatches } from './watch-reads.ts'
 

@@ -1,8 +1,8 @@
 import type { EventStore } from '@veracite/core/events/event-store'
 import { asc, countDistinct, desc, gt, gte, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { settings } from '../../schema/catalog.ts'
 import { logCheckpoints, logCosignatures } from '../../schema/log.ts'
+import { settings } from '../../schema/tenants.ts'
 import { appendEvents } from './event-rows.ts'
 
 /** Reports once that checkpoints wait too long for their witnesses; again only after they have caught up. */

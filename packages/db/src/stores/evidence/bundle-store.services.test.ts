@@ -31,10 +31,10 @@ import { inTransaction } from '../../connection.ts'
 import { type Database, openPostgres } from '../../open-postgres.ts'
 import { facts } from '../../schema/evidence.ts'
 import { factStates, runs, scans } from '../../schema/work.ts'
-import { createCatalogStore } from '../catalog/catalog-store.ts'
 import { createLogStore } from '../log/log-store.ts'
 import { createRunStore } from '../runs/run-store.ts'
 import { createSourceStore } from '../sources/source-store.ts'
+import { createTenantStore } from '../tenants/tenant-store.ts'
 import { createBundleStore } from './bundle-store.ts'
 import { findEvidenceRows } from './evidence-reads.ts'
 import { appendCaptureRows, appendClassificationRows } from './evidence-rows.ts'
@@ -326,12 +326,12 @@ function createMemoryWitness(fill: number): Witness {
 async function storeSample(database: Database): Promise<void> {
   const { run, capture, classification } = sampleRun()
   const at = capture.askedAt
-  const catalog = createCatalogStore(database)
+  const tenants = createTenantStore(database)
   const { prompt: text, intent, locale, brand } = run
-  await catalog.putPlan({ id: 'sample', engines: ['CHATGPT'], maxScansPerMonth: 10 }, at)
-  await catalog.addAccount({ id: SAMPLE_IDS.account, name: 'Sample', plan: 'sample' }, at)
-  await catalog.addBrand({ ...brand, accountId: SAMPLE_IDS.account }, at)
-  await catalog.addPrompts(brand.id, [{ id: SAMPLE_IDS.prompt, text, intent, locale }], at)
+  await tenants.putPlan({ id: 'sample', engines: ['CHATGPT'], maxScansPerMonth: 10 }, at)
+  await tenants.addAccount({ id: SAMPLE_IDS.account, name: 'Sample', plan: 'sample' }, at)
+  await tenants.addBrand({ ...brand, accountId: SAMPLE_IDS.account }, at)
+  await tenants.addPrompts(brand.id, [{ id: SAMPLE_IDS.prompt, text, intent, locale }], at)
   await inTransaction(database, async (tx) => {
     await tx.db.insert(scans).values({
       id: run.scanId,

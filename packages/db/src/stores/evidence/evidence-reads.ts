@@ -12,7 +12,6 @@ import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { inTransaction, type Pool, SNAPSHOT } from '../../connection.ts'
-import { brands, prompts } from '../../schema/catalog.ts'
 import {
   captureBytes,
   captures,
@@ -21,6 +20,7 @@ import {
   manifests,
   verifications,
 } from '../../schema/evidence.ts'
+import { brands, prompts } from '../../schema/tenants.ts'
 import { factStates, runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { readingsOfRun } from '../readings/reading-exchanges.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
-import { feedChunks } from '../../schema/catalogue.ts'
+import { feedChunks } from '../../schema/products.ts'
 
 const CHUNK_BYTES = 262_144
 /** Read at once: enough to keep the reader busy, little enough to hold. */

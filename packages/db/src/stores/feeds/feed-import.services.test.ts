@@ -69,7 +69,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
 
   const found = async (brandId: string, search: string) => {
     const page = { limit: 1_000, cursor: null }
-    const { items } = await world.ports.catalogue.list(brandId, { ...CURRENT, search }, page)
+    const { items } = await world.ports.products.list(brandId, { ...CURRENT, search }, page)
     return items.map(({ key }) => key)
   }
 
@@ -115,12 +115,12 @@ describe.each(oneTestServer())('imports on $name', (server) => {
       gone: 10,
       refused: 0,
     })
-    const { catalogue } = world.ports
-    expect(await catalogue.count(brandId)).toEqual({ current: 4_995, gone: 10 })
+    const { products } = world.ports
+    expect(await products.count(brandId)).toEqual({ current: 4_995, gone: 10 })
     expect(await found(brandId, 'tx5')).not.toContain('sku:5')
-    const [fifteen] = await catalogue.findByKeys(brandId, ['sku:15'])
+    const [fifteen] = await products.findByKeys(brandId, ['sku:15'])
     expect(fifteen?.item.price?.amount).toBe('9')
-    const versions = await catalogue.listVersions(fifteen?.productId ?? '', 10)
+    const versions = await products.listVersions(fifteen?.productId ?? '', 10)
     expect(versions.map(({ item }) => item.price?.amount)).toEqual(['9', '16.5'])
 
     // Back to what it was: the old version again, and no new one.
@@ -139,16 +139,16 @@ describe.each(oneTestServer())('imports on $name', (server) => {
       feedId,
       table(...rows(0, 699), '699\tRidge Trail TX699 shoe\t1 USD', '£\tLöwe 1\t5 EUR'),
     )
-    const { catalogue } = world.ports
+    const { products } = world.ports
     const [old] = (
-      await catalogue.listVersions((await catalogue.findByKeys(brandId, ['sku:699']))[0]?.productId ?? '', 9)
+      await products.listVersions((await products.findByKeys(brandId, ['sku:699']))[0]?.productId ?? '', 9)
     ).slice(1)
     const leaves: Uint8Array[] = []
-    for await (const portion of catalogue.export(brandId, CURRENT))
+    for await (const portion of products.export(brandId, CURRENT))
       for (const { leaf } of portion) leaves.push(leaf)
     for (const key of ['sku:0', 'sku:699', 'sku:£']) {
-      const [entry] = await catalogue.findByKeys(brandId, [key])
-      const proof = await catalogue.proveInclusion(entry?.itemId ?? '', two.id)
+      const [entry] = await products.findByKeys(brandId, [key])
+      const proof = await products.proveInclusion(entry?.itemId ?? '', two.id)
       if (!proof || !entry) throw new Error('no proof')
       expect(Buffer.from(entry.leaf)).toEqual(Buffer.from(leafHash(utf8Encode(entry.body))))
       expect(verifyInclusion({ ...proof, leafHash: entry.leaf })).toBe(true)
@@ -165,15 +165,15 @@ describe.each(oneTestServer())('imports on $name', (server) => {
         },
       })
     }
-    expect(await catalogue.proveInclusion(old?.itemId ?? '', two.id)).toBeNull()
-    const before = await catalogue.proveInclusion(old?.itemId ?? '', one.id)
+    expect(await products.proveInclusion(old?.itemId ?? '', two.id)).toBeNull()
+    const before = await products.proveInclusion(old?.itemId ?? '', one.id)
     expect(before && verifyInclusion({ ...before, leafHash: old?.leaf ?? new Uint8Array() })).toBe(true)
     const [queued] = await world.database
       .sql`select kind from veracite.log_queue where subject_id = ${two.id}`
     expect(queued).toEqual({ kind: 'catalogue' })
     // By hand: the tree over all leaves in the byte order of keys.
     const byKey: { key: string; leaf: Uint8Array }[] = []
-    for await (const portion of catalogue.export(brandId, CURRENT)) byKey.push(...portion)
+    for await (const portion of products.export(brandId, CURRENT)) byKey.push(...portion)
     byKey.sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)))
     expect(Buffer.from(treeRoot(byKey.map(({ leaf }) => leaf))).toString('hex')).toBe(two.root)
     await expect(world.database.sql`delete from evidence.catalogue_items`).rejects.toThrow()
@@ -220,7 +220,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
         expect.objectContaining({ outcome: 'refused', reason: 'columns', lines: [{ line: 7 }] }),
       ],
     })
-    const [kept] = await world.ports.catalogue.findByKeys(brandId, ['sku:1'])
+    const [kept] = await world.ports.products.findByKeys(brandId, ['sku:1'])
     expect(kept?.item.name).toBe('One')
     const broken = await take(brandId, feedId, '<rss><channel><item><title>Only')
     expect(broken).toMatchObject({
@@ -230,7 +230,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
     })
     const none = await take(brandId, feedId, table('2\t\t5 USD'))
     expect(none).toMatchObject({ state: 'failed', report: { reasons: [{ reason: 'missing' }] } })
-    expect(await world.ports.catalogue.count(brandId)).toEqual({ current: 2, gone: 0 })
+    expect(await world.ports.products.count(brandId)).toEqual({ current: 2, gone: 0 })
   })
 
   test('a worker that has lost its job puts nothing in place; the retry begins anew', async () => {
@@ -244,9 +244,9 @@ describe.each(oneTestServer())('imports on $name', (server) => {
     const lost = { ...job, lease: { ...job.lease, token: job.lease.token - 1 } }
     const context = { job: lost, signal: new AbortController().signal, progress: async () => {} }
     await expect(importFeed(world.ports)(context, job.payload)).rejects.toThrow()
-    expect(await world.ports.catalogue.count(brandId)).toEqual({ current: 0, gone: 0 })
+    expect(await world.ports.products.count(brandId)).toEqual({ current: 0, gone: 0 })
     await importFeed(world.ports)({ ...context, job }, job.payload)
-    expect(await world.ports.catalogue.count(brandId)).toEqual({ current: 100, gone: 0 })
+    expect(await world.ports.products.count(brandId)).toEqual({ current: 100, gone: 0 })
   })
 
   test('lists page, filter and search; a removed feed is gone', async () => {
@@ -278,7 +278,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
     } while (cursor !== null)
     expect(seen).toBe(501)
     await feeds.remove(brandId, feedId)
-    expect(await world.ports.catalogue.count(brandId)).toEqual({ current: 0, gone: 501 })
+    expect(await world.ports.products.count(brandId)).toEqual({ current: 0, gone: 501 })
     expect(await found(brandId, 'tx1')).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import type { ImportReport } from '@veracite/core/feeds/import-report'
 import type { FeedFormat, FeedShape } from '@veracite/ground-truth/feeds/feed-format'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../open-postgres.ts'
-import { catalogueImports, feedImports, type feeds } from '../../schema/catalogue.ts'
+import { catalogueImports, feedImports, type feeds } from '../../schema/products.ts'
 import { hex } from '../ids.ts'
 
 export const toFeed = (row: typeof feeds.$inferSelect): Feed => ({

@@ -3,9 +3,9 @@ import type { Compared, Feed, FinishedImport, ImportSession } from '@veracite/co
 import type { Lease } from '@veracite/core/jobs/jobs'
 import { DomainError } from '@veracite/terms/errors'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { catalogueFactsAfterImport } from '../catalogue/catalogue-facts.ts'
 import { hex } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
+import { catalogueFactsAfterImport } from '../products/product-facts.ts'
 import { IncomingCopy } from './copy-rows.ts'
 import { putInPlace } from './put-in-place.ts'
 

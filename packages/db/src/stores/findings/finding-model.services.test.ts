@@ -59,7 +59,7 @@ describe.each(testServers().slice(0, 1))('findings and a plain model of them, on
     const { accountId, brandId } = await world.addBrand({ prompts: 2 })
     const { facts } = await world.ports.facts.listForBrand(brandId, 10)
     const factId = (predicate: string) => facts.find((fact) => fact.predicate === predicate)?.id ?? ''
-    const { items } = await world.ports.catalog.listPrompts(brandId, { limit: 10, cursor: null })
+    const { items } = await world.ports.tenants.listPrompts(brandId, { limit: 10, cursor: null })
     const brand = { accountId, brandId, factOf: { founded_year: factId('founded_year'), ceo: factId('ceo') } }
     return {
       brandId,

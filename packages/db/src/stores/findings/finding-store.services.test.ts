@@ -28,7 +28,7 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     const { accountId, brandId } = await world.addBrand({ prompts: 3 })
     const { facts } = await world.ports.facts.listForBrand(brandId, 10)
     const factId = (predicate: string) => facts.find((fact) => fact.predicate === predicate)?.id ?? ''
-    const { items } = await world.ports.catalog.listPrompts(brandId, { limit: 10, cursor: null })
+    const { items } = await world.ports.tenants.listPrompts(brandId, { limit: 10, cursor: null })
     return {
       brandId,
       prompts: items.map(({ id }) => id),

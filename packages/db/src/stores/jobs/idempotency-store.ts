@@ -2,7 +2,7 @@ import type { IdempotencyStore, IdempotentRequest, Replay } from '@veracite/core
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
-import { idempotencyKeys } from '../../schema/catalog.ts'
+import { idempotencyKeys } from '../../schema/tenants.ts'
 
 export function createIdempotencyStore({ db }: Pick<Database, 'db'>): IdempotencyStore {
   return {

@@ -1,6 +1,6 @@
 import { and, asc, eq, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../open-postgres.ts'
-import { settings } from '../../schema/catalog.ts'
+import { settings } from '../../schema/tenants.ts'
 
 /** Which workers look for work. By the clock of the database alone: those of the machines may differ. */
 const PREFIX = 'worker.'

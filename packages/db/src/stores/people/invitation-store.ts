@@ -2,8 +2,8 @@ import type { Invitation, InvitationStore } from '@veracite/core/people/people-s
 import { type MemberRole, ROLES } from '@veracite/terms/vocabulary'
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { accounts } from '../../schema/catalog.ts'
 import { invitations, members, openidLogins, passkeys, people } from '../../schema/people.ts'
+import { accounts } from '../../schema/tenants.ts'
 import { isUuid } from '../ids.ts'
 import { endAccess } from './member-store.ts'
 

@@ -3,8 +3,8 @@ import type { Member, MemberStore } from '@veracite/core/people/people-store'
 import { and, asc, eq, gt, inArray, isNull, max, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { oauthRecords } from '../../schema/agents.ts'
-import { accounts, apiKeys } from '../../schema/catalog.ts'
 import { invitations, members, people, sessions } from '../../schema/people.ts'
+import { accounts, apiKeys } from '../../schema/tenants.ts'
 import { isUuid } from '../ids.ts'
 
 export function createMemberStore(pool: Pool): MemberStore {

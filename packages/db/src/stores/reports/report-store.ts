@@ -1,15 +1,15 @@
 import type { Report, ReportLogo } from '@veracite/core/reports/report'
-import type { PeriodReportStore } from '@veracite/core/reports/report-store'
+import type { ReportStore } from '@veracite/core/reports/report-store'
 import { originBody } from '@veracite/terms/origins'
 import { and, asc, desc, eq, isNull, lt, lte } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { brands } from '../../schema/catalog.ts'
 import { letterheads, reportPlans, reports } from '../../schema/reports.ts'
+import { brands } from '../../schema/tenants.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { isUuid } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
 
-export function createPeriodReportStore(pool: Pool): PeriodReportStore {
+export function createReportStore(pool: Pool): ReportStore {
   const { db } = pool
   return {
     async add(report) {
@@ -51,7 +51,7 @@ export function createPeriodReportStore(pool: Pool): PeriodReportStore {
 
 const createPlans = (
   pool: Pool,
-): Pick<PeriodReportStore, 'findPlan' | 'putPlan' | 'removePlan' | 'listDue' | 'settle'> => {
+): Pick<ReportStore, 'findPlan' | 'putPlan' | 'removePlan' | 'listDue' | 'settle'> => {
   const { db } = pool
   return {
     async findPlan(brandId) {

@@ -2,8 +2,8 @@ import type { DrawnForScan, LinesKind } from '@veracite/core/scans/plan-store'
 import type { Engine, Origin, RunStatus } from '@veracite/terms/vocabulary'
 import { and, asc, count, eq, gte, max, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../connection.ts'
-import { drawnPrompts, promptSamples, prompts } from '../../schema/catalog.ts'
 import { scanLines, scanManifests } from '../../schema/evidence.ts'
+import { drawnPrompts, promptSamples, prompts } from '../../schema/tenants.ts'
 import { engineSpend, scanPrompts } from '../../schema/work.ts'
 
 type Db = Pick<Connection, 'db'>

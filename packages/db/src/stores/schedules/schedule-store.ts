@@ -3,7 +3,7 @@ import type { PlannedTime, Schedule, ScheduleStore } from '@veracite/core/schedu
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
-import { brands } from '../../schema/catalog.ts'
+import { brands } from '../../schema/tenants.ts'
 import { scans, schedules, scheduleTimes } from '../../schema/work.ts'
 import { brandsOf } from '../brands-of.ts'
 import { appendEvents } from '../events/event-rows.ts'

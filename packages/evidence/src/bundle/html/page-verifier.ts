@@ -1,6 +1,6 @@
 import { HEADLINES, OF_WHAT, STEP_WORDS, stepWord, summaryOf } from '@veracite/verify/bundle/verdict'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
-import { splitRelay } from '@veracite/verify/witnessed/named-relays'
+import { splitRelay } from '@veracite/verify/relayed/named-relays'
 import { visibleText } from './visible-text.ts'
 
 /**

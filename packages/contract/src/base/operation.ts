@@ -1,0 +1,89 @@
+import type { Static, TObject, TSchema } from '@sinclair/typebox'
+import type { Access } from './access.ts'
+
+/** One answer a route can give. `schema` describes JSON; other media types are named in `media`. */
+export interface Answer {
+  description: string
+  schema?: TSchema
+  examples?: Record<string, unknown>
+  media?: Record<string, { schema: TSchema; example?: unknown }>
+  headers?: Record<string, { description: string; schema: TSchema }>
+}
+
+/**
+ * One route, defined once: the API mounts it, the document lists it, the tools and the clients follow from
+ * it. Path parameters are plain strings: a malformed identifier identifies nothing (404) and is not a bad
+ * request.
+ */
+export interface Operation<
+  Query extends TObject = TObject,
+  Body extends TSchema = TSchema,
+  Params extends string = string,
+> {
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  auth: 'bearer' | 'none'
+  /** Which role the caller needs, and in which account; every operation with a token declares it. */
+  access?: Access
+  tag: string
+  summary: string
+  description: string
+  params: Record<Params, { description: string; example: string; schema?: TSchema }>
+  query?: Query
+  /** What a parameter means here, where that is not what it usually means; and what is assumed without it. */
+  queryDescriptions?: Record<string, string>
+  queryDefaults?: Record<string, string>
+  body?: Body
+  bodyExample?: unknown
+  /** The body is a file, which the handler reads as it arrives; says what it is. */
+  upload?: string
+  /** Bytes of request body at most. */
+  bodyLimit: number
+  /** Honours the Idempotency-Key header. */
+  idempotent: boolean
+  /** How long the answer may take, for the few that are slow. */
+  deadlineMs?: number
+  answers: Record<number, Answer>
+}
+
+export type QueryOf<O> = O extends { query: infer Q extends TSchema } ? Static<Q> : Record<string, never>
+export type BodyOf<O> = O extends { body: infer B extends TSchema } ? Static<B> : undefined
+export type ParamsOf<O> = O extends { params: infer P } ? { [K in keyof P]: string } : Record<string, never>
+
+/**
+ * What a handler may return: a status that the operation lists, with the body listed for it. Refusals are
+ * thrown and get their status elsewhere.
+ */
+export type ReplyOf<O> = O extends { answers: infer A }
+  ? {
+      [Status in keyof A & number]: {
+        status: Status
+        body: BodyOfAnswer<A[Status]>
+        headers?: Record<string, string>
+      }
+    }[keyof A & number]
+  : never
+
+type BodyOfAnswer<A> =
+  | (A extends { schema: infer S extends TSchema } ? Static<S> : BodyWithoutSchema<A>)
+  | (A extends { media: Record<string, { schema: infer M extends TSchema }> } ? Static<M> : never)
+
+/** A plain `Answer` is a refusal, which no handler writes by hand. */
+type BodyWithoutSchema<A> = 'schema' extends keyof A ? never : unknown
+
+export const MIB = 1024 * 1024
+
+type Given = Omit<Operation, 'params' | 'bodyLimit' | 'idempotent' | 'auth' | 'access'> &
+  Partial<Pick<Operation, 'params' | 'bodyLimit' | 'idempotent'>> &
+  ({ auth: 'bearer'; access: Access } | { auth: 'none' })
+
+/** Fills in what most operations share, and keeps the exact types of its argument. */
+export function operation<const O extends Given>(given: O) {
+  return {
+    params: {} as O extends { params: infer P } ? P : Record<never, never>,
+    bodyLimit: MIB,
+    idempotent: false,
+    ...given,
+  }
+}

@@ -1,0 +1,207 @@
+import { Type } from '@sinclair/typebox'
+import { ENGINES, WATCH_PHASES, WATCH_RESULTS } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
+import { operation } from '../base/operation.ts'
+import { admin, created, id, Name, ok } from '../base/parts.ts'
+import {
+  count,
+  DateTime,
+  EngineName,
+  NullableDateTime,
+  named,
+  nullable,
+  nullableText,
+  oneOf,
+  open,
+  Sha256,
+  text,
+} from '../base/schemas.ts'
+
+/** Asking engines again, by a plan that is logged first, until it is clear whether a correction helped. */
+
+const Phase = named(
+  'WatchPhase',
+  oneOf(WATCH_PHASES, {
+    description:
+      '`asking`: a round is under way. `waiting`: it was still said; the next round comes later. `surveillance`: made in fewer answers than planned, and watched for coming back. `ended`.',
+  }),
+)
+const Result = nullable(
+  oneOf(WATCH_RESULTS),
+  'What was found: `fewer` (made in fewer answers than `atMost`, which does not mean never), `still_said`, `back`, `undecided`, or `stopped` before it was clear; null while it is not clear.',
+)
+const Usd = Type.String({
+  pattern: '^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$',
+  'x-what': 'an amount in US dollars such as 2.50',
+})
+
+const Round = open('WatchRound', 'One round of asking.', {
+  error: Type.Number({ description: 'The chance that an interval of this round ever misses.' }),
+  most: count('Questions at most.'),
+  ifFewer: count('Answers on average if nothing says it any more.'),
+  ifStillSaid: count('Answers on average if it is said three times as often as is to be excluded.'),
+})
+const figures = {
+  atMost: Type.Number({ description: 'To be shown: made in fewer answers than this share.' }),
+  tolerated: Type.Number({ description: 'The share that may be noise.' }),
+  error: Type.Number({
+    description:
+      'The chance that any interval ever misses, over all watches of the same statements and engine, however often they are stopped and started; the same again for “back”.',
+  }),
+  engines: count('Among so many engines the 5 % of the correction are divided: 1, or all for a fact.'),
+  firstRound: count('Rounds of earlier watches of the same statements and engine, whose error is spent.'),
+  samplesPerLook: count('How often each prompt is asked in one look.'),
+  everyHours: count('Hours between looks.'),
+  pauseDays: count('Days between rounds.'),
+  surveillanceLooks: count('Looks of the surveillance.'),
+  surveillanceEveryDays: count('Days between them.'),
+  mostQuestions: count('Questions at most, over everything.'),
+  spendCeilingUsd: nullableText('Dollars at most; null for no ceiling of its own.'),
+  questionsPerLook: count('Questions in one look.'),
+  roundsAhead: Type.Array(Round, { description: 'Each round of the plan.' }),
+  surveillanceQuestions: count('Questions of the surveillance.'),
+  surveillanceDays: count('How long the surveillance takes.'),
+}
+export const Watch = open(
+  'CorrectionWatch',
+  'Asking one engine again by a plan that is in the log before the first question.',
+  {
+    id: text('Identifier.'),
+    engine: EngineName,
+    phase: Phase,
+    round: count('Which round, from 1.'),
+    result: Result,
+    resultAt: NullableDateTime('When it was found.'),
+    words: text('What was found, in words.'),
+    hindered: nullableText('Why the last look could not be started.'),
+    nextAt: NullableDateTime('When it is asked next.'),
+    startedAt: DateTime('When it was started.'),
+    startedBy: text('Who started it.'),
+    endedAt: NullableDateTime('When it ended.'),
+    asked: count('Answers of this round, those of earlier watches that it continues included.'),
+    seen: count('Those that say it.'),
+    low: Type.Number({ description: 'The lower end of the share, valid whenever the asking ends.' }),
+    high: Type.Number({ description: 'The upper end.' }),
+    questions: count('Questions so far, over everything.'),
+    costUsd: nullableText('What they have cost.'),
+    plan: Type.Object(
+      { ...figures, rounds: count('Rounds at most.'), prompts: count('Prompts asked.') },
+      { additionalProperties: true },
+    ),
+    looks: Type.Array(
+      open('WatchLook', 'One look: a scan of its own.', {
+        number: count('Which.'),
+        round: count('Of which round.'),
+        phase: text('Asking, or surveillance.'),
+        scanId: text('Its scan, whose plan and outcomes are in the log.'),
+        questions: count('Questions.'),
+        startedAt: DateTime('When.'),
+        ended: Type.Boolean({ description: 'Whether every question has its outcome.' }),
+        asked: count('Answers.'),
+        seen: count('Those that say it.'),
+      }),
+      { description: 'In order.' },
+    ),
+    manifests: Type.Array(
+      open('WatchManifest', 'What was signed.', {
+        kind: oneOf(['watch_plan', 'watch_outcome'], { description: 'The plan, or what came of it.' }),
+        body: text('The signed text.'),
+        sha256: Sha256('Its digest.'),
+        logIndex: nullable(Type.Integer(), 'Its place in the log; null while it waits.'),
+        createdAt: DateTime('When.'),
+      }),
+      { description: 'In order.' },
+    ),
+    mostQuestions: count('Questions at most, over everything.'),
+  },
+)
+const Watches = open('CorrectionWatches', 'The watches of a correction, newest first.', {
+  items: Type.Array(Watch),
+})
+
+const choice = {
+  engines: Type.Optional(
+    Type.Array(oneOf(ENGINES), { minItems: 1, maxItems: 20, description: 'Left out: all that say it.' }),
+  ),
+  atMost: Type.Optional(
+    Type.Number({
+      minimum: 0.03,
+      maximum: 0.3,
+      description: 'To be shown: made in fewer answers than this share, at 95 %. 0.1 if left out.',
+    }),
+  ),
+  everyHours: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 336,
+      description: 'Hours between looks; 24 if left out. Less than a day, answers may be alike.',
+    }),
+  ),
+  rounds: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 6, description: 'Rounds at most; 3 if left out.' }),
+  ),
+  surveillanceLooks: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 104,
+      description: 'Weekly looks after that was shown; 26 if left out.',
+    }),
+  ),
+  maxQuestions: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 10_000, description: 'Questions at most, for each engine.' }),
+  ),
+  spendCeilingUsd: Type.Optional(
+    Type.Union([Usd, Type.Null()], { description: 'Dollars at most, for each engine.' }),
+  ),
+}
+
+export const estimateCorrectionWatch = operation({
+  ...admin,
+  id: 'adminEstimateCorrectionWatch',
+  access: needs('viewer', 'params.correctionId'),
+  method: 'POST',
+  path: '/api/admin/corrections/{correctionId}/watch/estimate',
+  summary: 'What asking again would ask and cost at most; nothing is started',
+  params: id('correctionId'),
+  body: Type.Object(choice),
+  answers: ok(
+    open('WatchEstimate', 'One for each engine.', {
+      engines: Type.Array(
+        open('WatchEstimateOf', 'The plan for one engine, and its ceiling.', {
+          engine: EngineName,
+          ...figures,
+          rounds: count('Rounds at most.'),
+          prompts: Type.Array(Type.String(), { description: 'What is asked.' }),
+          usdPerAnswer: nullableText('What an answer costs on average; null if unknown.'),
+          mostUsd: nullableText('What everything costs at most; null if unknown.'),
+        }),
+      ),
+    }),
+  ),
+})
+
+export const startCorrectionWatch = operation({
+  ...admin,
+  id: 'adminStartCorrectionWatch',
+  access: needs('editor', 'params.correctionId'),
+  method: 'POST',
+  path: '/api/admin/corrections/{correctionId}/watch',
+  summary: 'Ask the engines again by a plan that is logged first, until it is clear',
+  description:
+    'Each look is a scan: it counts against the monthly cap, and spending limits hold. Looks take no more than half of the month’s scans. Answers of earlier watches of the same statements and engine that ended without a verdict count.',
+  params: id('correctionId'),
+  body: Type.Object({ ...choice, by: Type.Optional(Name) }),
+  answers: created(Watches),
+})
+
+export const stopCorrectionWatch = operation({
+  ...admin,
+  id: 'adminStopCorrectionWatch',
+  access: needs('editor', 'params.correctionId'),
+  method: 'DELETE',
+  path: '/api/admin/corrections/{correctionId}/watch',
+  summary: 'Stop asking, with a signed outcome; what was found stays',
+  params: id('correctionId'),
+  query: Type.Object({ engine: Type.Optional(oneOf(ENGINES)) }),
+  answers: ok(Watches),
+})

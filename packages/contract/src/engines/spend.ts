@@ -1,0 +1,50 @@
+import { Type } from '@sinclair/typebox'
+import { operators } from '../base/access.ts'
+import { operation } from '../base/operation.ts'
+import { admin, ok } from '../base/parts.ts'
+import { count, EngineName, fromAnswers, open, text } from '../base/schemas.ts'
+
+const Day = Type.String({ format: 'date', description: 'The day (UTC).' })
+const Usd = text('In US dollars, as a decimal.')
+
+const EngineDay = open('EngineDay', 'What an engine was asked on a day, and what it cost.', {
+  engine: EngineName,
+  ...fromAnswers,
+  day: Day,
+  calls: count('Calls, failed ones included.'),
+  failed: count('Calls that brought neither an answer nor a refusal to answer.'),
+  costUsd: Usd,
+})
+const ReaderDay = open('ReaderDay', 'What a reading model was asked on a day, and what it cost.', {
+  model: text('The model.'),
+  day: Day,
+  calls: count('Calls.'),
+  costUsd: Usd,
+})
+
+export const listSpend = operation({
+  ...admin,
+  id: 'adminListSpend',
+  access: operators,
+  method: 'GET',
+  path: '/api/admin/engines/spend',
+  summary: 'List calls, failures and cost of each engine and day',
+  query: Type.Object({
+    days: Type.Optional(
+      Type.String({
+        pattern: '^([1-9]|[1-8][0-9]|90)$',
+        'x-what': 'a whole number from 1 to 90',
+        'x-document': { type: 'integer', minimum: 1, maximum: 90, default: 30 },
+        description: 'How many days, today (UTC) included.',
+      }),
+    ),
+  }),
+  answers: ok(
+    open('Spend', 'What was asked and what it cost, newest day first. Days without a call are left out.', {
+      since: Day,
+      today: Day,
+      engines: Type.Array(EngineDay, { description: 'One for each engine, origin and day.' }),
+      readers: Type.Array(ReaderDay, { description: 'One for each reading model and day.' }),
+    }),
+  ),
+})

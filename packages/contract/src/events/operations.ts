@@ -1,0 +1,47 @@
+import { Type } from '@sinclair/typebox'
+import { EVENT_KINDS } from '@veracite/terms/vocabulary'
+import { lists } from '../base/access.ts'
+import { operation } from '../base/operation.ts'
+import { admin, Uuid } from '../base/parts.ts'
+import { oneOf } from '../base/schemas.ts'
+
+const Count = (least: number) =>
+  Type.String({
+    pattern: least === 0 ? '^(0|[1-9][0-9]{0,14})$' : '^([1-9][0-9]{0,2}|1000)$',
+    'x-what': least === 0 ? 'the id of an event, or 0' : 'a whole number from 1 to 1000',
+  })
+
+export const EventBody = Type.Object({
+  id: Type.Integer({
+    description: 'Position in the feed: without gaps, in the order in which things happened.',
+  }),
+  kind: oneOf(EVENT_KINDS),
+  brandId: Type.Union([Type.String(), Type.Null()]),
+  occurredAt: Type.String({ format: 'date-time' }),
+  data: Type.Record(Type.String(), Type.Unknown(), {
+    description:
+      'Ids, hashes, log positions and numbers. Never the text of an answer. Where it is about answers, `origin` says whose, and `demo` whether they are invented.',
+  }),
+  links: Type.Record(Type.String(), Type.String(), { description: 'Where to read more, as paths.' }),
+})
+
+export const listEvents = operation({
+  ...admin,
+  id: 'adminListEvents',
+  access: lists('viewer', 'query.brandId'),
+  method: 'GET',
+  path: '/api/admin/events',
+  summary: 'Read the event feed, oldest first: after an id, or the last few',
+  query: Type.Object({
+    after: Type.Optional(Count(0)),
+    last: Type.Optional(Count(1)),
+    brandId: Type.Optional(Uuid),
+    limit: Type.Optional(Count(1)),
+  }),
+  answers: {
+    200: {
+      description: 'Events, and the id to continue after.',
+      schema: Type.Object({ items: Type.Array(EventBody), nextAfter: Type.Integer() }),
+    },
+  },
+})

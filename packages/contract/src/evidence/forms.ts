@@ -1,0 +1,115 @@
+import { Type } from '@sinclair/typebox'
+import { needs } from '../base/access.ts'
+import { type Answer, operation } from '../base/operation.ts'
+import { admin, id, open } from '../base/parts.ts'
+import { retryAfter } from '../base/refusals.ts'
+import { ErrorBody, named } from '../base/schemas.ts'
+
+/** Evidence in the forms that others verify: an in-toto statement, a SCITT statement with its receipt, web archives. */
+
+const Attestation = named(
+  'Attestation',
+  Type.Object(
+    {
+      payloadType: Type.String({ description: 'Always `application/vnd.in-toto+json`.' }),
+      payload: Type.String({ description: 'The statement, in base64.' }),
+      signatures: Type.Array(
+        Type.Object(
+          {
+            keyid: Type.String({ description: 'The capture key, as the log publishes it.' }),
+            sig: Type.String({ description: 'ECDSA P-256 over the encoding of DSSE, DER, in base64.' }),
+          },
+          open,
+        ),
+      ),
+    },
+    {
+      ...open,
+      description: 'An in-toto statement in a DSSE envelope; docs/forms.md describes its predicate.',
+    },
+  ),
+)
+
+const bytes = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
+
+const noEvidence = (what: string): Answer => ({
+  description: what,
+  schema: ErrorBody,
+  examples: { missing: { error: what } },
+})
+
+const notYet = (what: string): Answer => ({
+  description: `${what} in a published checkpoint of the log yet, or there is no log.`,
+  schema: ErrorBody,
+  examples: {
+    pending: { error: `${what} in a published checkpoint of the log yet: try again in a few seconds.` },
+  },
+  headers: retryAfter,
+})
+
+const NO_BUNDLE = noEvidence('Run not found or not yet classified: there is no bundle for it.')
+
+export const getRunAttestation = operation({
+  ...admin,
+  id: 'adminGetRunAttestation',
+  access: needs('viewer', 'params.runId'),
+  method: 'GET',
+  path: '/api/admin/runs/{runId}/attestation',
+  summary: 'Export the evidence of a run as a signed in-toto statement',
+  description:
+    'A DSSE envelope. The subjects are the digests of what the engine sent, of the answer in it and of the signed manifest; the predicate says where, when and how it was captured and where it is in the log.',
+  params: id('runId'),
+  answers: { 200: { description: 'The envelope.', schema: Attestation }, 404: NO_BUNDLE },
+})
+
+export const getRunStatement = operation({
+  ...admin,
+  id: 'adminGetRunStatement',
+  access: needs('viewer', 'params.runId'),
+  method: 'GET',
+  path: '/api/admin/runs/{runId}/transparent-statement',
+  summary: 'Export the log entry of a run with a receipt (SCITT)',
+  description:
+    'A COSE_Sign1 whose payload is the entry of the log, with a receipt of inclusion in its unprotected header (RFC 9942, RFC 9943). The receipt is signed with the key of the log.',
+  params: id('runId'),
+  answers: {
+    200: { description: 'The statement, CBOR.', media: { 'application/cose': { schema: bytes } } },
+    404: NO_BUNDLE,
+    409: notYet('The run is not'),
+  },
+})
+
+export const getRunWebArchive = operation({
+  ...admin,
+  id: 'adminGetRunWebArchive',
+  access: needs('viewer', 'params.runId'),
+  method: 'GET',
+  path: '/api/admin/runs/{runId}/web-archive',
+  summary: 'Download the pages that an answer cites as a web archive (WACZ)',
+  deadlineMs: 60_000,
+  description:
+    'A signed WACZ 1.1.1 file with the captured bytes, at most 16 MB of them; what exceeds this is named by its digest. The signed manifest of every page and its proof of inclusion are in it.',
+  params: id('runId'),
+  answers: {
+    200: { description: 'The archive.', media: { 'application/wacz': { schema: bytes } } },
+    404: noEvidence('The run is not there, or no page that its answer cites was captured.'),
+    409: notYet('The pages are not'),
+  },
+})
+
+export const getCaseWebArchive = operation({
+  ...admin,
+  id: 'adminGetCaseWebArchive',
+  access: needs('viewer', 'params.caseId'),
+  method: 'GET',
+  path: '/api/admin/cases/{caseId}/web-archive',
+  summary: 'Download the pages that the answers of a case cite as a web archive (WACZ)',
+  deadlineMs: 60_000,
+  description:
+    'Made of the parts of the case, so it is as of the same checkpoint: every captured page once, at most 16 MB of them, with signed manifests and proofs of inclusion.',
+  params: id('caseId'),
+  answers: {
+    200: { description: 'The archive.', media: { 'application/wacz': { schema: bytes } } },
+    404: noEvidence('The case is not there, or no page that its answers cite was captured.'),
+  },
+})

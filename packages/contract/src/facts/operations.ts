@@ -1,0 +1,317 @@
+import { Type } from '@sinclair/typebox'
+import { FACT_EVENTS, FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
+import * as bodies from '../base/bodies.ts'
+import { operation } from '../base/operation.ts'
+import { admin, created, id, ok, page, Uuid } from '../base/parts.ts'
+import {
+  count,
+  DateTime,
+  type InPieces,
+  nullableText,
+  oneOf,
+  open,
+  PredicateName,
+  text,
+} from '../base/schemas.ts'
+import { OwnFact } from './ground-truth-facts.ts'
+
+/** What answers are judged against: entering it, correcting it, and what that would change. */
+
+const Day = Type.String({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  'x-what': 'a day such as 2026-12-31',
+})
+const NullableDay = (description: string) => Type.Union([Day, Type.Null()], { description })
+const days = {
+  validFrom: Type.Optional(NullableDay('The first day on which it holds, in UTC.')),
+  validUntil: Type.Optional(
+    NullableDay('The last day on which it holds; afterwards, who still says it is outdated.'),
+  ),
+}
+const Reason = Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' })
+const why = Type.Object({
+  reason: Type.Optional({ ...Reason, description: 'Why; kept in the history of the fact.' }),
+})
+
+const jobId = nullableText(
+  'The job that judges stored answers again by the facts of now; its result says which runs changed. Null if no answer has a verdict.',
+)
+const ChangedFact = open('ChangedFact', 'A fact after a change.', { ...OwnFact.properties, jobId })
+
+const EnteredFact = Type.Object({
+  predicate: PredicateName,
+  value: Type.Unknown(),
+  note: Type.Optional(Type.String({ maxLength: 1000 })),
+  ...days,
+})
+
+export const addFacts = operation({
+  ...admin,
+  id: 'adminAddFacts',
+  access: needs('editor', 'params.brandId'),
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/facts',
+  summary: 'Enter facts, all or none',
+  description:
+    'They replace what had their place. Stored answers are judged again by a job, from what was read in them; no engine is asked.',
+  params: id('brandId'),
+  body: Type.Object({ facts: Type.Array(EnteredFact, { minItems: 1, maxItems: 500 }) }),
+  answers: created(
+    open('EnteredFacts', 'The facts that were added.', {
+      items: Type.Array(OwnFact, { description: 'Newest first.' }),
+      jobId,
+    }),
+  ),
+})
+
+export const changeFact = operation({
+  ...admin,
+  id: 'adminChangeFact',
+  access: needs('editor', 'params.factId'),
+  method: 'PATCH',
+  path: '/api/admin/facts/{factId}',
+  summary: 'Put another value in the place of a fact',
+  description:
+    'Facts are evidence, so the old one stays on record and a new one takes its place. `mistaken`: the old value was never true, and nothing is judged by it any more. `changed`: it was true until now, and answers that still say it are outdated. Findings that rest on the old one are settled, and stored answers are judged again by a job, from what was read in them. Earlier verdicts and their bundles stay as they were.',
+  params: id('factId'),
+  body: Type.Object({
+    value: Type.Unknown(),
+    note: Type.Optional(Type.String({ maxLength: 1000 })),
+    because: Type.Optional(oneOf(['mistaken', 'changed'], { default: 'mistaken' })),
+    ...days,
+  }),
+  answers: ok(ChangedFact),
+})
+
+export const withdrawFact = operation({
+  ...admin,
+  id: 'adminWithdrawFact',
+  access: needs('editor', 'params.factId'),
+  method: 'DELETE',
+  path: '/api/admin/facts/{factId}',
+  summary: 'Withdraw a fact that should never have been there; it is kept, but nothing is judged by it',
+  description:
+    'Nothing is judged by it any more, no refresh brings the same statement back, and findings that rest on it are settled, and stored answers are judged again by a job. Earlier verdicts and their bundles stay as they were.',
+  params: id('factId'),
+  query: why,
+  answers: ok(ChangedFact),
+})
+
+export const restoreFact = operation({
+  ...admin,
+  id: 'adminRestoreFact',
+  access: needs('editor', 'params.factId'),
+  method: 'POST',
+  path: '/api/admin/facts/{factId}/restore',
+  summary: 'Take the withdrawal of a fact back',
+  params: id('factId'),
+  query: why,
+  answers: ok(ChangedFact),
+})
+
+export const previewFacts = operation({
+  ...admin,
+  id: 'adminPreviewFacts',
+  access: needs('reviewer', 'params.brandId', 'body.withdraw', 'body.restore', 'body.approve'),
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/facts/preview',
+  summary: 'List the runs whose class these changes of facts would change; nothing is written',
+  params: id('brandId'),
+  body: Type.Object({
+    facts: Type.Optional(
+      Type.Array(EnteredFact, { maxItems: 500, description: 'Facts that would be entered.' }),
+    ),
+    withdraw: Type.Optional(
+      Type.Array(Uuid, {
+        maxItems: 500,
+        description: 'Facts that would be withdrawn, or replaced as mistaken.',
+      }),
+    ),
+    restore: Type.Optional(
+      Type.Array(Uuid, { maxItems: 500, description: 'Withdrawn facts that would be restored.' }),
+    ),
+    approve: Type.Optional(
+      Type.Array(Uuid, { maxItems: 1000, description: 'Proposed facts that would be approved.' }),
+    ),
+    days: Type.Optional(
+      Type.Array(Type.Object({ factId: Uuid, ...days }), {
+        maxItems: 500,
+        description: 'Facts that would hold on other days.',
+      }),
+    ),
+  }),
+  answers: ok(bodies.FactPreview),
+})
+
+const filters = {
+  state: Type.Optional(oneOf(FACT_STATES)),
+  predicate: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  source: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 40,
+      description: 'The kind of source, such as `operator`, `json-ld`, `document` or `gleif`.',
+    }),
+  ),
+  text: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'In the value, the quote, the note or the address, whatever the case of its letters.',
+    }),
+  ),
+}
+
+export const listOwnFacts = operation({
+  ...admin,
+  id: 'adminListFacts',
+  access: needs('viewer', 'params.brandId'),
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/facts',
+  summary: 'List the facts of a brand page by page, newest first',
+  description:
+    'Every fact that ever was, whatever became of it; `state=proposed` lists those that wait for approval.',
+  params: id('brandId'),
+  query: Type.Object({ ...filters, ...page }),
+  answers: ok(
+    open('OwnFactPage', 'A page of facts.', {
+      counts: open(
+        'FactCounts',
+        'How many facts of the brand are in each state, whatever the filter.',
+        Object.fromEntries(FACT_STATES.map((state) => [state, count(`Facts that are ${state}.`)])) as Record<
+          (typeof FACT_STATES)[number],
+          ReturnType<typeof count>
+        >,
+      ),
+      items: Type.Array(OwnFact, { description: 'Newest first.' }),
+      nextCursor: nullableText('Where the next page begins; null on the last one.'),
+    }),
+  ),
+})
+
+export const exportFacts = operation({
+  ...admin,
+  id: 'adminExportFacts',
+  access: needs('viewer', 'params.brandId'),
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/facts/export',
+  summary: 'All facts of a brand as a file, streamed, whatever their number',
+  description:
+    '`csv`: RFC 4180 with a line of names; values that are no text are JSON, and a cell that would be run as a formula begins with an apostrophe. `jsonl`: one fact per line, as the list shows it.',
+  params: id('brandId'),
+  query: Type.Object({ format: Type.Optional(oneOf(FILE_FORMS, { default: 'jsonl' })), ...filters }),
+  queryDescriptions: { format: 'CSV, or JSON lines.' },
+  queryDefaults: { format: 'jsonl' },
+  answers: {
+    200: {
+      description: 'The facts, newest first.',
+      media: {
+        'application/x-ndjson': { schema: Type.Unsafe<InPieces>({ type: 'string' }) },
+        'text/csv': { schema: Type.Unsafe<InPieces>({ type: 'string' }) },
+      },
+    },
+  },
+})
+
+const FactEvent = open('FactEvent', 'Something that happened to a fact.', {
+  id: text('Identifier; later events have higher ones.'),
+  what: oneOf(FACT_EVENTS, { description: 'What happened.' }),
+  at: DateTime('When.'),
+  by: open('FactActor', 'Who did it.', {
+    kind: oneOf(['operator', 'person', 'key', 'service'], {
+      description: 'How they were known; `service` for what the product did itself, such as reading a page.',
+    }),
+    id: nullableText('The person or the key.'),
+    name: text('Their name at that time.'),
+  }),
+  why: nullableText('Why, if they said so.'),
+  byFact: nullableText('The fact that took its place.'),
+  validFrom: nullableText('The first day that was set.'),
+  validUntil: nullableText('The last day that was set.'),
+  jobId: nullableText('The job that judged answers again because of it.'),
+})
+
+export const getFact = operation({
+  ...admin,
+  id: 'adminGetFact',
+  access: needs('viewer', 'params.factId'),
+  method: 'GET',
+  path: '/api/admin/facts/{factId}',
+  summary: 'One fact with everything that ever happened to it',
+  params: id('factId'),
+  answers: ok(
+    open('FactWithHistory', 'A fact and its history.', {
+      fact: OwnFact,
+      brandId: text('The brand it is about.'),
+      history: Type.Array(FactEvent, {
+        description: 'Newest first. Nothing in it can be changed or removed.',
+      }),
+      truncated: Type.Boolean({ description: 'There is more history than is listed.' }),
+    }),
+  ),
+})
+
+export const setFactDays = operation({
+  ...admin,
+  id: 'adminSetFactDays',
+  access: needs('editor', 'params.factId'),
+  method: 'PUT',
+  path: '/api/admin/facts/{factId}/validity',
+  summary: 'Say from when until when a fact holds',
+  description:
+    'An answer is judged by a fact on the days of the fact. Before the first day it is left out; after the last day who still says it is outdated, and nobody is accused by it. What the fact states, and evidence that used it, stays as it was.',
+  params: id('factId'),
+  body: Type.Object({
+    validFrom: NullableDay('The first day; null: it always held.'),
+    validUntil: NullableDay('The last day; null: there is none.'),
+    reason: Type.Optional(Reason),
+  }),
+  answers: ok(ChangedFact),
+})
+
+const Which = {
+  factIds: Type.Optional(
+    Type.Array(Uuid, { minItems: 1, maxItems: 1000, description: 'Which; all that wait if left out.' }),
+  ),
+}
+
+export const approveFacts = operation({
+  ...admin,
+  id: 'adminApproveFacts',
+  access: needs('reviewer', 'params.brandId', 'body.factIds'),
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/facts/approve',
+  summary: 'Approve proposed facts: answers are judged by them from now on',
+  description:
+    'They replace what had their place, and stored answers are judged again by a job. Of proposals that exclude each other none is approved unless it alone is named. At most 1000 at a time.',
+  params: id('brandId'),
+  body: Type.Object({ ...Which, reason: Type.Optional(Reason) }),
+  answers: ok(
+    open('ApprovedFacts', 'What was approved.', {
+      items: Type.Array(OwnFact, { description: 'Without those that nobody waited for any more.' }),
+      rivals: Type.Array(OwnFact, { description: 'Proposals that exclude each other: name one of them.' }),
+      more: Type.Boolean({ description: 'More are waiting than one request decides about.' }),
+      jobId,
+    }),
+  ),
+})
+
+export const refuseFacts = operation({
+  ...admin,
+  id: 'adminRefuseFacts',
+  access: needs('reviewer', 'params.brandId', 'body.factIds'),
+  method: 'POST',
+  path: '/api/admin/brands/{brandId}/facts/refuse',
+  summary: 'Refuse proposed facts, with a reason',
+  description:
+    'They are kept with the reason, nothing is judged by them, and no refresh proposes them again.',
+  params: id('brandId'),
+  body: Type.Object({ ...Which, reason: { ...Reason, description: 'Why they are not true.' } }),
+  answers: ok(
+    open('RefusedFacts', 'What was refused.', {
+      items: Type.Array(OwnFact, { description: 'Without those that nobody waited for any more.' }),
+      more: Type.Boolean({ description: 'More are waiting than one request decides about.' }),
+    }),
+  ),
+})

@@ -1,0 +1,156 @@
+import { Type } from '@sinclair/typebox'
+import { LISTED_AVAILABILITIES } from '@veracite/core/products/product-store'
+import { FILE_FORMS } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
+import { operation } from '../base/operation.ts'
+import { admin, id, NullableText, ok, open, Uuid } from '../base/parts.ts'
+import { DateTime, type InPieces, named, oneOf } from '../base/schemas.ts'
+
+/** The products of a brand, as its feeds gave them. */
+
+const Item = named(
+  'CatalogueItem',
+  Type.Object(
+    {
+      id: Type.String({ description: 'Stays the same from version to version.' }),
+      versionId: Type.String({ description: 'Of this version.' }),
+      feedId: Type.String(),
+      importId: NullableText('The newest import of its feed, where it is proven.'),
+      key: Type.String({ description: 'What it is known by: GTIN, MPN with brand, id or name.' }),
+      item: Type.Record(Type.String(), Type.Unknown(), {
+        description:
+          'The canonical item: name, brand, gtin, mpn, sku, group, variant, line, url, availability, country, price, salePrice, demand.',
+      }),
+      leafSha256: Type.String({ description: 'Its leaf in the tree of the import.' }),
+      changedAt: DateTime('When the import ran that brought this version.'),
+      goneAt: Type.Union([DateTime('When it was no longer in the feed.'), Type.Null()]),
+    },
+    open,
+  ),
+)
+
+const filter = {
+  feedId: Type.Optional(Uuid),
+  search: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'Words of the name, or a whole key, GTIN or id.',
+    }),
+  ),
+  availability: Type.Optional(oneOf(LISTED_AVAILABILITIES)),
+  line: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+  group: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  country: Type.Optional(
+    Type.String({ pattern: '^[A-Z]{2}$', 'x-what': 'a country of two capital letters' }),
+  ),
+  state: Type.Optional(oneOf(['current', 'gone', 'all'], { default: 'current' })),
+}
+
+export const getCatalogue = operation({
+  ...admin,
+  id: 'adminGetCatalogue',
+  access: needs('viewer', 'params.brandId'),
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/catalogue',
+  summary: 'Read how many products a brand has, and of which lines',
+  params: id('brandId'),
+  answers: ok(
+    Type.Object(
+      {
+        current: Type.Integer(),
+        gone: Type.Integer(),
+        lines: Type.Array(
+          Type.Object(
+            { line: NullableText('Null for products without one.'), products: Type.Integer() },
+            open,
+          ),
+          {
+            description: 'The largest first, at most a hundred.',
+          },
+        ),
+      },
+      open,
+    ),
+  ),
+})
+
+export const listCatalogueItems = operation({
+  ...admin,
+  id: 'adminListCatalogueItems',
+  access: needs('viewer', 'params.brandId'),
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/catalogue/items',
+  summary: 'List the products of a brand',
+  params: id('brandId'),
+  query: Type.Object({
+    ...filter,
+    limit: Type.Optional(
+      Type.String({
+        pattern: '^([1-9][0-9]{0,2}|1000)$',
+        'x-what': 'a whole number from 1 to 1000',
+        'x-document': { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
+        description: 'Maximum number of items on the page.',
+      }),
+    ),
+    cursor: Type.Optional(
+      Type.String({ pattern: '^[0-9]{1,18}$', description: 'The `nextCursor` of the previous page.' }),
+    ),
+  }),
+  answers: ok(
+    Type.Object({ items: Type.Array(Item), nextCursor: NullableText('Where the next page starts.') }, open),
+  ),
+})
+
+export const getCatalogueItem = operation({
+  ...admin,
+  id: 'adminGetCatalogueItem',
+  access: needs('viewer', 'params.brandId', 'params.itemId'),
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/catalogue/items/{itemId}',
+  summary: 'Read a product with every version it has had',
+  params: { ...id('brandId'), ...id('itemId') },
+  answers: ok(
+    Type.Object(
+      {
+        product: Item,
+        versions: Type.Array(
+          Type.Object(
+            {
+              versionId: Type.String(),
+              firstImportId: Type.String({ description: 'The import that brought it.' }),
+              item: Type.Record(Type.String(), Type.Unknown()),
+              leafSha256: Type.String(),
+            },
+            open,
+          ),
+          { description: 'Newest first, at most a hundred.' },
+        ),
+      },
+      open,
+    ),
+  ),
+})
+
+export const exportCatalogue = operation({
+  ...admin,
+  id: 'adminExportCatalogue',
+  access: needs('viewer', 'params.brandId'),
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/catalogue/export',
+  summary: 'Download the products of a brand, however many, as CSV or lines of JSON',
+  params: id('brandId'),
+  query: Type.Object({ ...filter, format: Type.Optional(oneOf(FILE_FORMS, { default: 'csv' })) }),
+  queryDescriptions: { format: 'CSV, or JSON lines.' },
+  queryDefaults: { format: 'csv' },
+  deadlineMs: 60_000,
+  answers: {
+    200: {
+      description: 'The file, as it is read.',
+      media: {
+        'text/csv': { schema: Type.Unsafe<InPieces>({ type: 'string', format: 'binary' }) },
+        'application/jsonl': { schema: Type.Unsafe<InPieces>({ type: 'string', format: 'binary' }) },
+      },
+    },
+  },
+})

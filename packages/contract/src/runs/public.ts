@@ -1,0 +1,142 @@
+import { Type } from '@sinclair/typebox'
+import { needs } from '../base/access.ts'
+import { operation } from '../base/operation.ts'
+import {
+  badKey,
+  badRequest,
+  databaseUnavailable,
+  keyConflict,
+  notFound,
+  queuedAt,
+  retryAfter,
+  tooLarge,
+  unauthorized,
+  unavailable,
+} from '../base/refusals.ts'
+import { BundleFormatName, ErrorBody, JobAck, VerificationCapErrorBody } from '../base/schemas.ts'
+import { EvidenceBundle } from '../evidence/bundle.ts'
+import bundleExample from '../examples/evidence-bundle.json' with { type: 'json' }
+import evidenceExample from '../examples/run-evidence.json' with { type: 'json' }
+import { RunEvidence } from './evidence.ts'
+
+const runId = { description: 'Run identifier.', example: '0199c0de-7000-7000-8000-00000000000c' }
+
+export const getRunEvidence = operation({
+  id: 'getRunEvidence',
+  access: needs('viewer', 'params.runId'),
+  method: 'GET',
+  path: '/v1/runs/{runId}/evidence',
+  auth: 'bearer',
+  tag: 'Evidence',
+  summary: 'Read the evidence of a run',
+  description:
+    'The raw engine response, its snapshot with SHA-256, the verification status and the history of classifications.',
+  params: { runId },
+  answers: {
+    200: {
+      description: 'The evidence.',
+      schema: RunEvidence,
+      examples: { evidence: evidenceExample },
+    },
+    401: unauthorized,
+    404: notFound('Run'),
+    503: databaseUnavailable,
+  },
+})
+
+export const verifyRun = operation({
+  id: 'verifyRun',
+  access: needs('reviewer', 'params.runId'),
+  method: 'POST',
+  path: '/v1/runs/{runId}/verify',
+  auth: 'bearer',
+  tag: 'Evidence',
+  summary: 'Re-verify a run',
+  description:
+    'Asks the same prompt of the same engine again. Only queues the work; read the outcome later in the evidence of the run. One verification of a run is active at a time: asking again returns the same job and does not count. Every queued verification counts: a run can be re-verified ten times a day, and an account has a monthly number that depends on the scans of its plan.',
+  idempotent: true,
+  params: { runId },
+  answers: {
+    202: {
+      description: 'The verification is queued.',
+      headers: queuedAt('the job'),
+      schema: JobAck,
+      examples: { queued: { jobId: '0199c0de-7000-7000-8000-00000000000e' } },
+    },
+    400: badKey,
+    401: unauthorized,
+    404: notFound('Run'),
+    409: {
+      description:
+        'The run has no classification yet, or the Idempotency-Key was used with a different request.',
+      schema: ErrorBody,
+      examples: {
+        unclassified: { error: 'The run has no classification yet, so there is nothing to re-verify.' },
+        ...keyConflict.examples,
+      },
+    },
+    413: tooLarge,
+    429: {
+      description: 'Re-verifications are used up, for the month or for this run today.',
+      schema: VerificationCapErrorBody,
+      examples: {
+        month: {
+          error: 'Monthly re-verifications of the plan are used up (100 of 100).',
+          maxVerifications: 100,
+          verificationsThisMonth: 100,
+          maxScans: 4,
+          scansThisMonth: 2,
+        },
+        run: {
+          error:
+            'This run was re-verified 10 times today, which is the most a day allows. It can be again after midnight UTC.',
+          maxVerificationsPerRunAndDay: 10,
+          verificationsOfRunToday: 10,
+        },
+      },
+      headers: retryAfter,
+    },
+    503: unavailable(
+      'The queue is not configured or not available.',
+      'The queue is not available. Nothing was started.',
+    ),
+  },
+})
+
+export const getEvidenceBundle = operation({
+  id: 'getEvidenceBundle',
+  access: needs('viewer', 'params.runId'),
+  method: 'GET',
+  path: '/v1/runs/{runId}/evidence-bundle',
+  auth: 'bearer',
+  tag: 'Evidence',
+  summary: 'Export the evidence bundle of a run',
+  description:
+    'The whole evidence of a classified run in one document, as JSON or as a page to print. Both have the same content.',
+  params: { runId },
+  query: Type.Object({ format: Type.Optional(BundleFormatName) }),
+  answers: {
+    200: {
+      description: 'The bundle.',
+      schema: EvidenceBundle,
+      examples: { bundle: bundleExample },
+      media: {
+        'text/html': {
+          schema: Type.String({ description: 'A print-friendly document with the same content.' }),
+          example: '<!doctype html><html lang="en"><title>Evidence bundle</title></html>',
+        },
+      },
+    },
+    400: badRequest('format is outside its enumeration.', {
+      path: 'query.format',
+      message: 'must be one of json, html',
+    }),
+    401: unauthorized,
+    404: {
+      description: 'Run not found or not yet classified.',
+      schema: ErrorBody,
+      examples: { missing: { error: 'Run not found or not yet classified: there is no bundle for it.' } },
+    },
+    503: databaseUnavailable,
+  },
+})

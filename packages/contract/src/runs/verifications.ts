@@ -1,0 +1,31 @@
+import { Type } from '@sinclair/typebox'
+import { needs } from '../base/access.ts'
+import { operation } from '../base/operation.ts'
+import { accepted, admin, id } from '../base/parts.ts'
+import { JobAck } from '../base/schemas.ts'
+
+/** For a routine check, a confirmation, a dispute, and for excluding a rate of 5 %. */
+const TIMES = [3, 10, 30, 59] as const
+const Times = Type.Unsafe<(typeof TIMES)[number]>(
+  Type.Union(
+    TIMES.map((times) => Type.Literal(times)),
+    {
+      'x-enum': TIMES,
+      description: 'How many answers to ask for. All are asked for, whatever the first ones say.',
+    },
+  ),
+)
+
+export const verifyRunTimes = operation({
+  ...admin,
+  id: 'adminVerifyRun',
+  access: needs('reviewer', 'params.runId'),
+  method: 'POST',
+  path: '/api/admin/runs/{runId}/verify',
+  summary: 'Ask an engine again several times, to measure how often it says so',
+  description:
+    'Counts towards the monthly number of the account as a third of its answers, rounded up, and once towards the daily number of the run. The spend ceiling of the engine applies to every answer.',
+  params: id('runId'),
+  body: Type.Object({ times: Times }),
+  answers: { 202: { ...accepted[202], schema: JobAck } },
+})

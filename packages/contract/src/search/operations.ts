@@ -1,0 +1,42 @@
+import { Type } from '@sinclair/typebox'
+import { lists } from '../base/access.ts'
+import { operation } from '../base/operation.ts'
+import { admin, ok, Uuid } from '../base/parts.ts'
+import { fromAnswers, oneOf, open, text } from '../base/schemas.ts'
+
+const Hit = open('SearchHit', 'Something that was found.', {
+  kind: oneOf(['brand', 'scan', 'run', 'finding', 'prompt', 'fact', 'page'], { description: 'What it is.' }),
+  id: text('Its identifier.'),
+  title: text('Name of the brand, prompt of the run, or what it says.'),
+  detail: text('Domain of the brand, state of the scan, engine of the run, or the brand of anything else.'),
+  brandId: Type.Optional(Type.String({ description: 'The brand that it belongs to.' })),
+  findingId: Type.Optional(Type.String({ description: 'For a page: a finding that it is behind.' })),
+  ...fromAnswers,
+})
+
+export const search = operation({
+  ...admin,
+  id: 'adminSearch',
+  access: lists('viewer', 'query.brandId'),
+  method: 'GET',
+  path: '/api/admin/search',
+  summary:
+    'Find brands, wrong statements, prompts, facts, pages and scans by their words, and anything by id or hash',
+  query: Type.Object({
+    q: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      pattern: '\\S',
+      description: 'Part of a name, domain or text, a day, an id, or at least eight digits of a SHA-256.',
+    }),
+    brandId: Type.Optional({
+      ...Uuid,
+      description: 'Only what belongs to this brand, besides brands and runs.',
+    }),
+  }),
+  answers: ok(
+    open('SearchHits', 'What was found, at most ten of each kind.', {
+      items: Type.Array(Hit, { description: 'Brands first.' }),
+    }),
+  ),
+})

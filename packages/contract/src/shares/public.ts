@@ -1,0 +1,53 @@
+import { Type } from '@sinclair/typebox'
+import { SHARE_KINDS } from '@veracite/terms/vocabulary'
+import { operation } from '../base/operation.ts'
+import { DateTime, oneOf, open, text } from '../base/schemas.ts'
+
+/** What whoever has a shared address may ask. There is no list, and nothing that can be guessed. */
+
+const Token = Type.Object({
+  token: Type.String({ pattern: '^[0-9a-f]{64}$', 'x-what': 'the secret of a shared address' }),
+})
+
+const shared = {
+  auth: 'none',
+  method: 'POST',
+  tag: 'Shared',
+  description: '',
+  body: Token,
+  bodyLimit: 1024,
+} as const
+
+export const openShared = operation({
+  ...shared,
+  id: 'openShared',
+  path: '/api/shared/open',
+  summary: 'Say what a shared address shows, and count the view',
+  answers: {
+    200: {
+      description: 'What it shows.',
+      schema: open('Shared', 'One piece of evidence that is shown to others.', {
+        kind: oneOf(SHARE_KINDS, { description: 'What is shown.' }),
+        title: text('What it is about.'),
+        demo: Type.Boolean({ description: 'Whether demo engines said it.' }),
+        expiresAt: DateTime('Until when it is shown.'),
+      }),
+    },
+  },
+})
+
+export const getShared = operation({
+  ...shared,
+  id: 'getShared',
+  path: '/api/shared/content',
+  summary: 'Read what a shared address shows: a bundle as JSON, or a case file',
+  deadlineMs: 60_000,
+  answers: {
+    200: {
+      description: 'The evidence.',
+      media: {
+        'application/octet-stream': { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) },
+      },
+    },
+  },
+})

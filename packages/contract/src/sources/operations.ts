@@ -1,0 +1,87 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { ENGINES } from '@veracite/terms/vocabulary'
+import { needs } from '../base/access.ts'
+import { operation } from '../base/operation.ts'
+import { admin, id, NullableText, open, page } from '../base/parts.ts'
+import { DateTime, fromAnswers, named, oneOf } from '../base/schemas.ts'
+import { SourceSays } from './source-trail.ts'
+
+/** What to have corrected: cited pages that say the same wrong thing as the answers. */
+
+const WrongPage = named(
+  'WrongPage',
+  Type.Object(
+    {
+      url: Type.String({ description: 'The final address, after redirects.' }),
+      ...fromAnswers,
+      answers: Type.Integer({
+        description: 'Answers of the origin named here that cite it and repeat what it says.',
+      }),
+      engines: Type.Array(oneOf(ENGINES), { description: 'The engines that gave these answers.' }),
+      lastSaidAt: DateTime('When such an answer was last captured.'),
+      fetchedAt: DateTime('When the page was last captured.'),
+      statements: Type.Array(
+        Type.Object(
+          {
+            findingId: Type.String({ description: 'The finding.' }),
+            engine: oneOf(ENGINES),
+            predicate: Type.String(),
+            stated: Type.String({ description: 'What is wrong.' }),
+            truth: NullableText('What the fact says.'),
+            quote: NullableText('The words on the page.'),
+            answers: Type.Integer({ description: 'Answers that cite the page for it.' }),
+          },
+          open,
+        ),
+        { description: 'What it says that is wrong, at most 20.' },
+      ),
+    },
+    { ...open, description: 'A page that says the same wrong thing as answers that cite it.' },
+  ),
+)
+export type WrongPageBody = Static<typeof WrongPage>
+
+export const FindingSource = named(
+  'FindingSource',
+  Type.Object(
+    {
+      url: Type.String({ description: 'The final address after redirects, or the cited one.' }),
+      pageId: Type.String({ description: 'Its newest capture.' }),
+      says: SourceSays,
+      quote: NullableText('The words on the page.'),
+      reason: NullableText('Why it was not read.'),
+      answers: Type.Integer({ description: 'Answers of the finding that cite it.' }),
+      fetchedAt: DateTime('When it was last captured.'),
+    },
+    { ...open, description: 'What a cited page says about a finding.' },
+  ),
+)
+
+export const listSources = operation({
+  ...admin,
+  id: 'adminListSources',
+  access: needs('viewer', 'params.brandId'),
+  method: 'GET',
+  path: '/api/admin/brands/{brandId}/sources',
+  summary: 'List the cited pages that say the same wrong thing, by the number of answers that cite them',
+  params: id('brandId'),
+  query: Type.Object({
+    limit: page.limit,
+    cursor: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{1,4000}$',
+        'x-what': 'the cursor of a previous page',
+        description: 'The `nextCursor` of the previous page.',
+      }),
+    ),
+  }),
+  answers: {
+    200: {
+      description: 'One page of the list.',
+      schema: Type.Object(
+        { items: Type.Array(WrongPage), nextCursor: NullableText('Where the next page starts.') },
+        open,
+      ),
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { Type } from '@sinclair/typebox'
+import { operation } from '../base/operation.ts'
+
+/** What whoever gets mail may say about it. The address is in the mail; there is no list, and nothing to guess. */
+
+const params = {
+  webhookId: { description: 'Identifier.', example: '0199c0de-7000-7000-8000-00000000000b' },
+  token: { description: 'From the mail.', example: '0'.repeat(64) },
+} as const
+
+const page = {
+  200: {
+    description: 'A page for people.',
+    media: { 'text/html': { schema: Type.Unsafe<string>(Type.String()) } },
+  },
+} as const
+
+const mail = { auth: 'none', tag: 'Mail', description: '', params, answers: page } as const
+
+export const openMail = operation({
+  ...mail,
+  id: 'openMail',
+  method: 'GET',
+  path: '/api/mail/{webhookId}/{token}',
+  summary: 'Show what is sent, with a button to say yes or no more; looking changes nothing',
+})
+
+export const stopMail = operation({
+  ...mail,
+  id: 'stopMail',
+  method: 'POST',
+  path: '/api/mail/{webhookId}/{token}',
+  summary: 'No more mail (also with one click in a mail program, RFC 8058)',
+})
+
+export const confirmMail = operation({
+  ...mail,
+  id: 'confirmMail',
+  method: 'POST',
+  path: '/api/mail/{webhookId}/{token}/confirm',
+  summary: 'Say yes to mail',
+})

@@ -1,0 +1,195 @@
+import { Type } from '@sinclair/typebox'
+import { DELIVERY_STATES, DIGESTS, OFF_REASONS } from '@veracite/core/webhooks/webhook-store'
+import { EVENT_KINDS } from '@veracite/terms/vocabulary'
+import { lists, needs, operators } from '../base/access.ts'
+import { operation } from '../base/operation.ts'
+import { admin, id, page, Uuid } from '../base/parts.ts'
+import { oneOf } from '../base/schemas.ts'
+
+const Instant = Type.String({ format: 'date-time' })
+const orNull = <const S extends ReturnType<typeof Type.String>>(schema: S) =>
+  Type.Union([schema, Type.Null()])
+const Kinds = Type.Array(oneOf(EVENT_KINDS), { maxItems: 100, description: 'Empty: every kind.' })
+const DigestName = oneOf(DIGESTS)
+
+const webhookMembers = {
+  id: Type.String(),
+  url: Type.String(),
+  brandId: Type.Union([Type.String(), Type.Null()], { description: 'Null: events of every brand.' }),
+  kinds: Kinds,
+  digest: DigestName,
+  graveAtOnce: Type.Boolean({ description: 'Grave news do not wait for the digest.' }),
+  on: Type.Boolean(),
+  offSince: orNull(Instant),
+  offReason: Type.Union([oneOf(OFF_REASONS), Type.Null()]),
+  failingSince: orNull(Instant),
+  createdAt: Instant,
+}
+const WebhookBody = Type.Object(webhookMembers)
+
+const deliveryMembers = {
+  id: Type.String({ description: 'Sent as `webhook-id`; every attempt has the same one.' }),
+  webhookId: Type.String(),
+  kind: oneOf(['event', 'digest', 'test', 'confirm']),
+  state: oneOf(DELIVERY_STATES),
+  attempts: Type.Integer(),
+  eventIds: Type.Array(Type.Integer()),
+  createdAt: Instant,
+  finishedAt: orNull(Instant),
+}
+const AttemptBody = Type.Object({
+  id: Type.String(),
+  startedAt: Instant,
+  durationMs: Type.Integer(),
+  status: Type.Union([Type.Integer(), Type.Null()], { description: 'Null: there was no answer.' }),
+  error: orNull(Type.String()),
+  reply: Type.String({ description: 'The first 200 bytes of the answer.' }),
+})
+
+const listOf = <const S extends ReturnType<typeof Type.Object>>(item: S) =>
+  Type.Object({ items: Type.Array(item), nextCursor: orNull(Type.String()) })
+const ok = <const S extends ReturnType<typeof Type.Object>>(schema: S) =>
+  ({ 200: { description: 'OK', schema } }) as const
+const queued = { 202: { description: 'Queued', schema: Type.Object({ deliveryId: Type.String() }) } } as const
+
+export const addWebhook = operation({
+  ...admin,
+  id: 'adminAddWebhook',
+  access: needs('owner', 'body.brandId'),
+  method: 'POST',
+  path: '/api/admin/webhooks',
+  summary: 'Register an address for events; its secret is shown only once',
+  description:
+    'An https address gets every event as a signed POST; addresses of Slack, Discord and Teams get a readable message. `mailto:somebody@example.com` gets mail, once whoever reads it has said yes: they are asked by mail first.',
+  body: Type.Object({
+    url: Type.String({ minLength: 1, maxLength: 2048 }),
+    brandId: Type.Optional(Uuid),
+    kinds: Type.Optional(Kinds),
+    digest: Type.Optional(DigestName),
+    graveAtOnce: Type.Optional(Type.Boolean({ default: false })),
+  }),
+  answers: {
+    201: { description: 'Created', schema: Type.Object({ ...webhookMembers, secret: Type.String() }) },
+  },
+})
+
+export const listWebhooks = operation({
+  ...admin,
+  id: 'adminListWebhooks',
+  access: lists('owner'),
+  method: 'GET',
+  path: '/api/admin/webhooks',
+  summary: 'List registered addresses, without their secrets',
+  query: Type.Object(page),
+  answers: ok(listOf(WebhookBody)),
+})
+
+export const getWebhook = operation({
+  ...admin,
+  id: 'adminGetWebhook',
+  access: needs('owner', 'params.webhookId'),
+  method: 'GET',
+  path: '/api/admin/webhooks/{webhookId}',
+  summary: 'Read a registered address',
+  params: id('webhookId'),
+  answers: ok(WebhookBody),
+})
+
+export const changeWebhook = operation({
+  ...admin,
+  id: 'adminChangeWebhook',
+  access: needs('owner', 'params.webhookId'),
+  method: 'PATCH',
+  path: '/api/admin/webhooks/{webhookId}',
+  summary: 'Change what is delivered, or switch it on or off',
+  params: id('webhookId'),
+  body: Type.Object({
+    kinds: Type.Optional(Kinds),
+    digest: Type.Optional(DigestName),
+    graveAtOnce: Type.Optional(Type.Boolean()),
+    on: Type.Optional(Type.Boolean()),
+  }),
+  answers: ok(WebhookBody),
+})
+
+export const renewWebhookSecret = operation({
+  ...admin,
+  id: 'adminRenewWebhookSecret',
+  access: needs('owner', 'params.webhookId'),
+  method: 'POST',
+  path: '/api/admin/webhooks/{webhookId}/secret',
+  summary: 'Make a new secret, shown only once; the old one stops working at once',
+  params: id('webhookId'),
+  answers: {
+    201: { description: 'Created', schema: Type.Object({ id: Type.String(), secret: Type.String() }) },
+  },
+})
+
+export const removeWebhook = operation({
+  ...admin,
+  id: 'adminRemoveWebhook',
+  access: needs('owner', 'params.webhookId'),
+  method: 'DELETE',
+  path: '/api/admin/webhooks/{webhookId}',
+  summary: 'Remove an address; nothing more is sent to it',
+  params: id('webhookId'),
+  answers: ok(Type.Object({ removed: Type.Boolean() })),
+})
+
+export const testWebhook = operation({
+  ...admin,
+  id: 'adminTestWebhook',
+  access: needs('owner', 'params.webhookId'),
+  method: 'POST',
+  path: '/api/admin/webhooks/{webhookId}/test',
+  summary: 'Send a test event the way every delivery is sent',
+  params: id('webhookId'),
+  answers: queued,
+})
+
+export const listDeliveries = operation({
+  ...admin,
+  id: 'adminListDeliveries',
+  access: needs('owner', 'params.webhookId'),
+  method: 'GET',
+  path: '/api/admin/webhooks/{webhookId}/deliveries',
+  summary: 'List deliveries to an address, newest first',
+  params: id('webhookId'),
+  query: Type.Object({ state: Type.Optional(oneOf(DELIVERY_STATES)), ...page }),
+  answers: ok(listOf(Type.Object(deliveryMembers))),
+})
+
+export const getDelivery = operation({
+  ...admin,
+  id: 'adminGetDelivery',
+  access: needs('owner', 'params.deliveryId'),
+  method: 'GET',
+  path: '/api/admin/deliveries/{deliveryId}',
+  summary: 'Read a delivery with its newest hundred attempts',
+  params: id('deliveryId'),
+  answers: ok(Type.Object({ ...deliveryMembers, log: Type.Array(AttemptBody) })),
+})
+
+export const replayDelivery = operation({
+  ...admin,
+  id: 'adminReplayDelivery',
+  access: needs('owner', 'params.deliveryId'),
+  method: 'POST',
+  path: '/api/admin/deliveries/{deliveryId}/replay',
+  summary: 'Send a delivery again, under the same id',
+  params: id('deliveryId'),
+  answers: queued,
+})
+
+export const reportBounce = operation({
+  ...admin,
+  id: 'adminReportBounce',
+  access: operators,
+  method: 'POST',
+  path: '/api/admin/mail/bounces',
+  summary: 'Hand in a message of a mail server that a mail came back; nothing more is sent to that address',
+  description:
+    'The message as it arrived at the address that mails are from (RFC 3464). Refusals that the server gives at once are noticed without this.',
+  body: Type.Object({ message: Type.String({ minLength: 1, maxLength: 500_000 }) }),
+  answers: ok(Type.Object({ webhookId: Type.String(), status: Type.String() })),
+})

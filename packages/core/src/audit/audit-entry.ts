@@ -1,0 +1,70 @@
+import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ActKind } from '@veracite/terms/vocabulary'
+import type { Caller } from '../access/caller.ts'
+import type { OwnedKind, OwnerStore } from '../access/owner-store.ts'
+import type { AuditStore } from './audit-store.ts'
+
+export type AuditActor = Pick<Caller, 'kind' | 'id' | 'name'>
+
+export interface NewAuditEntry {
+  what: ActKind
+  /** Null: somebody who could not say who they are. */
+  caller: AuditActor | null
+  operation: string
+  /** What it was about: its account is looked up if it is not known. */
+  target: { kind: OwnedKind | null; id: string } | null
+  accountId?: string | null
+  address: string | null
+  requestId: string
+}
+
+/** One line for each day and key: a program that polls would bury everything else. */
+export const firstUseOfKey = (
+  { caller, keyId }: { caller: Caller; keyId: string },
+  from: { address: string | null; requestId: string },
+): NewAuditEntry => ({
+  what: 'key_use',
+  caller,
+  operation: 'key',
+  target: { kind: null, id: keyId },
+  accountId: caller.memberships?.[0]?.accountId ?? null,
+  ...from,
+})
+
+/** Writes down what somebody did. Never throws: what was done is done, and a record that fails is told to `onLost`. */
+export const writeAuditEntry =
+  (deps: {
+    audit: Pick<AuditStore, 'append'>
+    owners: OwnerStore
+    clock: Clock
+    ids: Ids
+    onLostAuditEntry: (act: NewAuditEntry, error: unknown) => void
+  }) =>
+  async (act: NewAuditEntry): Promise<void> => {
+    const { what, caller, operation, target, address, requestId } = act
+    try {
+      await deps.audit.append({
+        id: deps.ids.next(),
+        at: deps.clock.now(),
+        what,
+        whoKind: caller?.kind ?? 'nobody',
+        whoId: caller?.id ?? null,
+        whoName: caller?.name ?? 'nobody',
+        accountId: act.accountId ?? (await accountOf(deps, target)),
+        operation,
+        targetId: target?.id.slice(0, 200) ?? null,
+        address,
+        requestId,
+      })
+    } catch (error) {
+      deps.onLostAuditEntry(act, error)
+    }
+  }
+
+async function accountOf(
+  { owners }: { owners: OwnerStore },
+  target: NewAuditEntry['target'],
+): Promise<string | null> {
+  if (target === null || target.kind === null) return null
+  return (await owners.accountsOf(target.kind, [target.id]))[0] ?? null
+}

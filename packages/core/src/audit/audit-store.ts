@@ -1,0 +1,53 @@
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { Page } from '@veracite/terms/page'
+import type { VisibleAccounts } from '@veracite/terms/ports'
+import type { ActKind } from '@veracite/terms/vocabulary'
+
+/** Something that somebody did. */
+export interface Act {
+  id: string
+  at: Date
+  what: ActKind
+  whoKind: 'operator' | 'person' | 'key' | 'nobody'
+  whoId: string | null
+  whoName: string
+  /** Whose things it was about; null for those of the installation. */
+  accountId: string | null
+  /** The operation of the contract, or the way of signing in. */
+  operation: string
+  targetId: string | null
+  address: string | null
+  requestId: string
+}
+
+/** A day whose acts are in the log. */
+export interface ClosedDay {
+  id: string
+  day: string
+  acts: number
+  actsSha256: Uint8Array
+  manifest: SignedManifest
+  createdAt: Date
+}
+
+/** Append-only: there is no verb to change or remove anything, and the database refuses it too. */
+export interface AuditStore {
+  append(act: Act): Promise<void>
+  /** Newest first. */
+  list(
+    filter: { accounts: VisibleAccounts; what: ActKind | null; whoId: string | null; day: string | null },
+    page: { limit: number; cursor: string | null },
+  ): Promise<Page<Act>>
+  /** Every act of a day in UTC, in the order of their ids, in portions. */
+  ofDay(day: string): AsyncIterable<readonly Act[]>
+  /** The earliest day before `before` that has acts and is not closed. */
+  firstOpenDay(before: string): Promise<string | null>
+  lastClosedDay(): Promise<ClosedDay | null>
+  listDays(page: {
+    limit: number
+    cursor: string | null
+  }): Promise<{ items: ClosedDay[]; nextCursor: string | null }>
+  findDay(day: string): Promise<ClosedDay | null>
+  /** The manifest and its leaf in one transaction. False if the day was closed meanwhile. */
+  close(day: ClosedDay): Promise<boolean>
+}

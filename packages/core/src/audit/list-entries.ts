@@ -1,0 +1,60 @@
+import type { LogStore } from '@veracite/evidence/log/log-port'
+import { DomainError } from '@veracite/terms/errors'
+import type { VisibleAccounts } from '@veracite/terms/ports'
+import type { ActKind } from '@veracite/terms/vocabulary'
+import type { Act, AuditStore, ClosedDay } from './audit-store.ts'
+import { digestOfDay } from './close-day.ts'
+
+type PageOf = { limit: number; cursor: string | null }
+
+/** Who did what, for those who may know. */
+export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findLeaves'> }) => ({
+  async list(
+    filter: { accounts: VisibleAccounts; what: ActKind | null; whoId: string | null; day: string | null },
+    page: PageOf,
+  ) {
+    const { items, nextCursor } = await deps.audit.list(filter, page)
+    return { items: items.map(toActBody), nextCursor }
+  },
+  async days(page: PageOf) {
+    const { items, nextCursor } = await deps.audit.listDays(page)
+    return { items: await dayBodies(deps, items), nextCursor }
+  },
+  /** Computes the digest of the day again, from the acts as they are stored now. */
+  async day(day: string) {
+    const closed = await deps.audit.findDay(day)
+    const [body] = closed === null ? [] : await dayBodies(deps, [closed])
+    if (closed === null || body === undefined)
+      throw new DomainError('not_found', 'The record has no closed day of this date.')
+    const { count, sha256 } = await digestOfDay(deps.audit, day)
+    return {
+      ...body,
+      manifest: new TextDecoder().decode(closed.manifest.body),
+      unchanged: count === closed.acts && Buffer.compare(sha256, closed.actsSha256) === 0,
+    }
+  },
+})
+
+async function dayBodies({ log }: { log: Pick<LogStore, 'findLeaves'> }, days: readonly ClosedDay[]) {
+  const leaves = await log.findLeaves(days.map(({ id }) => id))
+  const places = new Map(leaves.map(({ subjectId, index }) => [subjectId, index]))
+  return days.map(({ id, day, acts, actsSha256, createdAt }) => ({
+    day,
+    acts,
+    sha256: Buffer.from(actsSha256).toString('hex'),
+    logIndex: places.get(id) ?? null,
+    closedAt: createdAt.toISOString(),
+  }))
+}
+
+const toActBody = (act: Act) => ({
+  id: act.id,
+  at: act.at.toISOString(),
+  what: act.what,
+  who: { kind: act.whoKind, id: act.whoId, name: act.whoName },
+  accountId: act.accountId,
+  operation: act.operation,
+  targetId: act.targetId,
+  address: act.address,
+  requestId: act.requestId,
+})

@@ -1,0 +1,63 @@
+import type { StoredClassification, StoredVerification } from '@veracite/evidence/records/evidence-rows'
+import type { OfOrigin } from '@veracite/terms/origins'
+import type { AccessKind, CitationClass, Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
+
+export interface ReportFilter {
+  engine: Engine | null
+  intent: PromptIntent | null
+  /** Null for the best there is. */
+  origin: Origin | null
+  /** Only runs of this scan; null for all. */
+  scanId: string | null
+  /** First UTC day of the window, `YYYY-MM-DD`; null for all of time. */
+  sinceDay: string | null
+}
+
+export interface ClassCount {
+  engine: Engine
+  intent: PromptIntent
+  citationClass: CitationClass
+  runs: number
+  /** Of these, the ones that wait for a person. */
+  forReview: number
+  /** And those that the configured model has not finished reading. */
+  provisional: number
+}
+
+export interface ConfabulatedRun {
+  runId: string
+  scanId: string
+  engine: Engine
+  intent: PromptIntent
+  prompt: string
+  capturedAt: Date
+  sha256: string
+  accessKind: AccessKind
+  classification: StoredClassification
+  newestCaptureAt: Date
+  /** The newest conclusive one: inconclusive ones leave the status unchanged. */
+  newestVerification: StoredVerification | null
+  activeFactIds: string[]
+}
+
+export interface ConfabulationStore {
+  /**
+   * Counts and list from one snapshot, so that the numbers of one answer always agree. All of it is of one origin,
+   * the wanted one or the best there is; how many answers of others there are in the window stands apart.
+   */
+  read(
+    brandId: string,
+    filter: ReportFilter,
+    /**
+     * `cursor` is the last run of the previous page. A run that is not in the brand's list gives an empty
+     * page.
+     */
+    page: { limit: number; cursor: string | null },
+  ): Promise<{
+    origin: Origin
+    apart: OfOrigin[]
+    counts: ClassCount[]
+    confabulated: ConfabulatedRun[]
+    nextCursor: string | null
+  }>
+}

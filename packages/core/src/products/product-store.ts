@@ -1,0 +1,81 @@
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
+import {
+  AVAILABILITIES,
+  type Availability,
+  type CatalogueItem,
+} from '@veracite/verify/catalogue/catalogue-item'
+
+/** What a list can be narrowed to. */
+export const LISTED_AVAILABILITIES = AVAILABILITIES
+
+/** One version of an item, as an import took it. */
+export interface CatalogueVersion {
+  /** Decimal; names this version for ever. */
+  itemId: string
+  feedId: string
+  key: string
+  item: CatalogueItem
+  /** Canonical JSON: what the leaf is the hash of. */
+  body: string
+  leaf: Uint8Array
+}
+
+/** What the newest import of its feed says of a product. */
+export interface CatalogueEntry extends CatalogueVersion {
+  /** Decimal; stays the same from version to version. */
+  productId: string
+  /** The newest import of its feed: where its inclusion is proven. */
+  importId: string
+  /** When the import ran that brought this version. */
+  changedAt: Date
+  /** Null while it is in the feed. */
+  goneAt: Date | null
+}
+
+/** That a version of an item was in an import. The root is the one in the import's manifest. */
+export interface CatalogueProof {
+  importId: string
+  manifest: Pick<SignedManifest, 'body' | 'signature' | 'keyId'>
+  index: number
+  size: number
+  root: Uint8Array
+  proof: Uint8Array[]
+}
+
+export interface CatalogueFilter {
+  feedId: string | null
+  /** Words of the name, or a whole key, GTIN, SKU or MPN. */
+  search: string | null
+  availability: Availability | null
+  line: string | null
+  group: string | null
+  country: string | null
+  state: 'current' | 'gone' | 'all'
+}
+
+/** How many products a brand has of one line. */
+export interface CatalogueLine {
+  line: string | null
+  products: number
+}
+
+export interface ProductStore {
+  /** Current items with these keys, of all feeds of the brand; at most 1,000 keys. */
+  findByKeys(brandId: string, keys: readonly string[]): Promise<CatalogueEntry[]>
+  findVersion(itemId: string): Promise<(CatalogueVersion & { brandId: string }) | null>
+  /** Every version that an item has had in its feed, newest first; at most `limit`. */
+  listVersions(productId: string, limit: number): Promise<(CatalogueVersion & { firstImportId: string })[]>
+  findProduct(productId: string): Promise<(CatalogueEntry & { brandId: string }) | null>
+  /** Null when the version was not in that import. Reads a few tiles, however large the import. */
+  proveInclusion(itemId: string, importId: string): Promise<CatalogueProof | null>
+  list(
+    brandId: string,
+    filter: CatalogueFilter,
+    page: { limit: number; cursor: string | null },
+  ): Promise<{ items: CatalogueEntry[]; nextCursor: string | null }>
+  /** Everything that the filter lets through, in portions; for files. */
+  export(brandId: string, filter: CatalogueFilter): AsyncIterable<CatalogueEntry[]>
+  count(brandId: string): Promise<{ current: number; gone: number }>
+  /** The lines of the brand's current products, largest first; at most `limit`. */
+  listLines(brandId: string, limit: number): Promise<CatalogueLine[]>
+}

@@ -1,0 +1,190 @@
+import type { Page } from '@veracite/terms/page'
+import type { AccountScope, VisibleAccounts } from '@veracite/terms/ports'
+import type {
+  CaptureSources,
+  Engine,
+  KeyKind,
+  KeyScope,
+  MemberRole,
+  PageFacts,
+  PromptIntent,
+} from '@veracite/terms/vocabulary'
+
+/**
+ * Storage as the domain sees it, in domain verbs. Transactions belong to the stores: each verb is all or
+ * nothing. Evidence has only `append…` and finders. Identifiers that are not UUIDs find nothing.
+ */
+
+export interface Plan {
+  id: string
+  engines: Engine[]
+  maxScansPerMonth: number
+}
+
+export interface Account {
+  id: string
+  name: string
+  plan: string
+  createdAt: Date
+  archivedAt: Date | null
+}
+
+export interface Brand {
+  id: string
+  accountId: string
+  name: string
+  domain: string
+  aliases: string[]
+  /** How often a scan asks each prompt of each engine. */
+  samplesPerPrompt: number
+  /** Which answers have their cited pages captured. */
+  captureSources: CaptureSources
+  /** Whether what its own pages say counts at once, or waits for a person. */
+  pageFacts: PageFacts
+  createdAt: Date
+  archivedAt: Date | null
+}
+
+export interface Prompt {
+  id: string
+  brandId: string
+  text: string
+  intent: PromptIntent
+  locale: string
+  createdAt: Date
+  archivedAt: Date | null
+}
+
+export interface ApiKey {
+  id: string
+  accountId: string
+  name: string
+  kind: KeyKind
+  hint: string
+  scopes: KeyScope[]
+  /** Of service and personal keys: the most they may do. */
+  role: MemberRole | null
+  /** Of personal keys: whom they act for. */
+  personId: string | null
+  person: string | null
+  createdAt: Date
+  expiresAt: Date | null
+  lastUsedAt: Date | null
+  revokedAt: Date | null
+}
+
+export interface TenantStore {
+  putPlan(plan: Plan, now: Date): Promise<Plan>
+  findPlan(planId: string): Promise<Plan | null>
+  listPlans(): Promise<Plan[]>
+
+  addAccount(account: { id: string; name: string; plan: string }, now: Date): Promise<Account>
+  findAccount(accountId: string): Promise<Account | null>
+  listAccounts(page: {
+    limit: number
+    cursor: string | null
+    accounts: VisibleAccounts
+  }): Promise<Page<Account>>
+  changeAccount(accountId: string, change: { name?: string; plan?: string }): Promise<Account | null>
+
+  addBrand(
+    brand: {
+      id: string
+      accountId: string
+      name: string
+      domain: string
+      aliases: string[]
+      samplesPerPrompt?: number
+      captureSources?: CaptureSources
+      pageFacts?: PageFacts
+    },
+    now: Date,
+  ): Promise<Brand>
+  /** Archived brands are found too when `archived` says so: their evidence stays readable. */
+  findBrand(brandId: string, scope: AccountScope, options?: { archived?: boolean }): Promise<Brand | null>
+  listBrands(page: {
+    accountId: string | null
+    /** Only those of these accounts. */
+    accounts: VisibleAccounts
+    limit: number
+    cursor: string | null
+    /** Those that are archived instead of those that are watched. */
+    archived?: boolean
+  }): Promise<Page<Brand>>
+  changeBrand(
+    brandId: string,
+    change: {
+      name?: string
+      domain?: string
+      aliases?: string[]
+      samplesPerPrompt?: number
+      captureSources?: CaptureSources
+      pageFacts?: PageFacts
+    },
+  ): Promise<Brand | null>
+  /** Its schedules are paused in the same transaction. */
+  archiveBrand(brandId: string, now: Date): Promise<boolean>
+  /** Watched again; its schedules stay paused. */
+  restoreBrand(brandId: string): Promise<Brand | null>
+
+  /**
+   * All or none: if a text is already active for the brand in that locale, nothing is added and the outcome
+   * names it.
+   */
+  addPrompts(
+    brandId: string,
+    prompts: { id: string; text: string; intent: PromptIntent; locale: string }[],
+    now: Date,
+  ): Promise<{ kind: 'added'; prompts: Prompt[] } | { kind: 'duplicate'; indexes: number[] }>
+  listPrompts(
+    brandId: string,
+    page: { limit: number; cursor: string | null; archived?: boolean },
+  ): Promise<Page<Prompt> & { total: number }>
+  hasPrompts(brandId: string): Promise<boolean>
+  /** The ids of the active prompts, limited to `among` unless null. */
+  listActivePrompts(brandId: string, among: readonly string[] | null): Promise<string[]>
+  archivePrompt(promptId: string, now: Date): Promise<boolean>
+  /**
+   * One transaction: archives the prompt and adds the new one in its place, so that earlier answers keep the question
+   * they were given. Null when there is no such active prompt.
+   */
+  replacePrompt(
+    promptId: string,
+    replacement: { id: string } & Partial<Pick<Prompt, 'text' | 'intent' | 'locale'>>,
+    now: Date,
+  ): Promise<Prompt | 'duplicate' | null>
+  /** Asked again. Null when there is no such archived prompt. */
+  restorePrompt(promptId: string): Promise<Prompt | 'duplicate' | null>
+
+  addKey(
+    key: {
+      id: string
+      accountId: string
+      name: string
+      sha256: Uint8Array
+      hint: string
+      scopes: KeyScope[]
+      kind?: KeyKind
+      role?: MemberRole | null
+      personId?: string | null
+      expiresAt?: Date | null
+    },
+    now: Date,
+  ): Promise<ApiKey>
+  listKeys(page: {
+    accountId: string | null
+    accounts: VisibleAccounts
+    /** Only those that act for this person. */
+    personId?: string
+    limit: number
+    cursor: string | null
+  }): Promise<Page<ApiKey>>
+  findKey(keyId: string): Promise<ApiKey | null>
+  /** Of a key that expires later, or never: it stops working at that time. */
+  expireKey(keyId: string, at: Date): Promise<boolean>
+  revokeKey(keyId: string, now: Date): Promise<boolean>
+  /** The key with this digest, unless it is revoked or expired, or its account archived. */
+  findKeyByHash(sha256: Uint8Array): Promise<ApiKey | null>
+  /** Remembers when a key was used. */
+  useKey(keyId: string, now: Date): Promise<void>
+}

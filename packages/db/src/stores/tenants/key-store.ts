@@ -1,0 +1,92 @@
+import type { ApiKey, TenantStore } from '@veracite/core/tenants/tenant-store'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Pool } from '../../connection.ts'
+import { people } from '../../schema/people.ts'
+import { accounts, apiKeys } from '../../schema/tenants.ts'
+import { isUuid } from '../ids.ts'
+
+type KeyStore = Pick<
+  TenantStore,
+  'addKey' | 'listKeys' | 'findKey' | 'expireKey' | 'revokeKey' | 'findKeyByHash' | 'useKey'
+>
+
+export function createKeyStore({ db }: Pool): KeyStore {
+  const select = () =>
+    db
+      .select({ key: apiKeys, person: people.name })
+      .from(apiKeys)
+      .leftJoin(people, eq(people.id, apiKeys.personId))
+  const findKey = async (keyId: string): Promise<ApiKey | null> => {
+    if (!isUuid(keyId)) return null
+    const [row] = await select().where(eq(apiKeys.id, keyId))
+    return row ? toKey(row) : null
+  }
+  return {
+    async addKey(key, now) {
+      await db.insert(apiKeys).values({ ...key, createdAt: now })
+      const added = await findKey(key.id)
+      if (added === null) throw new Error('The database lost a key that it had stored.')
+      return added
+    },
+    async listKeys({ accountId, accounts: visible, personId, limit, cursor }) {
+      if (accountId !== null && !isUuid(accountId)) return { items: [], nextCursor: null }
+      const rows = await select()
+        .where(
+          and(
+            accountId === null ? undefined : eq(apiKeys.accountId, accountId),
+            visible ? inArray(apiKeys.accountId, [...visible]) : undefined,
+            personId === undefined ? undefined : eq(apiKeys.personId, personId),
+            cursor ? gt(apiKeys.id, cursor) : undefined,
+          ),
+        )
+        .orderBy(asc(apiKeys.id))
+        .limit(limit + 1)
+      const items = rows.slice(0, limit).map(toKey)
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+    findKey,
+    async expireKey(keyId, at) {
+      if (!isUuid(keyId)) return false
+      const rows = await db
+        .update(apiKeys)
+        .set({ expiresAt: at })
+        .where(and(eq(apiKeys.id, keyId), isNull(apiKeys.revokedAt), expiresAfter(at)))
+        .returning({ id: apiKeys.id })
+      return rows.length > 0
+    },
+    async revokeKey(keyId, now) {
+      if (!isUuid(keyId)) return false
+      const rows = await db
+        .update(apiKeys)
+        .set({ revokedAt: now })
+        .where(and(eq(apiKeys.id, keyId), isNull(apiKeys.revokedAt)))
+        .returning({ id: apiKeys.id })
+      return rows.length > 0
+    },
+    async findKeyByHash(digest) {
+      const live = db.select({ id: accounts.id }).from(accounts).where(isNull(accounts.archivedAt))
+      const [row] = await select().where(
+        and(
+          eq(apiKeys.sha256, digest),
+          isNull(apiKeys.revokedAt),
+          or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
+          inArray(apiKeys.accountId, live),
+        ),
+      )
+      return row ? toKey(row) : null
+    },
+    async useKey(keyId, now) {
+      await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId))
+    },
+  }
+}
+
+const expiresAfter = (at: Date) => or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, at))
+
+const toKey = ({
+  key: { sha256: _, ...key },
+  person,
+}: {
+  key: typeof apiKeys.$inferSelect
+  person: string | null
+}): ApiKey => ({ ...key, person })
