@@ -48,6 +48,8 @@ export type OpenOptions = {
   role?: string | null
   /** 0: no limit, for migrations. */
   statementTimeoutMs?: number
+  /** How long the first answer may take; 10 s unless a test says otherwise. */
+  firstAnswerMs?: number
 }
 
 /** Returns once the server has answered. Throws StartRefusal when it cannot be used. */
@@ -72,18 +74,16 @@ export async function openPostgres(options: OpenOptions): Promise<Database> {
 const SHARED_CONNECTIONS = 2
 
 const OLDEST_SERVER = 15
-/** Whoever starts something would rather wait than be refused because the machine is busy. */
+/** Long enough not to refuse a start because the machine is busy. */
 const FIRST_ANSWER_MS = 10_000
 
 /** Finds out on a separate connection whether the server can be used, and as which role. */
 async function tryServer(options: OpenOptions): Promise<string | null> {
   let sql: Sql | undefined
   try {
-    sql = connect(options, 1, null, FIRST_ANSWER_MS)
-    return await withDeadline(
-      usableRole(sql, options.role === undefined ? APP_ROLE : options.role),
-      FIRST_ANSWER_MS,
-    )
+    const { firstAnswerMs = FIRST_ANSWER_MS, role = APP_ROLE } = options
+    sql = connect(options, 1, null, firstAnswerMs)
+    return await withDeadline(usableRole(sql, role), firstAnswerMs)
   } catch (error) {
     throw connectionRefusal(options.url, error)
   } finally {
