@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { SCAN_STATUSES } from '@veracite/terms/vocabulary'
+import { ENGINES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import {
