@@ -17,17 +17,42 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
+      // One project after the other (groupOrder) when single files of several are run.
       // Not isolated: word lists and drivers are loaded once per worker and not once per file, which saves a minute.
-      { extends: true, test: { name: 'unit', include: unit, isolate: false } },
+      { extends: true, test: { name: 'unit', sequence: { groupOrder: 0 }, include: unit, isolate: false } },
       // These mostly wait, for a service or on purpose, and waiting takes no core.
       {
         extends: true,
-        test: { name: 'services', include: services, isolate: false, maxWorkers: 4, globalSetup },
+        test: {
+          name: 'services',
+          sequence: { groupOrder: 1 },
+          include: services,
+          isolate: false,
+          maxWorkers: 4,
+          globalSetup,
+        },
       },
-      { extends: true, test: { name: 'slow', include: slow, isolate: false, maxWorkers: 3, globalSetup } },
       {
         extends: true,
-        test: { name: 'e2e', include: e2e, isolate: false, maxWorkers: 3, globalSetup },
+        test: {
+          name: 'slow',
+          sequence: { groupOrder: 2 },
+          include: slow,
+          isolate: false,
+          maxWorkers: 3,
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          sequence: { groupOrder: 3 },
+          include: e2e,
+          isolate: false,
+          maxWorkers: 3,
+          globalSetup,
+        },
       },
     ],
   },

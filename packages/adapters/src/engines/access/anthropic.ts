@@ -1,6 +1,6 @@
 import type { Exchange } from '@veracite/terms/engine-port'
+import type { HttpCall } from '../../web/http-call.ts'
 import type { NextCall } from '../asker.ts'
-import type { HttpCall } from '../http.ts'
 import { placeOf } from '../place.ts'
 import { type AccessDefinition, at, JSON_BODY, TIMEOUT_MS } from './definition.ts'
 
