@@ -123,7 +123,7 @@ function connect(
   options: OpenOptions,
   max: number,
   role: string | null,
-  timeoutMs = CONNECT_TIMEOUT_MS,
+  timeoutMs = connectTimeoutMs(options.url),
 ): Sql {
   const settings: Settings = {
     max,
@@ -149,6 +149,12 @@ function connect(
     },
   }
   return postgres(options.url, settings)
+}
+
+/** `?connect_timeout=10` in the address means what it means to libpq: seconds. */
+function connectTimeoutMs(url: string): number {
+  const seconds = Number(URL.parse(url)?.searchParams.get('connect_timeout') ?? 0)
+  return seconds > 0 ? seconds * 1_000 : CONNECT_TIMEOUT_MS
 }
 
 const safeInteger = {
