@@ -97,7 +97,7 @@ export const ACCESS_KINDS = ['official_api', 'data_provider', 'compatible_server
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
 /**
- * Who gave an answer: the engine itself, a server that the operator chose to stand in for it, or nobody, because
+ * The origin of an answer: the engine itself, a server that the operator chose to stand in for it, or none, because
  * this software invented it. Answers of different origin are never added up. The first that there is leads.
  */
 export const ORIGINS = keysOf(ORIGIN_TABLE)

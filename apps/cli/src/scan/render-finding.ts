@@ -4,7 +4,7 @@ import type { Paint } from '../ui/paint.ts'
 import { predicateName, speakerName } from '../ui/words.ts'
 import type { Finding, FindingClaim } from './findings.ts'
 
-/** What was said, what is true, who says so, and where the proof is. Strings must be clean. */
+/** Renders a finding: statement, truth, source and proof. Strings must be clean. */
 export function renderFinding(
   finding: Finding,
   number: number,

@@ -22,7 +22,7 @@ export function accessNote(given: unknown, paint: Paint): string {
   return ''
 }
 
-/** Whose answers are counted; servers of an older version do not say. */
+/** The origin of the counted answers; older servers do not send it. */
 export interface FromAnswers {
   demo?: boolean
   origin?: string

@@ -43,7 +43,7 @@ export function summarise(input: {
   }
 }
 
-/** What people call it: a common predicate by its own label, a declared one as the claims of the answers do. */
+/** The label of a predicate: its own for a common one, that of the claims for a declared one. */
 function labelIn(bundles: readonly ExportedBundle[], predicate: string): string {
   const common = PREDICATES.find(({ name }) => name === predicate)?.label
   if (common !== undefined) return common

@@ -8,7 +8,7 @@ import { cut, fill, oneLine, plainAddress, quoted, wikiText } from './outside-te
 import { ownPagePatches, type Patch } from './own-page.ts'
 import { wikiOf } from './wikis.ts'
 
-/** What is known about what should be corrected: everything in a draft comes from here. */
+/** The error to correct, with everything that a draft may use. */
 export interface KnownError {
   brand: { name: string; domain: string; aliases: string[] }
   predicate: string
@@ -61,7 +61,7 @@ const MOST_PAGES = 10
 const LONGEST_SENTENCE = 400
 const LONGEST_NAME = 120
 
-/** What fits the cause: pages first, because engines repeat them; then one's own; then the engines. */
+/** Steps in order: citing pages first, because engines repeat them; then the brand's own; then the engines. */
 export function stepsFor(known: KnownError): CorrectionStep[] {
   const wrong = known.pages.filter(({ says }) => says === 'same_error')
   const foreign = wrong.filter(({ url }) => !isBrandUrl(url, known.brand)).slice(0, MOST_PAGES)

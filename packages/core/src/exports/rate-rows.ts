@@ -14,7 +14,7 @@ export interface ExportedScan {
   finishedAt: string
 }
 
-/** What is counted together, and which of a cell's properties name it. */
+/** Levels of aggregation, and the cell properties that identify a group. */
 const LEVELS: readonly { level: RateLevel; by: readonly ('engine' | 'intent' | 'promptId')[] }[] = [
   { level: 'overall', by: [] },
   { level: 'engine', by: ['engine'] },

@@ -1,7 +1,7 @@
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Form, Input } from '@veracite/verdicts/predicates/check'
 
-/** What facts can be about, and what a form for entering one asks. */
+/** The common predicates, with the fields of a form for entering a fact. */
 export const adminPredicates = () => ({
   list: () => ({
     items: PREDICATES.map(({ name, label, hint, question, single, check }) => ({

@@ -171,7 +171,7 @@ describe(`a scan of ${MANY_CELLS} cells`, () => {
       }
       return { ...cell(Math.floor(nth / ENGINES.length), engine, 0, 0, samples), counts }
     })
-  /** The goal for whoever waits; in one piece it was seconds. */
+  /** The longest time that other requests may wait; in one piece it was seconds. */
   const LONGEST_STEP_MS = 250
 
   test.each([1, 10])(

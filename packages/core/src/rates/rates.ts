@@ -117,7 +117,7 @@ export function* trendPoint(
   return { overall: all === undefined ? null : rateBody(all, measure, draws), engines }
 }
 
-/** What is counted together. */
+/** Cells that are counted together. */
 interface Group {
   engine: string | null
   intent: string | null

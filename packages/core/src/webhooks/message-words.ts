@@ -3,12 +3,12 @@ import { EVENT_TABLE } from '@veracite/terms/states'
 import type { EventKind } from '@veracite/terms/vocabulary'
 import { type StoredEvent, toEventBody } from '../events/event.ts'
 
-/** What to tell an endpoint, independent of the format. */
+/** The content of a message, independent of its format. */
 export interface Message {
   kind: 'event' | 'digest' | 'test' | 'confirm'
   webhookId: string
   brand: { id: string; name: string } | null
-  /** What a digest is about. */
+  /** The period of a digest. */
   span: 'day' | 'week'
   events: readonly StoredEvent[]
   /** Events left out of a digest that would be too long. */

@@ -36,7 +36,7 @@ export type Statement = {
 
 export type StatedClaim = {
   about: string
-  /** What the answer says, and the words it says it with. */
+  /** The stated value, and its quote. */
   stated: string
   quote: string
   verdict: string
@@ -149,7 +149,7 @@ function reviewInWords(finding: StoredClassification | undefined): string | null
   return `A person should look at this classification: ${messages.join(' ')}`
 }
 
-/** What is wrong comes first. */
+/** Wrong claims come first. */
 const ORDER = ['contradicted', 'outdated', 'supported', 'unverifiable']
 
 /** A verdict on the first part of a very long answer says nothing about the rest. */
@@ -225,7 +225,7 @@ function checkedAgain({ verificationStatus, outcomes, lastOutcomeInWords }: Stat
     : `${times} The engine gave no answer that could be compared.`
 }
 
-/** What was planned, for a reader who asks whether other answers were left out. */
+/** The plan in words, for a reader who asks whether other answers were left out. */
 function samplingInWords({ plan, hasOutcomes, manifest }: StatementInput): string | null {
   if (plan === null || manifest.plan === null) return null
   const { prompts, engines, samples, runs } = plan

@@ -3,7 +3,7 @@ import type { AccessKind, Engine } from '@veracite/terms/vocabulary'
 
 /** Wording for readers who do not know the service. */
 
-/** Who is speaking: only the engine itself, reached through its provider or read from its product, has its name. */
+/** Name of the answering system: only the engine itself, by its provider or product, has the bare name. */
 export function whoAnswered(engine: Engine, access: AccessKind): string {
   const name = ENGINE_TABLE[engine].formalName
   if (access === 'demo') return `Demonstration of ${name}`

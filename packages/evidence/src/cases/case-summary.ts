@@ -3,7 +3,7 @@ import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import type { CaseRecord } from './case-record.ts'
 import type { SummarySource } from './case-sources.ts'
 
-/** What the index page shows, as data. */
+/** The content of the index page, as data. */
 export interface CaseSummary {
   brand: { id: string; name: string; domain: string }
   reference: string | null
@@ -22,7 +22,7 @@ export interface CaseSummary {
 export interface SummaryFinding {
   id: string
   engine: string
-  /** What it is about: `founder`, or `price of …`. */
+  /** The subject: `founder`, or `price of …`. */
   about: string
   stated: string
   truth: string | null
@@ -41,7 +41,7 @@ export interface SummaryAnswer {
   /** Counted from one, like the bundles. */
   place: number
   runId: string
-  /** Who answered, in words: the bare name of an engine only if it did. */
+  /** The answering system in words: the bare name of an engine only if the engine answered. */
   engine: string
   origin: Origin
   model: string | null
@@ -52,7 +52,7 @@ export interface SummaryAnswer {
   sha256: string
   bundle: string
   page: string
-  /** What it states that a fact contradicts, where the answer itself says so. */
+  /** Its statements that a fact contradicts. */
   statements: { about: string; stated: string; truth: string | null; source: string | null }[]
   custody: { at: string; event: string; by: string; logIndex: number | null }[]
 }

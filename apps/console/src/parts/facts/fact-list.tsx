@@ -39,7 +39,7 @@ const SOURCES = [
   'wikidata',
 ]
 
-/** What is listed: filters are in the address, so that every view can be shared. */
+/** Filters of the list. They are in the address, so that every view can be shared. */
 export function FactFilters({
   brandId,
   predicates,
@@ -152,7 +152,7 @@ export function FactTable({
 
 type Doing = 'edit' | 'withdraw' | 'restore' | 'days' | 'history'
 
-/** What is done about a fact opens below it, so that both are in sight. */
+/** Actions on a fact open below it, so that both are visible. */
 function FactRow({
   brandId,
   fact,

@@ -9,7 +9,7 @@ export type Predicate = AnswerOf<'GET /api/admin/facts/predicates'>['items'][num
 export type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/facts/preview'>
 export type PreviewBody = InputOf<'POST /api/admin/brands/{brandId}/facts/preview'>['body']
 
-/** What was done in words, and the job that judges earlier answers again because of it. */
+/** A change in words, and the job that judges earlier answers again because of it. */
 export interface Done {
   words: string
   jobId: string | null
@@ -18,7 +18,7 @@ export interface Done {
 export const previewOf = (brandId: string, body: PreviewBody): Promise<Preview> =>
   api('POST /api/admin/brands/{brandId}/facts/preview', { brandId, body })
 
-/** What became of a fact, as people say it. */
+/** The name of a fact state for people. */
 export const factStateWords = (state: FactState): string => FACT_STATE_TABLE[state].words
 
 const SOURCE_WORDS: Record<string, string> = {

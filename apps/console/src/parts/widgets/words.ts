@@ -3,7 +3,7 @@ import { INTENT_TABLE } from '@veracite/terms/intents'
 import { originEntry } from '@veracite/terms/origin-table'
 import { FINDING_STATE_TABLE, RUN_STATUS_TABLE } from '@veracite/terms/states'
 import * as vocabulary from '@veracite/terms/vocabulary'
-/** What people call the contract's names in capitals. */
+/** Display names of the contract's constants. */
 import { className } from '@veracite/verify/bundle/class-names'
 
 /** Never the engine's bare name for an answer that it did not give. Takes an access or an origin. */
@@ -22,7 +22,7 @@ export function shortSpeaker(engine: string, given: string | null | undefined): 
 const isStandIn = (given: string | null | undefined): boolean =>
   given === 'compatible_server' || given === 'stand_in'
 
-/** Whose answers something is made of. */
+/** Names of origins. */
 export interface FromAnswers {
   demo?: boolean
   origin?: string
@@ -41,7 +41,7 @@ export function originTitle(title: string, from: FromAnswers): string {
 /** In every row of a table: rows get copied one by one. */
 export const answersWord = (from: FromAnswers): string => originEntry(originOf(from)).short
 
-/** What the number beside it leaves out: `12 of the DEMO`; empty when nothing is. */
+/** Counts of other origins that the number leaves out: `12 of the DEMO`; empty if none. */
 export const apartWords = (apart: readonly { origin: string; count: number }[] | undefined): string =>
   (apart ?? [])
     .map(

@@ -5,7 +5,7 @@ import { readTrail } from '../source-trail.ts'
 import { inWords } from '../words.ts'
 import { digest, html, type Markup, type Part, table } from './markup.ts'
 
-/** What the pages that the answer cites say, and what was kept of them. */
+/** The cited pages: their statements, and what was stored of them. */
 export function trailSection({ sourceTrail }: ExportedBundle): Markup | null {
   if (sourceTrail === null) return null
   const trail = readTrail(sourceTrail)
