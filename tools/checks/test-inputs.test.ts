@@ -49,6 +49,19 @@ test('a test that names a folder depends on all of it', () => {
   expect(write(TEXTS).inputsOf(['tools/checks/docs.test.ts'])).toContain('docs/guide.md')
 })
 
+test('only tests that open pages depend on the screens of the console', () => {
+  const pages = {
+    'apps/console/src/build.ts': `path('screen.tsx')`,
+    'apps/console/src/screen.tsx': '',
+    'apps/api/src/app.ts': `import { build } from '@veracite/console/build'`,
+    'apps/api/src/app.test.ts': `import { app } from './app.ts'`,
+    'apps/api/src/console/page.test.ts': `import { app } from '../app.ts'`,
+  }
+  const inputs = write({ ...TEXTS, ...pages })
+  expect(inputs.inputsOf(['apps/api/src/app.test.ts'])).not.toContain('apps/console/src/screen.tsx')
+  expect(inputs.inputsOf(['apps/api/src/console/page.test.ts'])).toContain('apps/console/src/screen.tsx')
+})
+
 test.each([
   ['packages/db/src/thread.ts', true],
   ['packages/db/migrations/0001.sql', true],

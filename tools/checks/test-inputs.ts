@@ -36,10 +36,16 @@ export class TestInputs {
     // A set may grow while it is iterated.
     for (const file of followed) {
       found.add(file)
+      if (BUILDS_PAGES.test(file)) continue
       const { follow, read } = this.references(file)
       for (const next of follow) followed.add(next)
       for (const next of read) found.add(next)
     }
+    // Nearly every test of the API imports the builder of pages; only those that open a page depend on the screens.
+    const [builder] = [...found].filter((file) => BUILDS_PAGES.test(file))
+    const opensPages = [...found].some((file) => OPENS_PAGES.test(file))
+    if (builder !== undefined && opensPages)
+      for (const file of this.filesIn(packageOf(builder))) found.add(file)
     return [...found].sort()
   }
 
@@ -111,6 +117,10 @@ interface References {
   follow: readonly string[]
   read: readonly string[]
 }
+
+const BUILDS_PAGES = /^apps\/console\/src\/build\.ts$/
+const OPENS_PAGES =
+  /^apps\/(console|console-tests|api\/src\/console)\/.*\.test\.ts$|^packages\/testing\/src\/(browser|chromium|built-product)\.ts$/
 
 const TYPE_IMPORTS = /^\s*(?:import|export)\s+type\b[^;'"]*\bfrom\s+['"][^'"]+['"]/gm
 const LISTS_FOLDERS = /\breaddir|\bGlob\b/
