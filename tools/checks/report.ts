@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Failure } from './failures.ts'
 
@@ -13,6 +13,12 @@ export interface Report {
   failed: number
   skipped: number
   failures: readonly Failure[]
+}
+
+/** Before a run: what an earlier one has left must not count. */
+export function clearReports(): void {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
 }
 
 export function writeReport(part: string, report: Report): void {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { arch, cpus, platform, release } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { readReport, reports, root } from './report.ts'
+import { readReport, root } from './report.ts'
 import type { Outcome } from './tally.ts'
 
 /** Programs that tests use if present; otherwise those tests are skipped. */
@@ -18,8 +18,6 @@ export function runTurbo(
 ): { status: number; outcomes: Outcome[] } {
   const summaries = join(root, '.turbo', 'runs')
   rmSync(summaries, { recursive: true, force: true })
-  rmSync(reports, { recursive: true, force: true })
-  mkdirSync(reports, { recursive: true })
   const { status } = spawnSync(
     join(root, 'node_modules', '.bin', 'turbo'),
     // `--only`: the dependencies of a task run only if they were asked for too.

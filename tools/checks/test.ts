@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ON_REQUEST, PARTS, readArguments } from './read-arguments.ts'
-import { root } from './report.ts'
+import { clearReports, root } from './report.ts'
 import { runFiles } from './run-files.ts'
 import { runTurbo } from './run-turbo.ts'
 import { closeRun } from './tally.ts'
@@ -22,6 +22,7 @@ if (request.kind === 'refused') {
   process.stderr.write(`${request.reason}\n`)
   process.exit(2)
 }
+clearReports()
 if (request.kind === 'files') process.exit(closeRun(runFiles(request.files, request.title), 0))
 
 const { parts, isForced } = request
