@@ -9,8 +9,8 @@ import {
   type Services,
 } from '../packages/core/src/services.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/evidence/src/log/log-key.ts'
-import { startLogLoop } from '../packages/runtime/src/log-loop.ts'
-import type { OpenPorts } from '../packages/runtime/src/open-ports.ts'
+import { startLogLoop } from '../packages/runtime/src/log/log-loop.ts'
+import type { OpenPorts } from '../packages/runtime/src/start/open-ports.ts'
 import { EVERY_ACCOUNT } from '../packages/terms/src/ports.ts'
 import type { Engine } from '../packages/terms/src/vocabulary.ts'
 import { answers, scriptedEngine } from '../packages/testing/src/scripted-engine.ts'

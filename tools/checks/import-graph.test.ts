@@ -33,6 +33,7 @@ const ENTANGLED = ['packages/contract/src']
 const SEPARATED = [
   ...packages.map((name) => `${name}/src`).filter((folder) => !ENTANGLED.includes(folder)),
   'packages/db/src/stores',
+  'packages/runtime/src',
   'apps/console/src/parts',
 ]
 

@@ -1,5 +1,5 @@
-import { boot } from '@veracite/runtime/boot'
-import { shutDown, untilSignal } from '@veracite/runtime/lifecycle'
+import { boot } from '@veracite/runtime/start/boot'
+import { shutDown, untilSignal } from '@veracite/runtime/start/lifecycle'
 import { breakableReader } from '@veracite/testing/breakable-plain-reader'
 import { startWorker } from '../start-worker.ts'
 

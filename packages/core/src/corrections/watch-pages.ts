@@ -11,18 +11,21 @@ import type { Correction, CorrectionStore, PageCapture, WatchedPage } from './co
 export interface PageWatchDeps {
   corrections: Pick<
     CorrectionStore,
-    'listPages' | 'addPages' | 'setPage' | 'orderPage' | 'newestCapture' | 'readCaptures' | 'move' | 'hurry'
+    | 'listPages'
+    | 'addPages'
+    | 'setPage'
+    | 'orderPage'
+    | 'newestCapture'
+    | 'readCaptures'
+    | 'move'
+    | 'startNextRound'
   >
   facts: FactsForVerdict
   plainReader: Pick<PlainReader, 'work'>
   sourceLimits: { pagesPerDay: number }
 }
 
-export interface Sought {
-  predicate: string
-  about: string
-  value: string
-}
+export type Sought = { predicate: string; about: string; value: string }
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -116,7 +119,7 @@ async function noticed(
     (state) => moved(state, change),
     around.now,
   )
-  if (change === 'page_changed') await corrections.hurry(correction.id, around.now)
+  if (change === 'page_changed') await corrections.startNextRound(correction.id, around.now)
 }
 
 /** A page that cannot be read says nothing about whether it has changed. */

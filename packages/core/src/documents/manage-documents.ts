@@ -7,13 +7,13 @@ import {
 import type { DocumentReader } from '@veracite/ground-truth/documents/document-reader'
 import { type DocumentText, MAX_DOCUMENT_BYTES } from '@veracite/ground-truth/documents/document-text'
 import type { NewFact } from '@veracite/ground-truth/facts/fact'
-import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
-import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { factHash, toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { sha256 } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
+import { toWire } from '@veracite/terms/wire'
 import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
 import type { PlainReader } from '../readers/reader-port.ts'
@@ -144,7 +144,4 @@ function candidateOf({ ids }: Pick<Deps, 'ids'>, fact: PlacedFact, document: Doc
   }
 }
 
-const toDocumentBody = ({ brandId: _, uploadedAt, ...document }: Document) => ({
-  ...document,
-  uploadedAt: uploadedAt.toISOString(),
-})
+const toDocumentBody = ({ brandId: _, ...document }: Document) => toWire(document)

@@ -6,7 +6,7 @@ import type { Fact, FactForVerdict, NewFact } from '@veracite/ground-truth/facts
 import { dayOf } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { brandNotFound } from '@veracite/terms/errors'
-import { type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
+import { countsByOrigin, type OfOrigin, originBody } from '@veracite/terms/origins'
 import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
@@ -91,21 +91,21 @@ export const previewFacts =
         else changes.push(...changeOf(run, was.made, is.made, deciding))
       }
     }
-    const { origin, count: runs, apart } = toldApart(looked.map(one))
+    const { origin, count: runs, apart } = countsByOrigin(looked.map(one))
     return {
       ...originBody(origin),
       runs,
       apart: apart.map((others) => ({
         ...others,
-        changed: toldApart(changes.map(one), others.origin).count,
+        changed: countsByOrigin(changes.map(one), others.origin).count,
       })),
       /** Runs without a valid reading: they would have to be read again first. */
-      unread: toldApart(unread, origin).count,
-      changed: toldApart(changes.map(one), origin).count,
+      unread: countsByOrigin(unread, origin).count,
+      changed: countsByOrigin(changes.map(one), origin).count,
       /** There are more runs than were examined, or more changes than are listed. */
       truncated: answers.length > MAX_PREVIEWED || changes.length > MAX_LISTED,
       items: changes.slice(0, MAX_LISTED),
-      findings: toldApart(await deps.findings.countRestingOn(gone), origin).count,
+      findings: countsByOrigin(await deps.findings.countRestingOn(gone), origin).count,
     }
   }
 

@@ -1,5 +1,6 @@
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { toWire } from '@veracite/terms/wire'
 import { type Caller, signatureOf } from '../access/caller.ts'
 import { isTimeZone } from '../schedules/cron-times.ts'
 import { brandOf } from '../tenants/brand-of.ts'
@@ -7,7 +8,7 @@ import { type MakeReportDeps, makeReport } from './make-report.ts'
 import { daysOf, daysProblems, lastWhole, type Period, type ReportSpan } from './period.ts'
 import type { Report } from './report.ts'
 import { reportPage } from './report-page.ts'
-import type { ReportSummary } from './report-store.ts'
+import type {} from './report-store.ts'
 
 export interface ReportsDeps extends MakeReportDeps {
   printer: CasePrinter
@@ -32,7 +33,7 @@ export const adminReports = (deps: ReportsDeps) => ({
   async list(brandId: string, page: { limit: number; cursor: string | null }) {
     const brand = await brandOf(deps, brandId)
     const { items, nextCursor } = await deps.reports.list(brand.id, page)
-    return { items: items.map(toSummaryBody), nextCursor }
+    return { items: items.map(toWire), nextCursor }
   },
   get: async (reportId: string) => toReportBody(await reportOf(deps, reportId)),
   page: async (reportId: string): Promise<string> => reportPage(await reportOf(deps, reportId)),
@@ -87,9 +88,4 @@ const toReportBody = ({ id, brandId, figures, document, logo, madeBy, createdAt 
   hasLogo: logo !== null,
   figures,
   document,
-})
-
-const toSummaryBody = ({ createdAt, ...summary }: ReportSummary) => ({
-  ...summary,
-  createdAt: createdAt.toISOString(),
 })
