@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { ArchivedBrands } from '../parts/brands/archived-brands.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Page } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
@@ -11,7 +10,7 @@ type BrandPage = AnswerOf<'GET /api/admin/brands'>
 
 /** Every brand that is watched. */
 export function Brands() {
-  const brands = useLoad('brands', (signal) => api('GET /api/admin/brands', { limit: '1000' }, signal))
+  const brands = useApi('GET /api/admin/brands', { limit: '1000' })
   return (
     <Page
       title="Brands"

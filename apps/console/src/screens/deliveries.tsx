@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { AddWebhook } from '../parts/webhooks/add-webhook.tsx'
 import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
 import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
@@ -11,7 +10,7 @@ type WebhookPage = AnswerOf<'GET /api/admin/webhooks'>
 
 /** Where events are delivered. */
 export function Deliveries() {
-  const webhooks = useLoad('webhooks', (signal) => api('GET /api/admin/webhooks', { limit: '1000' }, signal))
+  const webhooks = useApi('GET /api/admin/webhooks', { limit: '1000' })
   return (
     <Page title="Deliveries" sub="Who is told when something happens">
       <Section title="Addresses">

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { DeliveryList } from '../parts/webhooks/delivery-list.tsx'
 import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
 import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
@@ -15,12 +15,10 @@ type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
 
 /** One address: what is sent there, with what outcome, and what can be done about it. */
 export function Delivery({ webhookId }: { webhookId: string }) {
-  const webhook = useLoad(`webhook ${webhookId}`, (signal) =>
-    api('GET /api/admin/webhooks/{webhookId}', { webhookId }, signal),
-  )
-  const deliveries = useLoad(
-    `deliveries ${webhookId}`,
-    (signal) => api('GET /api/admin/webhooks/{webhookId}/deliveries', { webhookId, limit: '100' }, signal),
+  const webhook = useApi('GET /api/admin/webhooks/{webhookId}', { webhookId })
+  const deliveries = useApi(
+    'GET /api/admin/webhooks/{webhookId}/deliveries',
+    { webhookId, limit: '100' },
     ({ items }) => (items.some(({ state }) => state === 'pending') ? 1_000 : 15_000),
   )
   const changed = () => {

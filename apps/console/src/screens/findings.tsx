@@ -14,7 +14,7 @@ import {
 } from '../parts/findings/top-findings.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { formatCount } from '../parts/widgets/format.ts'
@@ -35,9 +35,7 @@ export function Findings({ brandId }: { brandId: string }) {
     ...{ brandId, state, engine, origin, start, limit: String(PAGE) },
     ...orderOf(query.by),
   } as RankingInput
-  const list = useLoad(`ranked ${JSON.stringify(asked)}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/findings/ranked', asked, signal),
-  )
+  const list = useApi('GET /api/admin/brands/{brandId}/findings/ranked', asked)
   return (
     <BrandFrame brandId={brandId} section="Wrong statements">
       {(brand) => (

@@ -7,7 +7,7 @@ import { DrawnPrompts } from '../parts/prompts/drawn-prompts.tsx'
 import { EditPrompt } from '../parts/prompts/edit-prompt.tsx'
 import { SuggestedPrompts } from '../parts/prompts/suggested-prompts.tsx'
 import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { type Action, ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { formatOf } from '../parts/widgets/format.ts'
@@ -21,9 +21,7 @@ type PromptPage = AnswerOf<'GET /api/admin/brands/{brandId}/prompts'>
 
 /** What the engines are asked about a brand. */
 export function Prompts({ brandId }: { brandId: string }) {
-  const prompts = useLoad(`prompts ${brandId}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1000' }, signal),
-  )
+  const prompts = useApi('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1000' })
   const [changes, setChanges] = useState(0)
   const changed = () => {
     setChanges((before) => before + 1)

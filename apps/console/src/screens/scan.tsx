@@ -5,14 +5,13 @@ import { useLocation } from 'preact-iso/router'
 import { ExportLinks } from '../parts/exports/export-links.tsx'
 import { ScanMap } from '../parts/scans/scan-map.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Table } from '../parts/widgets/table.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import {
   apartWords,
@@ -35,10 +34,8 @@ const LIVE_MS = 1_000
 
 /** One scan, live while it runs, and its runs, filtered by the address. */
 export function Scan({ scanId }: { scanId: string }) {
-  const scan = useLoad(
-    `scan ${scanId}`,
-    (signal) => api('GET /api/admin/scans/{scanId}', { scanId }, signal),
-    ({ finishedAt }) => (finishedAt === null ? LIVE_MS : null),
+  const scan = useApi('GET /api/admin/scans/{scanId}', { scanId }, ({ finishedAt }) =>
+    finishedAt === null ? LIVE_MS : null,
   )
   return (
     <Await of={scan} what="the scan">
@@ -153,10 +150,11 @@ function Runs({ scan }: { scan: ScanBody }) {
     cursor,
     limit: '50',
   } as RunFilter
-  const runs = useLoad(
-    `runs ${JSON.stringify(filter)} ${scan.finishedAt}`,
-    (signal) => api('GET /api/admin/scans/{scanId}/runs', filter, signal),
+  const runs = useApi(
+    'GET /api/admin/scans/{scanId}/runs',
+    filter,
     () => (scan.finishedAt === null ? 2 * LIVE_MS : null),
+    scan.finishedAt,
   )
   // People who click a cell want to see its runs.
   useEffect(() => {
@@ -192,24 +190,24 @@ function RunTable({ items, total, nextCursor }: RunPage) {
   const next = new URLSearchParams({ ...query, cursor: nextCursor ?? '' })
   return (
     <>
-      <table class="list">
-        <TableHead columns={['Engine', 'Prompt', 'Sample', 'Became']} />
-        <tbody>
-          {items.map((run) => (
-            <tr key={run.id}>
-              <td>{speakerName(run.engine, originOf(run))}</td>
-              <td>
+      <Table
+        rows={items}
+        columns={[
+          ['Engine', (run) => speakerName(run.engine, originOf(run)), { isPlain: true }],
+          [
+            'Prompt',
+            (run) => (
+              <>
                 <a href={`/console/runs/${run.id}`}>{run.prompt}</a>
                 {run.error && <p class="hint">{run.error}</p>}
-              </td>
-              <td data-label="Sample">{run.sample}</td>
-              <td>
-                <Became {...run} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+            { isPlain: true },
+          ],
+          ['Sample', (run) => run.sample],
+          ['Became', (run) => <Became {...run} />, { isPlain: true }],
+        ]}
+      />
       <p class="soft more">
         {formatCount(items.length)} of {formatOf(total, 'run')}
         {nextCursor !== null && <a href={`${path}?${next}`}>Next page</a>}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { newSchedule, type ScheduleDraft, ScheduleForm } from '../parts/schedules/schedule-form.tsx'
 import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { formatTime, formatUsd } from '../parts/widgets/format.ts'
@@ -18,9 +18,9 @@ const SLOWLY_MS = 60_000
 
 /** When a brand is scanned automatically. */
 export function Schedules({ brandId }: { brandId: string }) {
-  const schedules = useLoad(
-    `schedules ${brandId}`,
-    (signal) => api('GET /api/admin/brands/{brandId}/schedules', { brandId, limit: '100' }, signal),
+  const schedules = useApi(
+    'GET /api/admin/brands/{brandId}/schedules',
+    { brandId, limit: '100' },
     () => SLOWLY_MS,
   )
   return (
@@ -145,9 +145,7 @@ const LAST = '3'
 
 /** The outcomes of the latest times. */
 function LastTimes({ scheduleId }: { scheduleId: string }) {
-  const times = useLoad(`times ${scheduleId}`, (signal) =>
-    api('GET /api/admin/schedules/{scheduleId}/times', { scheduleId, limit: LAST }, signal),
-  )
+  const times = useApi('GET /api/admin/schedules/{scheduleId}/times', { scheduleId, limit: LAST })
   const items = times.value?.items ?? []
   if (items.length === 0) return null
   return (

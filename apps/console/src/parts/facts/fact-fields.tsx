@@ -1,10 +1,35 @@
-import { TextField } from '../widgets/fields.tsx'
 import { type Action, Field } from '../widgets/form.tsx'
 import { inWords } from '../widgets/words.ts'
 import type { FactInput } from './fact-words.ts'
 
+/** The inputs for the value of a fact, by the member of the value that each is for. */
+export const ValueFields = ({
+  inputs,
+  typed,
+  type,
+  ...field
+}: {
+  inputs: readonly FactInput[]
+  typed: Readonly<Record<string, string>>
+  type: (change: Record<string, string>) => void
+  action: Action
+  at: string
+}) => (
+  <>
+    {inputs.map((input) => (
+      <ValueField
+        key={input.member}
+        {...field}
+        input={input}
+        value={typed[input.member ?? ''] ?? ''}
+        set={(text) => type({ [input.member ?? '']: text })}
+      />
+    ))}
+  </>
+)
+
 /** The input that fits: a number, a list with one name per line, yes or no, or a text. */
-export function ValueField({
+function ValueField({
   input,
   action,
   at,
@@ -46,19 +71,12 @@ export function ValueField({
 }
 
 /** Where a person knows it from. */
-export const NoteField = (props: {
-  path: string
-  action: Action
-  value: string
-  set: (text: string) => void
-}) => (
-  <TextField
-    {...props}
-    label="Note (optional)"
-    hint="How you know, in case somebody asks."
-    maxLength={1000}
-  />
-)
+export const NOTE_FIELD = {
+  label: 'Note (optional)',
+  hint: 'How you know, in case somebody asks.',
+  maxLength: 1000,
+  keepsPreview: true,
+} as const
 
 function hintOf({ member, kind, least, most }: FactInput): string | undefined {
   const hint = member === null ? undefined : HINTS[member]

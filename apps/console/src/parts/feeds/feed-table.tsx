@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { OnlyFor } from '../server/only-for.tsx'
 import { type Action, ConfirmButton, Refusal, useAction } from '../widgets/form.tsx'
 import { formatOf } from '../widgets/format.ts'
@@ -141,14 +141,9 @@ function Running({
   changed: () => void
 }) {
   const { id: importId, feedId } = started
-  const now = useLoad(
-    `import ${importId}`,
-    (signal) =>
-      api(
-        'GET /api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}',
-        { brandId, feedId, importId },
-        signal,
-      ),
+  const now = useApi(
+    'GET /api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}',
+    { brandId, feedId, importId },
     ({ state }) => (UNDER_WAY.has(state) ? 1_000 : null),
   )
   const jobId = now.value?.jobId ?? started.jobId
@@ -166,10 +161,8 @@ function Running({
 }
 
 function Progress({ jobId }: { jobId: string }) {
-  const job = useLoad(
-    `job ${jobId}`,
-    (signal) => api('GET /api/admin/jobs/{jobId}', { jobId }, signal),
-    ({ finishedAt }) => (finishedAt === null ? 1_000 : null),
+  const job = useApi('GET /api/admin/jobs/{jobId}', { jobId }, ({ finishedAt }) =>
+    finishedAt === null ? 1_000 : null,
   )
   const read = Number(job.value?.progress?.read ?? 0)
   return read === 0 ? null : <span class="soft">{formatOf(read, 'item')} so far</span>

@@ -2,7 +2,7 @@ import type { InputOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
 import type { Ranking } from '../brands/story.ts'
 import { api } from '../server/api.ts'
-import { type Loaded, useLoad } from '../server/load.ts'
+import { type Loaded, useApi } from '../server/load.ts'
 import { toCsv } from '../widgets/csv.ts'
 import { formatCount, formatOf } from '../widgets/format.ts'
 import { Help } from '../widgets/help.tsx'
@@ -56,9 +56,7 @@ export function useRanking(
   order: Pick<RankingInput, 'by' | 'new'> = {},
 ): Loaded<Ranking> {
   const asked = { brandId, limit: String(SHOWN), ...order }
-  return useLoad(`ranking ${JSON.stringify(asked)} ${newest}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/findings/ranked', asked, signal),
-  )
+  return useApi('GET /api/admin/brands/{brandId}/findings/ranked', asked, undefined, newest)
 }
 
 interface Shown {

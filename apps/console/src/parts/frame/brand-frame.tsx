@@ -1,8 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import type { ComponentChildren } from 'preact'
 import { useLocation } from 'preact-iso/router'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { type MemberRole, mayAnywhere } from '../server/session.ts'
 import { Page } from '../widgets/page.tsx'
 import { Await } from '../widgets/states.tsx'
@@ -43,9 +42,7 @@ export function BrandFrame({
   children: (brand: BrandBody) => ComponentChildren
 }) {
   const { path, query } = useLocation()
-  const brand = useLoad(`brand ${brandId}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}', { brandId }, signal),
-  )
+  const brand = useApi('GET /api/admin/brands/{brandId}', { brandId })
   return (
     <Await of={brand} what="the brand">
       {(value) => (

@@ -1,5 +1,5 @@
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { Refusal, useAction } from '../widgets/form.tsx'
 import { formatOf } from '../widgets/format.ts'
 
@@ -14,8 +14,11 @@ export function ArchivedPrompts({
   restored: () => void
 }) {
   const action = useAction()
-  const archived = useLoad(`archived prompts ${brandId} ${count}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/prompts', { brandId, archived: 'true', limit: '200' }, signal),
+  const archived = useApi(
+    'GET /api/admin/brands/{brandId}/prompts',
+    { brandId, archived: 'true', limit: '200' },
+    undefined,
+    count,
   )
   const { items = [], total = 0 } = archived.value ?? {}
   if (items.length === 0) return null

@@ -1,7 +1,6 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { Export } from '../widgets/export.tsx'
 import { Filters } from '../widgets/filters.tsx'
 import { formatTime } from '../widgets/format.ts'
@@ -33,8 +32,11 @@ export function Trend({
   const { query } = useLocation()
   const measure = (MEASURES.includes(query.measure ?? '') ? query.measure : USUAL) as Input['measure']
   const scans = query.scans === '30' ? '30' : '12'
-  const trend = useLoad(`trend ${brandId} ${measure} ${scans} ${newest}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/trend', { brandId, scans, ...(measure && { measure }) }, signal),
+  const trend = useApi(
+    'GET /api/admin/brands/{brandId}/trend',
+    { brandId, scans, ...(measure && { measure }) },
+    undefined,
+    newest,
   )
   const title = `${measureName(measure ?? USUAL)} over time`
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { Refusal, useAction } from '../widgets/form.tsx'
 
 /** After facts or names have changed: earlier answers keep their verdict until somebody has them judged again. */
@@ -28,10 +28,8 @@ export function JudgeAgain({ brandId, words }: { brandId: string; words: string 
 }
 
 function Judging({ jobId }: { jobId: string }) {
-  const job = useLoad(
-    `job ${jobId}`,
-    (signal) => api('GET /api/admin/jobs/{jobId}', { jobId }, signal),
-    ({ finishedAt }) => (finishedAt === null ? 1_000 : null),
+  const job = useApi('GET /api/admin/jobs/{jobId}', { jobId }, ({ finishedAt }) =>
+    finishedAt === null ? 1_000 : null,
   )
   const state = job.value?.state ?? 'queued'
   return (

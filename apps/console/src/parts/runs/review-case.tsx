@@ -1,8 +1,7 @@
 import type { RefObject } from 'preact'
 import { Blocks, type Marked } from '../../markdown/rendered.tsx'
 import type { BrandBody } from '../frame/brand-frame.tsx'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { Age } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { inWords, originNote, originOf, shortSpeaker } from '../widgets/words.ts'
@@ -25,7 +24,7 @@ export function ReviewCase({
   left: ReadonlySet<string>
   setLeft: (left: ReadonlySet<string>) => void
 }) {
-  const predicates = useLoad('predicates', (signal) => api('GET /api/admin/facts/predicates', {}, signal))
+  const predicates = useApi('GET /api/admin/facts/predicates', {})
   const labelOf = (name: string) =>
     predicates.value?.items.find((one) => one.name === name)?.label ??
     // A declared one says itself what people call it.

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { ApiError, api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { formatCount, formatOf, formatUsd } from '../widgets/format.ts'
 import { Await } from '../widgets/states.tsx'
 import { engineName } from '../widgets/words.ts'
@@ -25,9 +25,7 @@ export function StartScan({
   const [samples, setSamples] = useState(usual)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const estimate = useLoad(`estimate ${brandId} ${samples}`, (signal) =>
-    api('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: { samples } }, signal),
-  )
+  const estimate = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: { samples } })
   const start = async (event: SubmitEvent) => {
     event.preventDefault()
     setBusy(true)

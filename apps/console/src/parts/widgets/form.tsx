@@ -133,6 +133,12 @@ export const Submit = ({ action, children }: { action: Action; children: Compone
   </button>
 )
 
+export const CancelButton = ({ press }: { press: () => void }) => (
+  <button type="button" onClick={press}>
+    Cancel
+  </button>
+)
+
 /** For actions that cannot easily be undone: asks for confirmation in place. */
 export function ConfirmButton({
   name,
