@@ -6,7 +6,7 @@ import { type Loaded, useApi } from '../parts/server/load.ts'
 import { Refusal, useAction } from '../parts/widgets/form.tsx'
 import { formatCount, formatOf } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Await, AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Table } from '../parts/widgets/table.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 import { engineName } from '../parts/widgets/words.ts'
@@ -84,23 +84,23 @@ function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Pl
 function Keys({ accounts, keys }: { accounts: AccountPage; keys: Loaded<KeyPage> }) {
   return (
     <Section title="API keys">
-      <Await of={keys} what="the keys">
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty title="No program has a key.">
-              <p>
-                A key lets a program of an account read, scan or verify, and nothing of any other account.
-              </p>
-            </Empty>
-          ) : (
-            <KeyTable
-              owners={new Map(accounts.items.map(({ id, name }) => [id, name]))}
-              items={items}
-              changed={keys.reload}
-            />
-          )
+      <AwaitItems
+        of={keys}
+        what="the keys"
+        none={
+          <Empty title="No program has a key.">
+            <p>A key lets a program of an account read, scan or verify, and nothing of any other account.</p>
+          </Empty>
         }
-      </Await>
+      >
+        {({ items }) => (
+          <KeyTable
+            owners={new Map(accounts.items.map(({ id, name }) => [id, name]))}
+            items={items}
+            changed={keys.reload}
+          />
+        )}
+      </AwaitItems>
       {accounts.items.length > 0 && <AddKey accounts={accounts.items} added={keys.reload} />}
     </Section>
   )

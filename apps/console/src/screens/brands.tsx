@@ -3,7 +3,7 @@ import { ArchivedBrands } from '../parts/brands/archived-brands.tsx'
 import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Page } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 
 type BrandPage = AnswerOf<'GET /api/admin/brands'>
@@ -22,9 +22,9 @@ export function Brands() {
         </OnlyFor>
       }
     >
-      <Await of={brands} what="the brands">
-        {(page) => (page.items.length === 0 ? <NoBrand /> : <BrandList {...page} />)}
-      </Await>
+      <AwaitItems of={brands} what="the brands" none={<NoBrand />}>
+        {(page) => <BrandList {...page} />}
+      </AwaitItems>
       <OnlyFor atLeast="editor">
         <ArchivedBrands restored={brands.reload} />
       </OnlyFor>

@@ -5,6 +5,7 @@ import { formatBytes, formatOf } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
 import { Table } from '../parts/widgets/table.tsx'
+import { Term } from '../parts/widgets/term.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
 import { inWords } from '../parts/widgets/words.ts'
@@ -49,36 +50,19 @@ export function Case({ caseId }: { caseId: string }) {
 
 const Made = ({ purpose, createdAt, sha256, runs, parts, bytes }: CaseBody) => (
   <dl class="facts card">
-    {purpose !== null && (
-      <div>
-        <dt>Purpose</dt>
-        <dd>{purpose}</dd>
-      </div>
-    )}
-    <div>
-      <dt>Made</dt>
-      <dd>
-        <Time at={createdAt} />
-      </dd>
-    </div>
-    <div>
-      <dt>Holds</dt>
-      <dd>
-        {formatOf(runs, 'answer')}, {formatOf(parts, 'file')}, {formatBytes(bytes)} unpacked
-      </dd>
-    </div>
-    <div>
-      <dt>SHA-256, which covers all of it</dt>
-      <dd>
-        <code>{sha256}</code>
-      </dd>
-    </div>
-    <div>
-      <dt>How it is checked</dt>
-      <dd>
-        Anyone can drop the file on <a href="/check">the check page</a>: no account, and nothing is sent.
-      </dd>
-    </div>
+    {purpose !== null && <Term name="Purpose">{purpose}</Term>}
+    <Term name="Made">
+      <Time at={createdAt} />
+    </Term>
+    <Term name="Holds">
+      {formatOf(runs, 'answer')}, {formatOf(parts, 'file')}, {formatBytes(bytes)} unpacked
+    </Term>
+    <Term name="SHA-256, which covers all of it">
+      <code>{sha256}</code>
+    </Term>
+    <Term name="How it is checked">
+      Anyone can drop the file on <a href="/check">the check page</a>: no account, and nothing is sent.
+    </Term>
   </dl>
 )
 

@@ -3,7 +3,7 @@ import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { useApi } from '../parts/server/load.ts'
 import { formatBytes, formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Table } from '../parts/widgets/table.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 
@@ -28,20 +28,20 @@ export function Cases({ brandId }: { brandId: string }) {
     >
       {() => (
         <Section title="Case files">
-          <Await of={cases} what="the case files">
-            {({ items }) =>
-              items.length === 0 ? (
-                <Empty title="No case file has been made yet.">
-                  <p>
-                    Tick wrong statements in their list and choose “Make a case file”: one file to hand to a
-                    provider, a lawyer or a journalist, that anyone can check without an account.
-                  </p>
-                </Empty>
-              ) : (
-                <CaseTable items={items} />
-              )
+          <AwaitItems
+            of={cases}
+            what="the case files"
+            none={
+              <Empty title="No case file has been made yet.">
+                <p>
+                  Tick wrong statements in their list and choose “Make a case file”: one file to hand to a
+                  provider, a lawyer or a journalist, that anyone can check without an account.
+                </p>
+              </Empty>
             }
-          </Await>
+          >
+            {({ items }) => <CaseTable items={items} />}
+          </AwaitItems>
         </Section>
       )}
     </BrandFrame>

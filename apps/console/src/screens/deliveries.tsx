@@ -4,7 +4,7 @@ import { AddWebhook } from '../parts/webhooks/add-webhook.tsx'
 import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
 import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 
 type WebhookPage = AnswerOf<'GET /api/admin/webhooks'>
 
@@ -14,23 +14,25 @@ export function Deliveries() {
   return (
     <Page title="Deliveries" sub="Who is told when something happens">
       <Section title="Addresses">
-        <Await of={webhooks} what="the addresses">
-          {({ items }) =>
-            items.length === 0 ? (
-              <Empty title="Nobody is told.">
-                <p>Add a mail address, or the address of a chat, a ticket system or your own program.</p>
-              </Empty>
-            ) : (
-              <ul class="tiles wide">
-                {items.map((webhook) => (
-                  <li key={webhook.id}>
-                    <Tile webhook={webhook} />
-                  </li>
-                ))}
-              </ul>
-            )
+        <AwaitItems
+          of={webhooks}
+          what="the addresses"
+          none={
+            <Empty title="Nobody is told.">
+              <p>Add a mail address, or the address of a chat, a ticket system or your own program.</p>
+            </Empty>
           }
-        </Await>
+        >
+          {({ items }) => (
+            <ul class="tiles wide">
+              {items.map((webhook) => (
+                <li key={webhook.id}>
+                  <Tile webhook={webhook} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </AwaitItems>
       </Section>
       <Section title="Add an address">
         <AddWebhook added={webhooks.reload} />

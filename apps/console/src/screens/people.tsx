@@ -8,7 +8,7 @@ import { useApi } from '../parts/server/load.ts'
 import { mayAnywhere, mayIn, ROLES, who } from '../parts/server/session.ts'
 import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Await, AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Table } from '../parts/widgets/table.tsx'
 import { Age, Time } from '../parts/widgets/time.tsx'
 
@@ -45,17 +45,17 @@ function OfAccount({ account }: { account: Account }) {
   const members = useApi('GET /api/admin/accounts/{accountId}/members', { accountId, limit: '1000' })
   return (
     <Section title={name}>
-      <Await of={members} what="the members">
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty title="Nobody is in this account yet.">
-              <p>Invite somebody: they get in with a passkey, and see this account only.</p>
-            </Empty>
-          ) : (
-            <Members items={items} isOwner={isOwner} changed={members.reload} account={name} />
-          )
+      <AwaitItems
+        of={members}
+        what="the members"
+        none={
+          <Empty title="Nobody is in this account yet.">
+            <p>Invite somebody: they get in with a passkey, and see this account only.</p>
+          </Empty>
         }
-      </Await>
+      >
+        {({ items }) => <Members items={items} isOwner={isOwner} changed={members.reload} account={name} />}
+      </AwaitItems>
       {isOwner && <ForOwners account={account} />}
     </Section>
   )

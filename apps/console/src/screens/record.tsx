@@ -3,7 +3,7 @@ import { useLocation } from 'preact-iso/router'
 import { useApi } from '../parts/server/load.ts'
 import { who } from '../parts/server/session.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Table } from '../parts/widgets/table.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 
@@ -47,18 +47,14 @@ export function Record() {
           ))}
         </select>
       </p>
-      <Await of={acts} what="the record">
-        {({ items, nextCursor }) =>
-          items.length === 0 ? (
-            <Empty title="Nothing of this kind has happened." />
-          ) : (
-            <>
-              <Acts items={items} />
-              {nextCursor !== null && <p class="soft">The newest 200 are shown; the API has all.</p>}
-            </>
-          )
-        }
-      </Await>
+      <AwaitItems of={acts} what="the record" none={<Empty title="Nothing of this kind has happened." />}>
+        {({ items, nextCursor }) => (
+          <>
+            <Acts items={items} />
+            {nextCursor !== null && <p class="soft">The newest 200 are shown; the API has all.</p>}
+          </>
+        )}
+      </AwaitItems>
       {who.value?.operator === true && <Days />}
     </Page>
   )
@@ -89,24 +85,20 @@ function Days() {
   const days = useApi('GET /api/admin/record/days', { limit: '31' })
   return (
     <Section title="Days in the log">
-      <Await of={days} what="the days">
-        {({ items }) =>
-          items.length === 0 ? (
-            <p class="soft">A day enters the log when it is over.</p>
-          ) : (
-            <Table
-              label="Days"
-              rows={items}
-              columns={[
-                ['Day', ({ day }) => day],
-                ['Acts', ({ acts }) => acts],
-                ['Digest', ({ sha256 }) => <code>{sha256.slice(0, 16)}…</code>],
-                ['Place in the log', ({ logIndex }) => logIndex ?? 'waits'],
-              ]}
-            />
-          )
-        }
-      </Await>
+      <AwaitItems of={days} what="the days" none={<p class="soft">A day enters the log when it is over.</p>}>
+        {({ items }) => (
+          <Table
+            label="Days"
+            rows={items}
+            columns={[
+              ['Day', ({ day }) => day],
+              ['Acts', ({ acts }) => acts],
+              ['Digest', ({ sha256 }) => <code>{sha256.slice(0, 16)}…</code>],
+              ['Place in the log', ({ logIndex }) => logIndex ?? 'waits'],
+            ]}
+          />
+        )}
+      </AwaitItems>
     </Section>
   )
 }

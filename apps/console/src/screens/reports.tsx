@@ -6,7 +6,7 @@ import { ReportPlan } from '../parts/reports/report-plan.tsx'
 import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Table } from '../parts/widgets/table.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 
@@ -20,20 +20,20 @@ export function Reports({ brandId }: { brandId: string }) {
       {({ accountId }) => (
         <>
           <Section title="Reports">
-            <Await of={reports} what="the reports">
-              {({ items }) =>
-                items.length === 0 ? (
-                  <Empty title="No report has been made yet.">
-                    <p>
-                      A report says what the engines said in a week or a month, what changed, what is wrong in
-                      its own words, and where the proof is: to read, to print, to hand on.
-                    </p>
-                  </Empty>
-                ) : (
-                  <ReportTable items={items} />
-                )
+            <AwaitItems
+              of={reports}
+              what="the reports"
+              none={
+                <Empty title="No report has been made yet.">
+                  <p>
+                    A report says what the engines said in a week or a month, what changed, what is wrong in
+                    its own words, and where the proof is: to read, to print, to hand on.
+                  </p>
+                </Empty>
               }
-            </Await>
+            >
+              {({ items }) => <ReportTable items={items} />}
+            </AwaitItems>
           </Section>
           <OnlyFor atLeast="reviewer">
             <Section title="Make a report">

@@ -10,8 +10,9 @@ import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Await, AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Table } from '../parts/widgets/table.tsx'
+import { Term } from '../parts/widgets/term.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import {
   apartWords,
@@ -98,38 +99,22 @@ function Progress(scan: ScanBody) {
       </p>
       <progress max={Math.max(1, totalRuns)} value={done} aria-label="Runs that were asked" />
       <dl class="terms">
-        <div>
-          <dt>Cost so far</dt>
-          <dd>{formatUsd(totalCostUsd)}</dd>
-        </div>
+        <Term name="Cost so far">{formatUsd(totalCostUsd)}</Term>
         {finishedAt === null && done > 0 && cost > 0 && (
-          <div>
-            <dt>Expected</dt>
-            <dd>about {formatUsd((cost / done) * totalRuns)}</dd>
-          </div>
+          <Term name="Expected">about {formatUsd((cost / done) * totalRuns)}</Term>
         )}
-        <div>
-          <dt>You are named</dt>
-          <dd>
-            {counted === 0 ? 'not known yet' : `${formatShare(mentions / counted)} of answers`}
-            {others !== '' && `, without ${others}`}
-          </dd>
-        </div>
-        <div>
-          <dt>No answer</dt>
-          <dd>{formatCount(byStatus.NO_ANSWER ?? 0)}</dd>
-        </div>
-        <div>
-          <dt>Failed</dt>
-          <dd class={byStatus.FAILED ? 'accused' : undefined}>{formatCount(byStatus.FAILED ?? 0)}</dd>
-        </div>
+        <Term name="You are named">
+          {counted === 0 ? 'not known yet' : `${formatShare(mentions / counted)} of answers`}
+          {others !== '' && `, without ${others}`}
+        </Term>
+        <Term name="No answer">{formatCount(byStatus.NO_ANSWER ?? 0)}</Term>
+        <Term name="Failed" look={byStatus.FAILED ? 'accused' : undefined}>
+          {formatCount(byStatus.FAILED ?? 0)}
+        </Term>
         {finishedAt !== null && (
-          <div>
-            <dt>Over</dt>
-            <dd>
-              <Time at={finishedAt} />
-            </dd>
-          </div>
+          <Term name="Over">
+            <Time at={finishedAt} />
+          </Term>
         )}
       </dl>
     </div>
@@ -178,9 +163,9 @@ function Runs({ scan }: { scan: ScanBody }) {
         what="the answers of this choice"
         chosen={{ scan: scan.id, engine: filter.engine, intent: filter.intent, class: filter.class }}
       />
-      <Await of={runs} what="its runs">
-        {(page) => (page.items.length === 0 ? <Empty title="No run matches." /> : <RunTable {...page} />)}
-      </Await>
+      <AwaitItems of={runs} what="its runs" none={<Empty title="No run matches." />}>
+        {(page) => <RunTable {...page} />}
+      </AwaitItems>
     </Section>
   )
 }

@@ -8,7 +8,7 @@ import { OnlyFor } from '../parts/server/only-for.tsx'
 import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { formatTime, formatUsd } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Age, Time } from '../parts/widgets/time.tsx'
 import { engineName } from '../parts/widgets/words.ts'
 
@@ -28,23 +28,25 @@ export function Schedules({ brandId }: { brandId: string }) {
       {() => (
         <>
           <Section title="When it is scanned">
-            <Await of={schedules} what="the schedules">
-              {({ items }) =>
-                items.length === 0 ? (
-                  <Empty title="No scan starts automatically.">
-                    <p>A schedule makes changes visible: every scan is compared with the previous one.</p>
-                  </Empty>
-                ) : (
-                  <ul class="tiles wide">
-                    {items.map((schedule) => (
-                      <li key={schedule.id} class="card">
-                        <ScheduleCard schedule={schedule} changed={schedules.reload} />
-                      </li>
-                    ))}
-                  </ul>
-                )
+            <AwaitItems
+              of={schedules}
+              what="the schedules"
+              none={
+                <Empty title="No scan starts automatically.">
+                  <p>A schedule makes changes visible: every scan is compared with the previous one.</p>
+                </Empty>
               }
-            </Await>
+            >
+              {({ items }) => (
+                <ul class="tiles wide">
+                  {items.map((schedule) => (
+                    <li key={schedule.id} class="card">
+                      <ScheduleCard schedule={schedule} changed={schedules.reload} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </AwaitItems>
           </Section>
           <OnlyFor atLeast="editor">
             <Section title="Add a schedule">

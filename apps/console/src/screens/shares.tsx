@@ -3,7 +3,7 @@ import { api } from '../parts/server/api.ts'
 import { useApi } from '../parts/server/load.ts'
 import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { Page } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Table } from '../parts/widgets/table.tsx'
 import { Age, Time } from '../parts/widgets/time.tsx'
 
@@ -16,19 +16,19 @@ export function Shares() {
   const shares = useApi('GET /api/admin/shares', { limit: '1000' })
   return (
     <Page title="Shared" sub="Evidence that people without an account can see">
-      <Await of={shares} what="what is shared">
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty title="Nothing is shared.">
-              <p>
-                Open a wrong statement, an answer or a case file, and choose “Show this to somebody outside”.
-              </p>
-            </Empty>
-          ) : (
-            <ShareTable items={items} changed={shares.reload} />
-          )
+      <AwaitItems
+        of={shares}
+        what="what is shared"
+        none={
+          <Empty title="Nothing is shared.">
+            <p>
+              Open a wrong statement, an answer or a case file, and choose “Show this to somebody outside”.
+            </p>
+          </Empty>
         }
-      </Await>
+      >
+        {({ items }) => <ShareTable items={items} changed={shares.reload} />}
+      </AwaitItems>
     </Page>
   )
 }

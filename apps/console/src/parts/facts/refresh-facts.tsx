@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { useApi } from '../server/load.ts'
+import { useJob } from '../server/load.ts'
 import { Refusal, useAction } from '../widgets/form.tsx'
 
 /** Has the brand's own pages read again, and reports the outcome. `done`: facts may have changed. */
@@ -41,9 +41,7 @@ export function RefreshFacts({
 const begun = new Set<string>()
 
 function JobState({ brandId, jobId, done }: { brandId: string; jobId: string; done: () => void }) {
-  const job = useApi('GET /api/admin/jobs/{jobId}', { jobId }, ({ finishedAt }) =>
-    finishedAt === null ? 1_000 : null,
-  )
+  const job = useJob(jobId)
   const ended = job.value?.finishedAt ?? null
   useEffect(() => {
     if (ended !== null) done()

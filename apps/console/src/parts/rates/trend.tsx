@@ -8,6 +8,7 @@ import { Help } from '../widgets/help.tsx'
 import { Section } from '../widgets/page.tsx'
 import { Pills } from '../widgets/pills.tsx'
 import { Await } from '../widgets/states.tsx'
+import { type Column, Table } from '../widgets/table.tsx'
 import { CLASSES, measureName, originOf, originTitle, shortSpeaker } from '../widgets/words.ts'
 import { lineDrawing, lineOf } from './line-drawing.ts'
 import { TrendChart } from './trend-chart.tsx'
@@ -104,32 +105,21 @@ function Lines({ trend }: { trend: TrendBody }) {
 }
 
 const TrendTable = ({ trend, engines }: { trend: TrendBody; engines: readonly string[] }) => (
-  <table class="list">
-    <thead>
-      <tr>
-        <th scope="col">Scan</th>
-        <th scope="col">All engines</th>
-        {engines.map((engine) => (
-          <th key={engine} scope="col">
-            {shortSpeaker(engine, originOf(trend))}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {trend.points.map(({ scan, overall, engines: rates }) => (
-        <tr key={scan.id}>
-          <th scope="row">
-            <a href={`/console/scans/${scan.id}`}>{formatTime(new Date(scan.createdAt))}</a>
-          </th>
-          <td data-label="All engines">{overall?.words ?? '–'}</td>
-          {engines.map((engine) => (
-            <td key={engine} data-label={shortSpeaker(engine, originOf(trend))}>
-              {rates.find((one) => one.engine === engine)?.rate?.words ?? '–'}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    rows={trend.points}
+    columns={[
+      [
+        'Scan',
+        ({ scan }) => <a href={`/console/scans/${scan.id}`}>{formatTime(new Date(scan.createdAt))}</a>,
+        { isHead: true },
+      ],
+      ['All engines', ({ overall }) => overall?.words ?? '–'],
+      ...engines.map(
+        (engine): Column<TrendBody['points'][number]> => [
+          shortSpeaker(engine, originOf(trend)),
+          ({ engines: rates }) => rates.find((one) => one.engine === engine)?.rate?.words ?? '–',
+        ],
+      ),
+    ]}
+  />
 )

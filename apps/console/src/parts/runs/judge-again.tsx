@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { useApi } from '../server/load.ts'
+import { useJob } from '../server/load.ts'
 import { Refusal, useAction } from '../widgets/form.tsx'
 
 /** After facts or names have changed: earlier answers keep their verdict until somebody has them judged again. */
@@ -28,9 +28,7 @@ export function JudgeAgain({ brandId, words }: { brandId: string; words: string 
 }
 
 function Judging({ jobId }: { jobId: string }) {
-  const job = useApi('GET /api/admin/jobs/{jobId}', { jobId }, ({ finishedAt }) =>
-    finishedAt === null ? 1_000 : null,
-  )
+  const job = useJob(jobId)
   const state = job.value?.state ?? 'queued'
   return (
     <p role="status">

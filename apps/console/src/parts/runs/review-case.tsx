@@ -2,6 +2,7 @@ import type { RefObject } from 'preact'
 import { Blocks, type Marked } from '../../markdown/rendered.tsx'
 import type { BrandBody } from '../frame/brand-frame.tsx'
 import { useApi } from '../server/load.ts'
+import { Term } from '../widgets/term.tsx'
 import { Age } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { inWords, originNote, originOf, shortSpeaker } from '../widgets/words.ts'
@@ -99,20 +100,11 @@ function Statement({
         </blockquote>
       )}
       <dl class="review-lines">
-        <div>
-          <dt>Read as</dt>
-          <dd>
-            {label}: <strong>{visibleText(stated)}</strong>
-          </dd>
-        </div>
-        <div>
-          <dt>Fact</dt>
-          <dd>{truth === null ? 'none is in force' : visibleText(truth)}</dd>
-        </div>
-        <div>
-          <dt>Unsure, because</dt>
-          <dd>{why}</dd>
-        </div>
+        <Term name="Read as">
+          {label}: <strong>{visibleText(stated)}</strong>
+        </Term>
+        <Term name="Fact">{truth === null ? 'none is in force' : visibleText(truth)}</Term>
+        <Term name="Unsure, because">{why}</Term>
       </dl>
     </>
   )

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact'
+import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 import { ApiError } from '../server/api.ts'
 
@@ -176,19 +176,37 @@ export function ConfirmButton({
   )
 }
 
-/** A key or secret that is never shown again. */
-export function ShownOnce({ label, value }: { label: string; value: string }) {
+/** Copies a text that an input shows. */
+export function CopyButton({
+  value,
+  from,
+  ...look
+}: {
+  value: string
+  from: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  class?: string
+  'aria-label'?: string
+}) {
   const [copied, setCopied] = useState(false)
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const copy = async () => {
-    input.current?.select()
+    from.current?.select()
     // Without a secure connection there is no clipboard; the selected text can be copied by hand.
     await navigator.clipboard?.writeText(value).then(
       () => setCopied(true),
       () => {},
     )
   }
+  return (
+    <button type="button" onClick={copy} {...look}>
+      {copied ? 'Copied' : 'Copy'}
+    </button>
+  )
+}
+
+/** A key or secret that is never shown again. */
+export function ShownOnce({ label, value }: { label: string; value: string }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   return (
     <div class="note" role="status">
       <label for={id}>{label}</label>
@@ -201,9 +219,7 @@ export function ShownOnce({ label, value }: { label: string; value: string }) {
           value={value}
           onFocus={() => input.current?.select()}
         />
-        <button type="button" onClick={copy}>
-          {copied ? 'Copied' : 'Copy'}
-        </button>
+        <CopyButton value={value} from={input} />
       </div>
       <p class="hint">Store it now: it will not be shown again.</p>
     </div>
