@@ -1,6 +1,6 @@
 import type { InputOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
-import { STATE_CHOICES, stateTone, stateWords } from '../parts/corrections/correction-words.ts'
+import { STATE_CHOICES, STATE_WORDS, stateTone } from '../parts/corrections/correction-words.ts'
 import { TimesToCorrection } from '../parts/corrections/times.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import type { api } from '../parts/server/api.ts'
@@ -73,7 +73,7 @@ const CorrectionTable = ({ items }: { items: readonly Item[] }) => (
       [
         'State',
         (correction) => (
-          <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>
+          <span class={`badge ${stateTone(correction.state)}`}>{STATE_WORDS[correction.state]}</span>
         ),
       ],
       ['Since', (correction) => <Age at={correction.stateSince} />],

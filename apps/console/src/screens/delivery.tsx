@@ -6,7 +6,7 @@ import { useApi } from '../parts/server/load.ts'
 import { DeliveryList } from '../parts/webhooks/delivery-list.tsx'
 import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
 import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
-import { ConfirmButton, Refusal, ShownOnce, useAction } from '../parts/widgets/form.tsx'
+import { ActButton, ConfirmButton, Refusal, ShownOnce, useAction } from '../parts/widgets/form.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
 import { Age } from '../parts/widgets/time.tsx'
@@ -57,12 +57,9 @@ function Controls({ webhook, changed }: { webhook: Webhook; changed: () => void 
   const action = useAction()
   const [secret, setSecret] = useState<string | null>(null)
   const { id: webhookId, on } = webhook
-  const test = () =>
-    action.run(() => api('POST /api/admin/webhooks/{webhookId}/test', { webhookId }).then(changed))
+  const test = () => api('POST /api/admin/webhooks/{webhookId}/test', { webhookId }).then(changed)
   const turn = () =>
-    action.run(() =>
-      api('PATCH /api/admin/webhooks/{webhookId}', { webhookId, body: { on: !on } }).then(changed),
-    )
+    api('PATCH /api/admin/webhooks/{webhookId}', { webhookId, body: { on: !on } }).then(changed)
   const renew = async () => {
     const made = await api('POST /api/admin/webhooks/{webhookId}/secret', { webhookId })
     setSecret(made.secret)
@@ -75,13 +72,13 @@ function Controls({ webhook, changed }: { webhook: Webhook; changed: () => void 
     <>
       <div class="actions spaced">
         {on && (
-          <button type="button" onClick={test} disabled={action.busy}>
+          <ActButton action={action} act={test}>
             Send a test
-          </button>
+          </ActButton>
         )}
-        <button type="button" onClick={turn} disabled={action.busy}>
+        <ActButton action={action} act={turn}>
           {on ? 'Switch off' : 'Switch on'}
-        </button>
+        </ActButton>
         <ConfirmButton
           name="New secret"
           question="The old one stops working at once."

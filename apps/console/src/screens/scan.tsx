@@ -7,6 +7,7 @@ import { ScanMap } from '../parts/scans/scan-map.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
 import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
+import { useAddress } from '../parts/widgets/address.ts'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
@@ -171,8 +172,7 @@ function Runs({ scan }: { scan: ScanBody }) {
 }
 
 function RunTable({ items, total, nextCursor }: RunPage) {
-  const { path, query } = useLocation()
-  const next = new URLSearchParams({ ...query, cursor: nextCursor ?? '' })
+  const { addressWith } = useAddress()
   return (
     <>
       <Table
@@ -195,7 +195,7 @@ function RunTable({ items, total, nextCursor }: RunPage) {
       />
       <p class="soft more">
         {formatCount(items.length)} of {formatOf(total, 'run')}
-        {nextCursor !== null && <a href={`${path}?${next}`}>Next page</a>}
+        {nextCursor !== null && <a href={addressWith({ cursor: nextCursor })}>Next page</a>}
       </p>
     </>
   )

@@ -5,7 +5,7 @@ import { newSchedule, type ScheduleDraft, ScheduleForm } from '../parts/schedule
 import { api } from '../parts/server/api.ts'
 import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { ActButton, ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
 import { formatTime, formatUsd } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
@@ -82,11 +82,10 @@ function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () =
   const action = useAction()
   const [edits, setEdits] = useState(false)
   const { id: scheduleId, cron, timeZone, samples, engines, spendCeilingUsd, paused, nextTimes } = schedule
-  const pause = () =>
-    action.run(async () => {
-      await api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: { paused: !paused } })
-      changed()
-    })
+  const pause = async () => {
+    await api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: { paused: !paused } })
+    changed()
+  }
   if (edits)
     return (
       <ScheduleForm
@@ -125,9 +124,9 @@ function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () =
       <Refusal action={action} />
       <OnlyFor atLeast="editor">
         <div class="actions">
-          <button type="button" onClick={pause} disabled={action.busy}>
+          <ActButton action={action} act={pause}>
             {paused ? 'Go on' : 'Pause'}
-          </button>
+          </ActButton>
           <button type="button" onClick={() => setEdits(true)}>
             Edit
           </button>

@@ -4,7 +4,7 @@ export type CorrectionDetail = AnswerOf<'GET /api/admin/corrections/{correctionI
 export type Step = CorrectionDetail['steps'][number]
 export type Watch = CorrectionDetail['watches'][number]
 
-const STATES: Record<CorrectionDetail['state'], string> = {
+export const STATE_WORDS: Record<CorrectionDetail['state'], string> = {
   open: 'nobody was asked yet',
   asked: 'asked',
   page_changed: 'the page has changed',
@@ -13,15 +13,13 @@ const STATES: Record<CorrectionDetail['state'], string> = {
   returned: 'said again',
 }
 
-export const stateWords = (state: CorrectionDetail['state']): string => STATES[state]
-
-export const STATE_CHOICES = Object.entries(STATES).map(([value, words]) => ({ value, words }))
+export const STATE_CHOICES = Object.entries(STATE_WORDS).map(([value, words]) => ({ value, words }))
 
 /** Good news and bad news have a colour; everything between has none. */
 export const stateTone = (state: CorrectionDetail['state']): string =>
   state === 'engine_changed' || state === 'closed' ? 'good' : state === 'returned' ? 'bad' : ''
 
-const MOVES: Record<CorrectionDetail['events'][number]['move'], string> = {
+export const MOVE_WORDS: Record<CorrectionDetail['events'][number]['move'], string> = {
   opened: 'opened it',
   asked: 'asked',
   noted: 'noted',
@@ -39,25 +37,19 @@ const MOVES: Record<CorrectionDetail['events'][number]['move'], string> = {
   reopened: 'reopened it',
 }
 
-export const moveWords = (move: CorrectionDetail['events'][number]['move']): string => MOVES[move]
-
-const TITLES: Record<Step['kind'], string> = {
+export const STEP_TITLES: Record<Step['kind'], string> = {
   page: 'Write to the page that says the same',
   wiki: 'Ask on the talk page',
   own_page: 'Put your own page right',
   engine: 'Tell the engine',
 }
 
-export const stepTitle = ({ kind }: Step): string => TITLES[kind]
-
-const REASONS: Record<Step['why'], string> = {
+export const STEP_REASONS: Record<Step['why'], string> = {
   says_the_same: 'Answers cite it and repeat what it says.',
   own_page_wrong: 'Your own page says it: machines believe you.',
   own_page_silent: 'No page of yours that answers cite says what is right.',
   engine_says_it: 'It says so whatever the pages say.',
 }
-
-export const stepReason = ({ why }: Step): string => REASONS[why]
 
 const SAYS: Record<string, string> = {
   same_error: 'says it',
@@ -68,11 +60,9 @@ const SAYS: Record<string, string> = {
 
 export const saysWords = (says: string | null): string => SAYS[says ?? ''] ?? 'was not looked at yet'
 
-const PHASES: Record<Watch['phase'], string> = {
+export const PHASE_WORDS: Record<Watch['phase'], string> = {
   asking: 'is being asked',
   waiting: 'waits for the next round',
   surveillance: 'is watched, in case it comes back',
   ended: 'is not asked any more',
 }
-
-export const phaseWords = (phase: Watch['phase']): string => PHASES[phase]

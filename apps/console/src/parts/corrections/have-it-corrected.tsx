@@ -3,7 +3,7 @@ import { api } from '../server/api.ts'
 import { useApi } from '../server/load.ts'
 import { Refusal, useAction } from '../widgets/form.tsx'
 import { useYourName } from '../widgets/your-name.tsx'
-import { stateWords } from './correction-words.ts'
+import { STATE_WORDS } from './correction-words.ts'
 
 /** From a wrong statement to its correction: there is one, or one is opened. */
 export function HaveItCorrected({ brandId, findingId }: { brandId: string; findingId: string }) {
@@ -15,7 +15,7 @@ export function HaveItCorrected({ brandId, findingId }: { brandId: string; findi
   if (going)
     return (
       <a class="button" href={`/console/corrections/${going.id}`}>
-        Correction: {stateWords(going.state)}
+        Correction: {STATE_WORDS[going.state]}
       </a>
     )
   const open = () =>

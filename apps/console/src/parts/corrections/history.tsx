@@ -5,7 +5,7 @@ import { Section } from '../widgets/page.tsx'
 import { Time } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { useYourName } from '../widgets/your-name.tsx'
-import { type CorrectionDetail, moveWords } from './correction-words.ts'
+import { type CorrectionDetail, MOVE_WORDS } from './correction-words.ts'
 
 /** What happened, who did it, and what to note, decide or be reminded of. */
 export function History({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
@@ -17,7 +17,7 @@ export function History({ correction, changed }: { correction: CorrectionDetail;
       <ol class="plain events">
         {correction.events.map(({ id, move, who, note, words, at }) => (
           <li key={id}>
-            <Time at={at} /> {visibleText(who)} {moveWords(move)}
+            <Time at={at} /> {visibleText(who)} {MOVE_WORDS[move]}
             {words !== null && <>: {words}</>}
             {note !== null && <>: {visibleText(note)}</>}
           </li>

@@ -7,7 +7,7 @@ import { visibleText } from '../widgets/visible-text.ts'
 import { engineName } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 import { CopyText } from './copy-text.tsx'
-import { type CorrectionDetail, type Step, stepReason, stepTitle } from './correction-words.ts'
+import { type CorrectionDetail, STEP_REASONS, STEP_TITLES, type Step } from './correction-words.ts'
 
 /** What a person can do, in this order, with everything to copy. Nothing is sent from here. */
 export function Steps({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
@@ -38,10 +38,10 @@ function OneStep({
   return (
     <div class="card">
       <h3>
-        {stepTitle(step)}
+        {STEP_TITLES[step.kind]}
         {where !== null && `: ${visibleText(where)}`}
       </h3>
-      <p class="soft">{stepReason(step)}</p>
+      <p class="soft">{STEP_REASONS[step.why]}</p>
       {step.form && (
         <p>
           <a href={step.form.url} target="_blank" rel="noopener noreferrer">

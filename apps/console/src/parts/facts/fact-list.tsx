@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import { useLocation } from 'preact-iso/router'
 import { OnlyFor } from '../server/only-for.tsx'
+import { useAddress } from '../widgets/address.ts'
 import { Filters } from '../widgets/filters.tsx'
 import { formatCount } from '../widgets/format.ts'
 import { Cells, type Column, RowForm, Table } from '../widgets/table.tsx'
@@ -48,14 +48,10 @@ export function FactFilters({
   predicates: readonly Predicate[]
   counts: Readonly<Record<FactState, number>>
 }) {
-  const { path, query, route } = useLocation()
+  const { query, choose } = useAddress()
   const [text, setText] = useState(query.text ?? '')
   const states = Object.entries(STATE_WORDS) as [FactState, string][]
-  const search = () => {
-    const { cursor: _, text: __, ...rest } = query
-    const next = new URLSearchParams(text.trim() === '' ? rest : { ...rest, text: text.trim() })
-    route(next.size === 0 ? path : `${path}?${next}`, true)
-  }
+  const search = () => choose({ cursor: '', text: text.trim() })
   const { cursor: _, setup: __, about, ...filter } = query
   const asked = new URLSearchParams({ ...filter, ...(about !== undefined && { predicate: about }) })
   return (
@@ -124,8 +120,7 @@ export function FactTable({
   predicates: readonly Predicate[]
   done: (what: Done) => void
 }) {
-  const { path, query } = useLocation()
-  const next = new URLSearchParams({ ...query, cursor: nextCursor ?? '' })
+  const { addressWith } = useAddress()
   const rows = facts.map((fact) => ({
     fact,
     predicate: predicates.find(({ name }) => name === fact.predicate),
@@ -140,7 +135,7 @@ export function FactTable({
       />
       {nextCursor !== null && (
         <p class="soft more">
-          <a href={`${path}?${next}`}>Next page</a>
+          <a href={addressWith({ cursor: nextCursor })}>Next page</a>
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { useApi } from '../server/load.ts'
+import { useAddress } from '../widgets/address.ts'
 import { formatCount } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
 import { Await, Empty } from '../widgets/states.tsx'
@@ -21,15 +22,12 @@ const STATES: readonly (readonly [State, string])[] = [
 
 /** The products of a brand: paged, filtered and searched, however many there are. */
 export function ProductList({ brandId, version }: { brandId: string; version: number }) {
-  const { query, route } = useLocation()
+  const { route } = useLocation()
+  const { query, addressWith } = useAddress()
   const [words, setWords] = useState(query.search ?? '')
   const state = (query.state as State | undefined) ?? 'current'
   const { search = '', line = '', cursor = '' } = query
-  const go = (change: Record<string, string>) => {
-    const next = new URLSearchParams({ search, line, state, ...change })
-    for (const [name, value] of [...next]) if (value === '') next.delete(name)
-    route(`${location.pathname}?${next}`)
-  }
+  const go = (change: Record<string, string>) => route(addressWith({ state, cursor: '', ...change }))
   const asked = { brandId, limit: PAGE, state, search, line, cursor }
   const page = useApi('GET /api/admin/brands/{brandId}/catalogue/items', asked, undefined, version)
   const whole = useApi('GET /api/admin/brands/{brandId}/catalogue', { brandId }, undefined, version)

@@ -133,6 +133,24 @@ export const Submit = ({ action, children }: { action: Action; children: Compone
   </button>
 )
 
+/** Does something at once. */
+export const ActButton = ({
+  action,
+  act,
+  children,
+  ...look
+}: {
+  action: Action
+  act: () => Promise<unknown>
+  class?: string
+  'aria-label'?: string
+  children: ComponentChildren
+}) => (
+  <button type="button" onClick={() => action.run(act)} disabled={action.busy} {...look}>
+    {children}
+  </button>
+)
+
 export const CancelButton = ({ press }: { press: () => void }) => (
   <button type="button" onClick={press}>
     Cancel
