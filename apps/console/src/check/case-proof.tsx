@@ -14,16 +14,14 @@ import { caseKeyOf } from './case-key.ts'
 import { caseRungs } from './case-rungs.ts'
 import { type Progress, verifyInWorker } from './verify-in-worker.ts'
 
-/** A case file verified in the page: its own steps, and every bundle in it. */
-export function CaseProof({
-  bytes,
-  server,
-  count,
-}: {
+interface Props {
   bytes: Uint8Array
   server: ServerKey | null
   count: () => void
-}) {
+}
+
+/** A case file verified in the page: its own steps, and every bundle in it. */
+export function CaseProof({ bytes, server, count }: Props) {
   const brings = useMemo(() => ({ trust: { vkey: caseKeyOf(bytes) } }), [bytes])
   const [choice, setChoice] = useState<KeyChoice>(() => firstChoice(brings, server))
   const [relays, setRelays] = useState<NamedRelay[]>([])

@@ -7,16 +7,14 @@ import { type CountRequest, type Found, lookUp } from './look-up.ts'
 
 type State = 'asking' | 'unknown' | { found: Found } | { error: string }
 
-/** What the server knows about a hash. It sees the hash and nothing else. */
-export function LookedUp({
-  hashes,
-  isContent,
-  count,
-}: {
+interface Props {
   hashes: readonly string[]
   isContent: boolean
   count: CountRequest
-}) {
+}
+
+/** What the server knows about a hash. It sees the hash and nothing else. */
+export function LookedUp({ hashes, isContent, count }: Props) {
   const [state, setState] = useState<State>('asking')
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { AddAccount, AddKey, PutPlan } from '../parts/accounts/account-forms.tsx
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { api } from '../parts/server/api.ts'
 import { type Loaded, useApi } from '../parts/server/load.ts'
-import { Refusal, useAction } from '../parts/widgets/form.tsx'
+import { Refusal, useAction } from '../parts/widgets/action.tsx'
 import { formatCount, formatOf } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await, AwaitItems, Empty } from '../parts/widgets/states.tsx'

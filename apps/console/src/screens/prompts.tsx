@@ -9,7 +9,7 @@ import { SuggestedPrompts } from '../parts/prompts/suggested-prompts.tsx'
 import { api } from '../parts/server/api.ts'
 import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { type Action, ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { type Action, ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
 import { formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
@@ -80,15 +80,13 @@ function PromptTable({ page: { items, nextCursor }, changed }: { page: PromptPag
   )
 }
 
-function PromptRow({
-  prompt,
-  action,
-  changed,
-}: {
+interface Props {
   prompt: PromptPage['items'][number]
   action: Action
   changed: () => void
-}) {
+}
+
+function PromptRow({ prompt, action, changed }: Props) {
   const [edits, setEdits] = useState(false)
   if (edits)
     return (

@@ -37,15 +37,13 @@ export function Review({ brandId }: { brandId: string }) {
   )
 }
 
-function Queue({
-  brand,
-  items,
-  reload,
-}: {
+interface Props {
   brand: BrandBody
   items: readonly [ToReview, ...ToReview[]]
   reload: () => void
-}) {
+}
+
+function Queue({ brand, items, reload }: Props) {
   const queue = useReviewQueue(items)
   const { at, item, given, answered, open, go, undo, answer } = queue
   const [name, setName] = useYourName()

@@ -5,7 +5,7 @@ import { newSchedule, type ScheduleDraft, ScheduleForm } from '../parts/schedule
 import { api } from '../parts/server/api.ts'
 import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { ActButton, ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { ActButton, ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
 import { formatTime, formatUsd } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { AwaitItems, Empty } from '../parts/widgets/states.tsx'

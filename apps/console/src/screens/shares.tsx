@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { api } from '../parts/server/api.ts'
 import { useApi } from '../parts/server/load.ts'
-import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
 import { Page } from '../parts/widgets/page.tsx'
 import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Table } from '../parts/widgets/table.tsx'

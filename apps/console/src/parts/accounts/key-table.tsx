@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { ConfirmButton, Refusal, ShownOnce, useAction } from '../widgets/form.tsx'
+import { ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
+import { ShownOnce } from '../widgets/shown-once.tsx'
 import { Table } from '../widgets/table.tsx'
 import { Age } from '../widgets/time.tsx'
 

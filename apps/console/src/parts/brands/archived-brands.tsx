@@ -1,6 +1,6 @@
 import { api } from '../server/api.ts'
 import { useApi } from '../server/load.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { formatOf } from '../widgets/format.ts'
 
 /** Brands that are not watched any more, to be watched again. */

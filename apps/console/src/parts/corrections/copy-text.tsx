@@ -1,5 +1,5 @@
 import { useId, useRef } from 'preact/hooks'
-import { CopyButton } from '../widgets/form.tsx'
+import { CopyButton } from '../widgets/shown-once.tsx'
 
 /** A text to copy, whole, by button or by hand. */
 export function CopyText({ label, value, rows }: { label: string; value: string; rows?: number }) {

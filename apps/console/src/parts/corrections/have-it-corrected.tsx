@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso/router'
 import { api } from '../server/api.ts'
 import { useApi } from '../server/load.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { useYourName } from '../widgets/your-name.tsx'
 import { STATE_WORDS } from './correction-words.ts'
 

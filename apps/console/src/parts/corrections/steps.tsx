@@ -1,6 +1,6 @@
 import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { Section } from '../widgets/page.tsx'
 import { Age } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
@@ -25,15 +25,13 @@ export function Steps({ correction, changed }: { correction: CorrectionDetail; c
   )
 }
 
-function OneStep({
-  step,
-  correction,
-  changed,
-}: {
+interface OneStepProps {
   step: Step
   correction: CorrectionDetail
   changed: () => void
-}) {
+}
+
+function OneStep({ step, correction, changed }: OneStepProps) {
   const where = step.engine === null ? step.url : engineName(step.engine)
   return (
     <div class="card">
@@ -77,15 +75,13 @@ const Contacts = ({ step }: { step: Step }) => (
   </ul>
 )
 
-function Done({
-  step,
-  correction,
-  changed,
-}: {
+interface DoneProps {
   step: Step
   correction: CorrectionDetail
   changed: () => void
-}) {
+}
+
+function Done({ step, correction, changed }: DoneProps) {
   const action = useAction()
   const [name] = useYourName()
   if (step.askedAt !== null)

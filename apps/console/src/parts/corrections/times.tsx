@@ -5,14 +5,13 @@ import { Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { engineName } from '../widgets/words.ts'
 
-/** How long it takes, with what is still open. */
-export function TimesToCorrection({
-  brandId,
-  origin,
-}: {
+interface Props {
   brandId: string
   origin: 'engine' | 'stand_in' | 'demo'
-}) {
+}
+
+/** How long it takes, with what is still open. */
+export function TimesToCorrection({ brandId, origin }: Props) {
   const times = useApi('GET /api/admin/brands/{brandId}/corrections/times', { brandId, origin })
   return (
     <Section title="Time to correction">

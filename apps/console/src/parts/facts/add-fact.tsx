@@ -15,19 +15,17 @@ interface Draft {
   note: string
 }
 
+interface Props {
+  brandId: string
+  predicates: readonly Predicate[]
+  saved: (what: Done) => void
+}
+
 /**
  * In two steps: first what it would change, and only then is it saved. Changing an input goes back to the
  * first step.
  */
-export function AddFact({
-  brandId,
-  predicates,
-  saved,
-}: {
-  brandId: string
-  predicates: readonly Predicate[]
-  saved: (what: Done) => void
-}) {
+export function AddFact({ brandId, predicates, saved }: Props) {
   const [first] = predicates
   if (first === undefined) return null
   const chosen = ({ predicate }: Draft): Predicate =>

@@ -1,6 +1,6 @@
 import { api } from '../server/api.ts'
+import { CancelButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { CancelButton } from '../widgets/form.tsx'
 import { NOTE_FIELD, ValueFields } from './fact-fields.tsx'
 import { factFromInputs, factInWords, inputsFromFact } from './fact-words.ts'
 import type { Done, OwnFact, Predicate, PreviewBody } from './own-facts.ts'

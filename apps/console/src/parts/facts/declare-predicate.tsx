@@ -2,9 +2,9 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { className } from '@veracite/verify/bundle/class-names'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
+import { CancelButton } from '../widgets/action.tsx'
 import type { DescribedFields } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { CancelButton } from '../widgets/form.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import {
   COMPARES,
@@ -19,19 +19,16 @@ import {
 type Declared = AnswerOf<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
 type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/predicates/preview'>
 
-/** What is asked, which form the value has, how it is compared; and what a reader would be asked, before it is saved. */
-export function DeclarePredicate({
-  brandId,
-  from,
-  close,
-  saved,
-}: {
+interface Props {
   brandId: string
   /** The one that gets a new version; null for a new one. */
   from: Declared | null
   close: () => void
   saved: () => void
-}) {
+}
+
+/** What is asked, which form the value has, how it is compared; and what a reader would be asked, before it is saved. */
+export function DeclarePredicate({ brandId, from, close, saved }: Props) {
   const [found, setFound] = useState<{ of: Typed; preview: Preview } | null>(null)
   const look = async (typed: Typed, read: boolean) => {
     const body = { declaration: declarationOf(typed), limit: 3, read }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { Section } from '../widgets/page.tsx'
 import { type Column, Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
@@ -23,16 +23,14 @@ export const asPredicate = ({ name, label, question, hint, inputs }: Declared): 
   inputs,
 })
 
-/** What facts of this brand can be about beside the common predicates, and a form for one more. */
-export function DeclaredPredicates({
-  brandId,
-  declared,
-  changed,
-}: {
+interface DeclaredPredicatesProps {
   brandId: string
   declared: readonly Declared[]
   changed: () => void
-}) {
+}
+
+/** What facts of this brand can be about beside the common predicates, and a form for one more. */
+export function DeclaredPredicates({ brandId, declared, changed }: DeclaredPredicatesProps) {
   const [edited, setEdited] = useState<Declared | null>(null)
   const inForce = declared.filter(isInForce)
   return (
@@ -87,17 +85,14 @@ const COLUMNS: readonly Column<Declared>[] = [
   ['Version', ({ version }) => version],
 ]
 
-function RowActions({
-  brandId,
-  declared: { name, ...declared },
-  edit,
-  changed,
-}: {
+interface RowActionsProps {
   brandId: string
   declared: Declared
   edit: () => void
   changed: () => void
-}) {
+}
+
+function RowActions({ brandId, declared: { name, ...declared }, edit, changed }: RowActionsProps) {
   const [isAsked, setAsked] = useState(false)
   const action = useAction()
   const label = visibleText(declared.label)

@@ -1,6 +1,6 @@
 import { api } from '../server/api.ts'
+import { CancelButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { CancelButton } from '../widgets/form.tsx'
 import type { FactChange } from './change-fact.tsx'
 import { factInWords } from './fact-words.ts'
 import { previewedBy } from './would-change.tsx'

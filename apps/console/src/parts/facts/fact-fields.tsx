@@ -1,20 +1,18 @@
-import { type Action, Field } from '../widgets/form.tsx'
+import type { Action } from '../widgets/action.tsx'
+import { Field } from '../widgets/form.tsx'
 import { inWords } from '../widgets/words.ts'
 import type { FactInput } from './fact-words.ts'
 
-/** The inputs for the value of a fact, by the member of the value that each is for. */
-export const ValueFields = ({
-  inputs,
-  typed,
-  type,
-  ...field
-}: {
+interface ValueFieldsProps {
   inputs: readonly FactInput[]
   typed: Readonly<Record<string, string>>
   type: (change: Record<string, string>) => void
   action: Action
   at: string
-}) => (
+}
+
+/** The inputs for the value of a fact, by the member of the value that each is for. */
+export const ValueFields = ({ inputs, typed, type, ...field }: ValueFieldsProps) => (
   <>
     {inputs.map((input) => (
       <ValueField
@@ -28,21 +26,17 @@ export const ValueFields = ({
   </>
 )
 
-/** The input that fits: a number, a list with one name per line, yes or no, or a text. */
-function ValueField({
-  input,
-  action,
-  at,
-  value,
-  set,
-}: {
+interface ValueFieldProps {
   input: FactInput
   action: Action
   /** The API's name for the value. */
   at: string
   value: string
   set: (text: string) => void
-}) {
+}
+
+/** The input that fits: a number, a list with one name per line, yes or no, or a text. */
+function ValueField({ input, action, at, value, set }: ValueFieldProps) {
   const { member, kind, needed } = input
   const label = member === null ? 'Value' : inWords(member)
   return (

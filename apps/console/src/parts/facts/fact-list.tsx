@@ -38,16 +38,14 @@ const SOURCES = [
   'wikidata',
 ]
 
-/** What is listed: filters are in the address, so that every view can be shared. */
-export function FactFilters({
-  brandId,
-  predicates,
-  counts,
-}: {
+interface FactFiltersProps {
   brandId: string
   predicates: readonly Predicate[]
   counts: Readonly<Record<FactState, number>>
-}) {
+}
+
+/** What is listed: filters are in the address, so that every view can be shared. */
+export function FactFilters({ brandId, predicates, counts }: FactFiltersProps) {
   const { query, choose } = useAddress()
   const [text, setText] = useState(query.text ?? '')
   const states = Object.entries(STATE_WORDS) as [FactState, string][]
@@ -107,19 +105,15 @@ export function FactFilters({
   )
 }
 
-export function FactTable({
-  brandId,
-  facts,
-  nextCursor,
-  predicates,
-  done,
-}: {
+interface FactTableProps {
   brandId: string
   facts: readonly OwnFact[]
   nextCursor: string | null
   predicates: readonly Predicate[]
   done: (what: Done) => void
-}) {
+}
+
+export function FactTable({ brandId, facts, nextCursor, predicates, done }: FactTableProps) {
   const { addressWith } = useAddress()
   const rows = facts.map((fact) => ({
     fact,
@@ -151,16 +145,14 @@ interface FactAndPredicate {
 
 const labelOf = ({ fact, predicate }: FactAndPredicate): string => predicate?.label ?? fact.predicate
 
-/** What is done about a fact opens below it, so that both are in sight. */
-function FactRow({
-  brandId,
-  row,
-  done,
-}: {
+interface FactRowProps {
   brandId: string
   row: FactAndPredicate
   done: (what: Done) => void
-}) {
+}
+
+/** What is done about a fact opens below it, so that both are in sight. */
+function FactRow({ brandId, row, done }: FactRowProps) {
   const [doing, setDoing] = useState<Doing | null>(null)
   const { fact, predicate } = row
   const label = labelOf(row)

@@ -13,19 +13,16 @@ import { previewedBy } from './would-change.tsx'
 
 const MOST = 200
 
-/** Facts that documents, registers and pages propose: nothing is judged by them until a person approves them. */
-export function FactQueue({
-  brandId,
-  turn,
-  labels,
-  done,
-}: {
+interface FactQueueProps {
   brandId: string
   /** Changes when there may be more. */
   turn: number
   labels: ReadonlyMap<string, string>
   done: (what: Done) => void
-}) {
+}
+
+/** Facts that documents, registers and pages propose: nothing is judged by them until a person approves them. */
+export function FactQueue({ brandId, turn, labels, done }: FactQueueProps) {
   const waiting = useApi(
     'GET /api/admin/brands/{brandId}/facts',
     { brandId, state: 'proposed', limit: String(MOST) },
@@ -49,17 +46,14 @@ export function FactQueue({
   )
 }
 
-function Deciding({
-  brandId,
-  items,
-  labels,
-  done,
-}: {
+interface DecidingProps {
   brandId: string
   items: readonly OwnFact[]
   labels: ReadonlyMap<string, string>
   done: (what: Done) => void
-}) {
+}
+
+function Deciding({ brandId, items, labels, done }: DecidingProps) {
   const [chosen, setChosen] = useState(() => items.map(({ id }) => id))
   const toggle = (id: string) => setChosen(toggled(chosen, id))
   return (
@@ -97,16 +91,14 @@ const Origin = ({ fact }: { fact: OwnFact }) => (
   </>
 )
 
-/** What would follow is said first; a refusal needs a reason. */
-function Decision({
-  brandId,
-  factIds,
-  done,
-}: {
+interface DecisionProps {
   brandId: string
   factIds: string[]
   done: (what: Done) => void
-}) {
+}
+
+/** What would follow is said first; a refusal needs a reason. */
+function Decision({ brandId, factIds, done }: DecisionProps) {
   const refuse = async (reason: string) => {
     const body = { factIds, reason: reason.trim() }
     const { items } = await api('POST /api/admin/brands/{brandId}/facts/refuse', { brandId, body })

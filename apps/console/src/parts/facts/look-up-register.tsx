@@ -28,15 +28,13 @@ export function LookUpRegister({ brandId, proposed }: { brandId: string; propose
   )
 }
 
-function LookUp({
-  brandId,
-  registers,
-  proposed,
-}: {
+interface Props {
   brandId: string
   registers: Registers
   proposed: () => void
-}) {
+}
+
+function LookUp({ brandId, registers, proposed }: Props) {
   const [first] = registers
   if (first === undefined) return null
   const ask = async (register: typeof first.name, by: { id: string } | { name: string }) => {

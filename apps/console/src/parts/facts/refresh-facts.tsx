@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { useJob } from '../server/load.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { Refusal, useAction } from '../widgets/action.tsx'
 
-/** Has the brand's own pages read again, and reports the outcome. `done`: facts may have changed. */
-export function RefreshFacts({
-  brandId,
-  done,
-  atOnce = false,
-}: {
+interface Props {
   brandId: string
   done: () => void
   /** Starts immediately, but only once: coming back does not read the site again. */
   atOnce?: boolean
-}) {
+}
+
+/** Has the brand's own pages read again, and reports the outcome. `done`: facts may have changed. */
+export function RefreshFacts({ brandId, done, atOnce = false }: Props) {
   const action = useAction()
   const [jobId, setJobId] = useState<string | null>(null)
   const start = () =>

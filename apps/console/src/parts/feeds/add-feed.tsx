@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
+import type { Action } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import type { Action } from '../widgets/form.tsx'
 import { FeedPreview } from './feed-preview.tsx'
 import { type FeedBody, type PreviewBody, previewFile, startImport } from './upload.ts'
 

@@ -16,16 +16,14 @@ const MAPPED = [
   'url',
 ] as const
 
-/** Which column gives which field, and what would be taken of the first rows. */
-export const FeedPreview = ({
-  preview,
-  mapping,
-  map,
-}: {
+interface Props {
   preview: PreviewBody
   mapping: Record<string, string>
   map: (field: string, column: string) => void
-}) => (
+}
+
+/** Which column gives which field, and what would be taken of the first rows. */
+export const FeedPreview = ({ preview, mapping, map }: Props) => (
   <fieldset>
     <legend>What would be taken</legend>
     <div class="columns">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { useApi, useJob } from '../server/load.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { type Action, ConfirmButton, Refusal, useAction } from '../widgets/form.tsx'
+import { type Action, ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
 import { formatOf } from '../widgets/format.ts'
 import { Cells, type Column, RowForm, Table } from '../widgets/table.tsx'
 import { Age } from '../widgets/time.tsx'
@@ -11,16 +11,14 @@ import { type FeedBody, type ImportBody, startImport } from './upload.ts'
 
 const UNDER_WAY = new Set(['receiving', 'queued', 'running'])
 
-/** The feeds of a brand; what an import says opens below its feed. */
-export function FeedTable({
-  brandId,
-  feeds,
-  changed,
-}: {
+interface FeedTableProps {
   brandId: string
   feeds: readonly FeedBody[]
   changed: () => void
-}) {
+}
+
+/** The feeds of a brand; what an import says opens below its feed. */
+export function FeedTable({ brandId, feeds, changed }: FeedTableProps) {
   const action = useAction()
   return (
     <>
@@ -142,15 +140,13 @@ function ImportAgain({ brandId, feed, action, changed }: RowProps) {
   )
 }
 
-function Running({
-  brandId,
-  started,
-  changed,
-}: {
+interface RunningProps {
   brandId: string
   started: ImportBody
   changed: () => void
-}) {
+}
+
+function Running({ brandId, started, changed }: RunningProps) {
   const { id: importId, feedId } = started
   const now = useApi(
     'GET /api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}',

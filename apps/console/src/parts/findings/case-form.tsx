@@ -8,16 +8,14 @@ import { untickAll } from '../widgets/ticked.tsx'
 import { useYourName } from '../widgets/your-name.tsx'
 import { onceMade } from './once-made.ts'
 
-/** Asks for a case file of these findings, waits until it is made, and opens it. */
-export function CaseForm({
-  brandId,
-  findings,
-  close,
-}: {
+interface Props {
   brandId: string
   findings: string[]
   close: () => void
-}) {
+}
+
+/** Asks for a case file of these findings, waits until it is made, and opens it. */
+export function CaseForm({ brandId, findings, close }: Props) {
   const { route } = useLocation()
   const [name, setName] = useYourName()
   const [step, setStep] = useState('')

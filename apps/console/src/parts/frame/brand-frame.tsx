@@ -10,14 +10,7 @@ import { BRAND_PLACES } from './places.ts'
 
 export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
 
-/** What every screen of a brand has: its name, and the way to the others. */
-export function BrandFrame({
-  brandId,
-  section,
-  actions,
-  below = false,
-  children,
-}: {
+interface Props {
   brandId: string
   /** Name of the screen in the title of the window. */
   section?: string
@@ -25,7 +18,10 @@ export function BrandFrame({
   /** Something below its wrong statements, with an address of its own. */
   below?: boolean
   children: (brand: BrandBody) => ComponentChildren
-}) {
+}
+
+/** What every screen of a brand has: its name, and the way to the others. */
+export function BrandFrame({ brandId, section, actions, below = false, children }: Props) {
   const { path, query } = useLocation()
   const brand = useApi('GET /api/admin/brands/{brandId}', { brandId })
   return (

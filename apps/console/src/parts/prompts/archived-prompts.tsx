@@ -1,18 +1,16 @@
 import { api } from '../server/api.ts'
 import { useApi } from '../server/load.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { formatOf } from '../widgets/format.ts'
 
-/** What is asked no more, to be asked again; `count` changes when a prompt was archived or restored. */
-export function ArchivedPrompts({
-  brandId,
-  count,
-  restored,
-}: {
+interface Props {
   brandId: string
   count: number
   restored: () => void
-}) {
+}
+
+/** What is asked no more, to be asked again; `count` changes when a prompt was archived or restored. */
+export function ArchivedPrompts({ brandId, count, restored }: Props) {
   const action = useAction()
   const archived = useApi(
     'GET /api/admin/brands/{brandId}/prompts',

@@ -1,21 +1,19 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { api } from '../server/api.ts'
+import { CancelButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { CancelButton } from '../widgets/form.tsx'
 import { PROMPT_FIELDS, promptFrom } from './prompt-fields.ts'
 
 export type PromptBody = AnswerOf<'GET /api/admin/brands/{brandId}/prompts'>['items'][number]
 
-/** Other words for a question. What that means for its history is said above the button. */
-export const EditPrompt = ({
-  prompt,
-  close,
-  changed,
-}: {
+interface Props {
   prompt: PromptBody
   close: () => void
   changed: () => void
-}) => (
+}
+
+/** Other words for a question. What that means for its history is said above the button. */
+export const EditPrompt = ({ prompt, close, changed }: Props) => (
   <DescribedForm
     label="Change the prompt"
     initial={promptFrom(prompt)}

@@ -19,16 +19,14 @@ type Input = InputOf<'GET /api/admin/brands/{brandId}/trend'>
 const USUAL = 'CONFABULATED'
 const MEASURES = ['mentioned', ...CLASSES]
 
-/** One measure over the newest scans as one dated line, of all engines or one of them. */
-export function Trend({
-  brandId,
-  brandName,
-  newest,
-}: {
+interface Props {
   brandId: string
   brandName: string
   newest: string
-}) {
+}
+
+/** One measure over the newest scans as one dated line, of all engines or one of them. */
+export function Trend({ brandId, brandName, newest }: Props) {
   const { query } = useLocation()
   const measure = (MEASURES.includes(query.measure ?? '') ? query.measure : USUAL) as Input['measure']
   const scans = query.scans === '30' ? '30' : '12'

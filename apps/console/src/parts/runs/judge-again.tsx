@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { useJob } from '../server/load.ts'
-import { ActButton, Refusal, useAction } from '../widgets/form.tsx'
+import { ActButton, Refusal, useAction } from '../widgets/action.tsx'
 
 /** After facts or names have changed: earlier answers keep their verdict until somebody has them judged again. */
 export function JudgeAgain({ brandId, words }: { brandId: string; words: string }) {

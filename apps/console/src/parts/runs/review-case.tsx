@@ -10,21 +10,17 @@ import { questionOf, quotedIn, type ToReview } from './review-answers.ts'
 import { placeOf } from './review-queue.ts'
 import { segmentsWithin } from './segments.ts'
 
-/** What a person is asked, with everything they need to answer: the words, what was read, the fact, the doubt. */
-export function ReviewCase({
-  brand,
-  item,
-  heading,
-  left,
-  setLeft,
-}: {
+interface ReviewCaseProps {
   brand: BrandBody
   item: ToReview
   heading: RefObject<HTMLHeadingElement | null>
   /** Statements that are not meant by "wrong". */
   left: ReadonlySet<string>
   setLeft: (left: ReadonlySet<string>) => void
-}) {
+}
+
+/** What a person is asked, with everything they need to answer: the words, what was read, the fact, the doubt. */
+export function ReviewCase({ brand, item, heading, left, setLeft }: ReviewCaseProps) {
   const predicates = useApi('GET /api/admin/facts/predicates', {})
   const labelOf = (name: string) =>
     predicates.value?.items.find((one) => one.name === name)?.label ??
@@ -80,16 +76,14 @@ export function ReviewCase({
   )
 }
 
-/** With several in doubt, each can be left out of what is called wrong. */
-function Statement({
-  statement: { stated, truth, why, sentence },
-  label,
-  choice,
-}: {
+interface StatementProps {
   statement: ToReview['statements'][number]
   label: string
   choice: { isMeant: boolean; toggle: () => void } | null
-}) {
+}
+
+/** With several in doubt, each can be left out of what is called wrong. */
+function Statement({ statement: { stated, truth, why, sentence }, label, choice }: StatementProps) {
   const lines = (
     <>
       {sentence && (

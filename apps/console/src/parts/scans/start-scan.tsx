@@ -12,16 +12,14 @@ type Estimate = AnswerOf<'POST /api/admin/brands/{brandId}/scans/estimate'>
 
 const SAMPLES = [1, 3, 5, 10, 30]
 
-/** Starts a scan, after showing what it will cost and how exact it will be. */
-export function StartScan({
-  brandId,
-  usual,
-  onClose,
-}: {
+interface Props {
   brandId: string
   usual: number
   onClose: () => void
-}) {
+}
+
+/** Starts a scan, after showing what it will cost and how exact it will be. */
+export function StartScan({ brandId, usual, onClose }: Props) {
   const { route } = useLocation()
   const [samples, setSamples] = useState(usual)
   const [refusal, setRefusal] = useState<string | null>(null)

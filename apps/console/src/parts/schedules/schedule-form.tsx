@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks'
+import { CancelButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { CancelButton } from '../widgets/form.tsx'
 import { zoneHere } from '../widgets/format.ts'
 
 const USUAL = {

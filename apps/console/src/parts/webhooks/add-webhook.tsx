@@ -2,7 +2,7 @@ import { api } from '../server/api.ts'
 import { useApi } from '../server/load.ts'
 import { mayAnywhere } from '../server/session.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { ShownOnce } from '../widgets/form.tsx'
+import { ShownOnce } from '../widgets/shown-once.tsx'
 import { type DIGEST_WORDS, EVENT_KINDS, EVENT_WORDS, type EventKind } from './event-words.ts'
 
 const EMPTY = {

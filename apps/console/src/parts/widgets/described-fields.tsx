@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Fragment } from 'preact'
-import { type Action, Field, type FieldProps } from './form.tsx'
+import type { Action } from './action.tsx'
+import { Field, type FieldProps } from './form.tsx'
 import { toggled } from './toggled.ts'
 
 /** Words by value; a list where the order of the values is not that of an object's members. */
@@ -180,17 +181,16 @@ function boxes(field: AnyField, value: unknown, set: (value: unknown) => void) {
   )
 }
 
-/** A box or a round one with its words behind it. */
-export const Box = ({
-  words,
-  ...input
-}: {
+interface Props {
   words: ComponentChildren
   type: 'checkbox' | 'radio'
   name?: string
   checked: boolean
   onChange: () => void
-}) => (
+}
+
+/** A box or a round one with its words behind it. */
+export const Box = ({ words, ...input }: Props) => (
   <label class="choice">
     <input {...input} />
     {words}

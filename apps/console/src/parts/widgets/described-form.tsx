@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { type Action, Refusal, useAction } from './action.tsx'
 import { type DescribedFields, Fields, pathsOf } from './described-fields.tsx'
-import { type Action, Form, Refusal, ShownOnce, Submit, useAction } from './form.tsx'
+import { Form, Submit } from './form.tsx'
+import { ShownOnce } from './shown-once.tsx'
 
 /** What the parts of a form that are written by hand can see and do. */
 export interface FormState<Draft, Preview> {
