@@ -14,12 +14,8 @@ import { parseTlogProof } from '../../packages/verify/src/log/tlog-proof.ts'
 import type { NamedRelay } from '../../packages/verify/src/relayed/named-relays.ts'
 import { changed, edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import type { TokenOptions } from '../../packages/verify/src/test-support/forged-tsa.ts'
-import {
-  LOG,
-  type SampleChoices,
-  sampleBundle,
-  sampleToken,
-} from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { type SampleChoices, sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { LOG, sampleToken } from '../../packages/verify/src/test-support/sample-keys.ts'
 import { derToRawSignature, rawToDerSignature } from '../../packages/verify/src/x509/ecdsa.ts'
 
 export type Path = (string | number)[]

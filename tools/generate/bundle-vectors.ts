@@ -11,19 +11,8 @@ import {
   TIME_STAMPING,
   type TokenOptions,
 } from '../../packages/verify/src/test-support/forged-tsa.ts'
-import {
-  CAPTURE_SPKI,
-  cosigned,
-  FORGER,
-  LOG,
-  leafOf,
-  OTHER_LOG,
-  POLICY,
-  type SampleChoices,
-  sampleBundle,
-  sampleTsaCertificate,
-  TSA_ROOT,
-} from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { type SampleChoices, sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { CAPTURE_SPKI, cosigned, FORGER, LOG, leafOf, OTHER_LOG, POLICY, sampleTsaCertificate, TSA_ROOT } from '../../packages/verify/src/test-support/sample-keys.ts'
 import {
   type BundleCase,
   type CaseOptions,

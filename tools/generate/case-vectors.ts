@@ -8,7 +8,7 @@ import { writeZip, type ZipEntry, zipDirectory, zipEntryHeader } from '../../pac
 import { formatVkey } from '../../packages/verify/src/log/note-key.ts'
 import { sha256Hex } from '../../packages/verify/src/sha256.ts'
 import { RELAY, WEB_ROOT } from '../../packages/verify/src/test-support/forged-connection.ts'
-import { FORGER, LOG } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { FORGER, LOG } from '../../packages/verify/src/test-support/sample-keys.ts'
 import {
   type CaseChoices,
   sampleCase,

@@ -3,7 +3,8 @@ import { summaryOf } from '../../packages/verify/src/bundle/verdict.ts'
 import type { StepId } from '../../packages/verify/src/bundle/verification-report.ts'
 import { canonicalText } from '../../packages/verify/src/canonical-form.ts'
 import { changed, edit, part } from '../../packages/verify/src/test-support/edit-bundle.ts'
-import { FORGER, sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { FORGER } from '../../packages/verify/src/test-support/sample-keys.ts'
 import {
   type CatalogueChoices,
   SAMPLE_ITEMS,

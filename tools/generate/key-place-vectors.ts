@@ -1,7 +1,7 @@
 import { base64Encode } from '../../packages/verify/src/bytes.ts'
 import { formatVkey } from '../../packages/verify/src/log/note-key.ts'
 import { RELAY } from '../../packages/verify/src/test-support/forged-connection.ts'
-import { CAPTURE_SPKI, FORGER, LOG, WITNESS } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { CAPTURE_SPKI, FORGER, LOG, WITNESS } from '../../packages/verify/src/test-support/sample-keys.ts'
 import { p256SpkiOf } from '../../packages/verify/src/x509/ecdsa.ts'
 
 const KEY = formatVkey(LOG.verifier)

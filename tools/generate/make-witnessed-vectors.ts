@@ -20,7 +20,7 @@ import {
   WEB_ROOT,
 } from '../../packages/verify/src/test-support/forged-connection.ts'
 import { REQUEST_CASES } from '../../packages/verify/src/test-support/request-cases.ts'
-import { cosigned, WITNESS } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { cosigned, WITNESS } from '../../packages/verify/src/test-support/sample-keys.ts'
 import { HOST, type KeyKind, serverKey } from '../../packages/verify/src/test-support/server-keys.ts'
 
 /** Writes `vectors/witnessed/`: what every verifier must accept, and what every one must refuse. */

@@ -4,11 +4,8 @@ import { STEPS, type StepId } from '../../packages/verify/src/bundle/verificatio
 import { base64Decode, base64Encode } from '../../packages/verify/src/bytes.ts'
 import { changed, edit } from '../../packages/verify/src/test-support/edit-bundle.ts'
 import { readableSample } from '../../packages/verify/src/test-support/readable-sample.ts'
-import {
-  FORGER,
-  type SampleChoices,
-  sampleBundle,
-} from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { type SampleChoices, sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { FORGER } from '../../packages/verify/src/test-support/sample-keys.ts'
 import { sealSample } from '../../packages/verify/src/test-support/seal-sample.ts'
 import {
   type BundleCase,

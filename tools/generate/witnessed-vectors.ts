@@ -15,7 +15,8 @@ import {
   RELAY,
   WEB_ROOT,
 } from '../../packages/verify/src/test-support/forged-connection.ts'
-import { LOG, sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { sampleBundle } from '../../packages/verify/src/test-support/sample-bundle.ts'
+import { LOG } from '../../packages/verify/src/test-support/sample-keys.ts'
 import type { WitnessedChoices } from '../../packages/verify/src/test-support/sample-witnessed.ts'
 import {
   type BundleCase,

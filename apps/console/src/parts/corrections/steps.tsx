@@ -75,13 +75,7 @@ const Contacts = ({ step }: { step: Step }) => (
   </ul>
 )
 
-interface DoneProps {
-  step: Step
-  correction: CorrectionDetail
-  changed: () => void
-}
-
-function Done({ step, correction, changed }: DoneProps) {
+function Done({ step, correction, changed }: OneStepProps) {
   const action = useAction()
   const [name] = useYourName()
   if (step.askedAt !== null)

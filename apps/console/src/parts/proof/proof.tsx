@@ -10,7 +10,7 @@ import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from './key-c
 import { KeyPicker } from './key-picker.tsx'
 import { Ladder } from './ladder.tsx'
 import { RelayPicker } from './relay-picker.tsx'
-import { rungsOf } from './rungs.ts'
+import { rungsOf, VERDICT_LOOKS } from './rungs.ts'
 import { DemoNote, SignedFacts } from './signed-facts.tsx'
 
 interface ProofProps {
@@ -68,12 +68,10 @@ function parsed(text: string): EvidenceBundle | null {
   }
 }
 
-const LOOKS = { verified: 'good', unsealed: 'open', self_consistent: 'open', not_verified: 'bad' } as const
-
 function Verdict({ report, changed }: { report: VerificationReport; changed: string | null }) {
   const { status, summary, sampling, warnings } = report
   return (
-    <div class={`verdict ${LOOKS[status]}`} role="status" data-status={status}>
+    <div class={`verdict ${VERDICT_LOOKS[status]}`} role="status" data-status={status}>
       <p class="verdict-head">{HEADLINES[status]}</p>
       {status === 'verified' && <p>{OF_WHAT}</p>}
       {changed !== null && (
