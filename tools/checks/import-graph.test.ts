@@ -97,7 +97,7 @@ function complaint(own: string, file: string, name: string): string | null {
   return `${arrow}, which ARCHITECTURE.md does not allow`
 }
 
-describe('who may import whom', () => {
+describe('allowed imports between packages', () => {
   test('every package is in the table', () => {
     expect([...allowed.keys()].sort()).toEqual(packages.sort())
   })

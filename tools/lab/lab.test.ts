@@ -66,7 +66,7 @@ describe('real answers by reference', () => {
     expect(part?.otherModels.map(({ readings: { accuracy } }) => accuracy.of)).toEqual([1, 5])
   })
 
-  test('what is not at hand is named, with the command that gets it', () => {
+  test('missing collections are named, with the command that fetches them', () => {
     const said = render(measure(set, new Map(), { ...ASKED, folder: `${folder}/nowhere` }), 'corpora')
     expect(said).toContain('5 of 5 labelled answers')
     expect(said).toContain('git clone https://github.com/RUCAIBox/HaluEval corpora/RUCAIBox_HaluEval')

@@ -154,7 +154,7 @@ interface Admitted {
   verdict: RateVerdict | null
 }
 
-/** What the log line reports, depending on how far the request got. */
+/** Values for the log line, depending on how far the request got. */
 interface Seen {
   token: string | null
   method: string | null

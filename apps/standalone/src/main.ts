@@ -15,7 +15,7 @@ const STOP_LIMIT_MS = 4_500
 try {
   const booted = await boot('standalone')
   const { config, disk, dispatcher, ports, services, logger } = booted
-  // From here on: whoever sees the address may stop it in the same moment.
+  // From here on: a user who sees the printed address may stop the process at once.
   const stopped = untilSignal(logger)
   await seedDemo(services.admin)
   let mcp: { close(): Promise<void> } | undefined

@@ -291,7 +291,7 @@ export const createServices = (ports: Ports) => ({
   nameOf: async (personId: string) => (await ports.logins.findPerson(personId))?.name ?? null,
   sessions: browserSessions(ports),
   signIn: signIn({ ...ports, browserSessions: browserSessions(ports) }),
-  /** What the authorization server for agents keeps, and below the tokens it issued. */
+  /** Records of the authorization server for agents, and below the tokens it issued. */
   oauthRecords: ports.oauthRecords,
   agentTokens: (of: Parameters<typeof ownTokens>[1]) => ownTokens(ports, of),
   findKeyByHash: (sha256: Uint8Array) => ports.tenants.findKeyByHash(sha256),

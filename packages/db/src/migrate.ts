@@ -25,7 +25,7 @@ export type MigrationResult = {
   rolesEnforced: boolean
   /** True if the database prevents even its owner from dropping or altering what guards the evidence. */
   eventTriggers: boolean
-  /** What was done for the logins of the application, in words. */
+  /** Changes to the logins of the application, in words. */
   logins: string[]
 }
 

@@ -72,7 +72,7 @@ export async function openPostgres(options: OpenOptions): Promise<Database> {
 const SHARED_CONNECTIONS = 2
 
 const OLDEST_SERVER = 15
-/** Whoever starts something would rather wait than be refused because the machine is busy. */
+/** A starting process waits rather than fails when the machine is busy. */
 const FIRST_ANSWER_MS = 10_000
 
 /** Finds out on a separate connection whether the server can be used, and as which role. */

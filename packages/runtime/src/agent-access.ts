@@ -8,7 +8,7 @@ import type { Services } from '@veracite/core/services'
 import type { Config } from './config.ts'
 import { createOAuthDigest } from './oauth-digest.ts'
 
-/** Whose tokens the tool server takes, what they are for, and what they open. */
+/** Issuers of tokens that the tool server accepts, their audience, and their roles. */
 export interface OpenAgentAccess {
   resource: string
   issuer: string

@@ -3,7 +3,7 @@ import type { Collector } from '@veracite/terms/ports'
 import manifest from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 
-/** What every capture says about who made it and with what. */
+/** The collector that every capture names: operator, instance and software. */
 export const collectorOf = (config: Pick<Config, 'entity' | 'instance' | 'commit'>): Collector => ({
   entity: config.entity,
   instance: config.instance,

@@ -211,7 +211,7 @@ function readConfig(
   const port = integer('PORT', 3000, 0, 65_535)
   const host = value('HOST') ?? '127.0.0.1'
   const hasConsole = choice('VERACITE_CONSOLE', ['0', '1'], '1') === '1'
-  // Who runs it on their own machine reaches it where it listens.
+  // On the user's own machine it is reached where it listens.
   const isHere = shape === 'standalone' && port !== 0 && host === '127.0.0.1'
   const publicUrl = readPublicUrl(read, problem, isHere ? `http://${host}:${port}` : null)
   return {
@@ -350,7 +350,7 @@ function readSmtp(url: string | null, from: string | null, problem: Report): Smt
   return url === null || from === null ? null : { url, from }
 }
 
-/** What only the standalone generates for itself. */
+/** Requires the secrets that only the standalone generates for itself. */
 function requireSecrets(secrets: Secrets, { value }: SettingReader, problem: Report): void {
   if (secrets.platformToken === null && !value('VERACITE_TOKEN'))
     problem('VERACITE_TOKEN', 'is required', exampleToken())

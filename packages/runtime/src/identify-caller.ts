@@ -6,7 +6,7 @@ import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { KeyKind, KeyScope, Role } from '@veracite/terms/vocabulary'
 import { bearerToken, createTokenCheck, platformTokenId } from './access-token.ts'
 
-/** Who a bearer token is, for every surface that takes one. Holds no secret. */
+/** The caller behind a bearer token, for every surface that takes one. Holds no secret. */
 export interface BearerCaller {
   caller: Caller
   /** Stable and not secret: identifies the token to rate limits and in logs. */

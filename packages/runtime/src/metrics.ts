@@ -49,7 +49,7 @@ function metersOf(registry: Registry) {
   }
 }
 
-/** What each scrape reads from the database. */
+/** Metrics that each scrape reads from the database. */
 const databaseMetrics = ({ gauge }: Meters) => ({
   queueJobs: gauge('veracite_queue_jobs', 'Jobs by lane and state, finished ones left out.', [
     'lane',
@@ -114,7 +114,7 @@ const engineMetrics = ({ counter, histogram }: Meters) => ({
   ]),
 })
 
-/** What becomes of answers: read by a model, settled by a person, or set aside. */
+/** Metrics of answers: read by a model, settled by a person, or set aside. */
 const readingMetrics = ({ gauge, counter }: Meters) => ({
   modelReadings: counter(
     'veracite_model_readings_total',

@@ -2,11 +2,11 @@ import { AGENT_ROLES, type AgentRole, type RoleRule } from '@veracite/core/agent
 import type { Report } from './log-settings.ts'
 import type { SettingReader } from './setting-reader.ts'
 
-/** Whose tokens the tool server takes, beside the platform token and keys. */
+/** The issuer of tokens that the tool server accepts, beside the platform token and keys. */
 export interface OAuthSettings {
-  /** Who issues tokens: another server, or null for this one. */
+  /** The authorization server: another one, or null for this one. */
   foreign: { issuer: string; audience: string; rules: RoleRule[] } | null
-  /** What tokens are issued for, as clients name it: the address of the tool server. */
+  /** The audience of tokens: the address of the tool server. */
   resource: string
 }
 

@@ -2,7 +2,7 @@ import type { Ports } from '@veracite/core/services'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What the domain reports while it works, as metrics. */
+/** Observers of the domain that update metrics. */
 export const observersOf = (
   metrics: Metrics,
   logger: Logger,

@@ -164,7 +164,7 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     expect(await setAside()).toEqual([])
   }, 90_000)
 
-  test('a key that somebody else has entered under this name is noticed', async () => {
+  test('another key already registered under this name is noticed', async () => {
     const { publicKey } = createCaptureSigner(generateCaptureKey())
     const { keyId } = CAPTURE
     const entered = { role: 'capture', keyId, name: keyId, publicKey, notBefore: new Date() } as const

@@ -122,7 +122,7 @@ const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Store
     },
   })
 
-/** What reaches out of the process, and what signs for it. */
+/** Ports that reach out of the process, and the signers. */
 const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
   feedSource: createFeedSource(),
   heap: createHeap(),

@@ -42,7 +42,7 @@ export function recordRequests({
   }
 }
 
-/** Whoever is over a limit goes on asking, and must not fill the disk with lines: one per route and minute. */
+/** Clients over a limit keep asking and must not fill the disk with lines: one per route and minute. */
 const REFUSALS_EVERY_MS = 60_000
 
 /** Labels must come from a closed list, but callers can send any method. */

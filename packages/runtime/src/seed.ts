@@ -1,23 +1,24 @@
 import { DEMO_FACTS, DEMO_NAMES, DEMO_PROMPTS } from '@veracite/adapters/engines/demo/demo-brand'
 import type { Services } from '@veracite/core/services'
 import type { TenantStore } from '@veracite/core/tenants/tenant-store'
-import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
+import { ENGINE_TABLE, type EnginePlan } from '@veracite/terms/engines'
+import { ENGINES } from '@veracite/terms/vocabulary'
 
-const FREE: Engine[] = ['CHATGPT', 'PERPLEXITY']
-const STARTER: Engine[] = [...FREE, 'GEMINI', 'CLAUDE', 'GOOGLE_AIO']
-const PRO: Engine[] = [...STARTER, 'COPILOT', 'GROK', 'GOOGLE_AI_MODE', 'DEEPSEEK']
-
-const PLANS: { id: string; engines: Engine[]; maxScansPerMonth: number }[] = [
-  { id: 'free', engines: FREE, maxScansPerMonth: 4 },
-  { id: 'starter', engines: STARTER, maxScansPerMonth: 30 },
-  { id: 'pro', engines: PRO, maxScansPerMonth: 300 },
-  { id: 'enterprise', engines: [...ENGINES], maxScansPerMonth: 10_000 },
+const PLANS: readonly { id: EnginePlan; maxScansPerMonth: number }[] = [
+  { id: 'free', maxScansPerMonth: 4 },
+  { id: 'starter', maxScansPerMonth: 30 },
+  { id: 'pro', maxScansPerMonth: 300 },
+  { id: 'enterprise', maxScansPerMonth: 10_000 },
 ]
+
+/** A plan asks the engines of the plans before it, too. */
+const enginesOf = (plan: number) =>
+  ENGINES.filter((engine) => PLANS.slice(0, plan + 1).some(({ id }) => id === ENGINE_TABLE[engine].plan))
 
 /** Creates missing plans; those that the operator changed are left alone. */
 export async function seedPlans(tenants: TenantStore, now: Date): Promise<void> {
-  for (const plan of PLANS) {
-    if (!(await tenants.findPlan(plan.id))) await tenants.putPlan(plan, now)
+  for (const [place, plan] of PLANS.entries()) {
+    if (!(await tenants.findPlan(plan.id))) await tenants.putPlan({ ...plan, engines: enginesOf(place) }, now)
   }
 }
 

@@ -38,14 +38,6 @@ export const originBody = (origin: Origin): { demo: boolean; origin: Origin } =>
   origin,
 })
 
-/** For whoever reads numbers and texts without knowing where they come from; null when they are the engine's. */
-export const ORIGIN_WARNINGS: Record<Origin, string | null> = {
-  engine: null,
-  stand_in:
-    'STAND-IN: a server that the operator chose answered in place of the engine. The engine did not say this.',
-  demo: 'DEMO: invented by this software for demonstration. No engine said this, and it is evidence of nothing.',
-}
-
 const WORDS: Record<Origin, (count: number) => string> = {
   engine: (count) => `${count} ${answers(count)} of engines`,
   stand_in: (count) => `${count} ${answers(count)} of servers that stand in for engines`,

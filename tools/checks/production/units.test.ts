@@ -37,7 +37,7 @@ test.each(PROCESSES)(
   },
 )
 
-test.each(PROCESSES)('%s starts a file that exists, as somebody without rights', (process) => {
+test.each(PROCESSES)('%s starts a file that exists, as an unprivileged user', (process) => {
   const unit = unitOf(process)
   const [, entry = ''] = lines(unit, 'ExecStart')[0]?.split(' ') ?? []
   expect(existsSync(join(root, entry))).toBe(true)

@@ -59,7 +59,7 @@ describe.each(oneTestServer())('watches of earlier versions, on $name', (server)
     await world?.close()
   })
 
-  test('what was called gone says what was shown; what runs is stopped, signed and with its reason', async () => {
+  test('a watch stored as gone is shown as fewer; a running watch is stopped, signed and with its reason', async () => {
     await api.call('POST', `/api/admin/corrections/${id}/moves`, {
       body: { move: 'noted', note: 'Upgraded.' },
     })

@@ -25,13 +25,13 @@ export interface Chosen {
 
 type Row = Record<string, unknown>
 
-/** Problems are sentences for whoever wrote the labels; what they are about is left out. */
+/** Problems are sentences for the author of the labels; labels with problems are left out. */
 export interface Converted<T> {
   lines: T[]
   problems: string[]
 }
 
-/** Facts that the program does not take are left out, and remarks stay with whoever made them. */
+/** Facts that the program refuses are left out, and remarks stay with their author. */
 export function brandsOf(rows: readonly Row[]): Converted<Brand> {
   const problems: string[] = []
   const lines = rows.map(({ key, name, aliases, domain, facts }): Brand => {

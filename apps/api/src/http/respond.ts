@@ -36,7 +36,7 @@ const USUAL_HEADERS = {
   'content-type': JSON_TYPE,
 }
 
-/** What every route goes through: request id, error table, headers, metrics, one log line. */
+/** Wraps every route: request id, error table, headers, metrics, one log line. */
 export function createResponder({
   logger,
   metrics,
@@ -104,7 +104,7 @@ async function toResponse(
 const isInPieces = (body: unknown): body is AsyncGenerator<Uint8Array | string> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 
-/** What nobody reads is ended, so that whoever makes it stops. */
+/** Cancels a body that is not read, so that its producer stops. */
 async function streamed(
   request: Request,
   body: ReadableStream<Uint8Array>,

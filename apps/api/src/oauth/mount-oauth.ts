@@ -22,7 +22,7 @@ import { createAgentPeople } from './who-is-signed-in.ts'
 
 export type OAuthParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'ports' | 'logger' | 'metrics'>
 
-/** What is limited by address: each of these may write a row, or have a document fetched. */
+/** Routes limited by client address: each may write a row, or have a document fetched. */
 const LIMITED = new Set(['/oauth/authorize', '/oauth/register'])
 
 const PROGRAMS_ROUTE = '/oauth/programs'

@@ -5,7 +5,7 @@ import { sessionCookie } from '../console/cookie.ts'
 
 const MAX_ACCOUNTS = 100
 
-/** Whoever has a session of the console: a person, for the accounts they are in, or the operator for any. */
+/** The owner of the console session: a person with their accounts, or the operator with all. */
 export function createAgentPeople(
   platformToken: string,
   services: Pick<Services, 'sessions' | 'admin'>,

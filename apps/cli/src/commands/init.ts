@@ -47,7 +47,7 @@ export function initCommand(context: Context): Command {
   ])
 }
 
-/** What nobody makes by itself on a server that is not the one of docker-compose.yml. */
+/** Objects that must be created by hand on a server other than that of docker-compose.yml. */
 function mustExist({ postgres, database }: InitOptions): string[] {
   if (postgres === COMPOSE_POSTGRES) return []
   return [

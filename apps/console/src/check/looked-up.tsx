@@ -14,7 +14,7 @@ interface Props {
   count: CountRequest
 }
 
-/** What the server knows about a hash. It sees the hash and nothing else. */
+/** The server's record of a hash. It sees the hash and nothing else. */
 export function LookedUp({ hashes, isContent, count }: Props) {
   const [state, setState] = useState<State>('asking')
   const [attempt, setAttempt] = useState(0)

@@ -1,4 +1,4 @@
-import { type CorrectionDetail, STATE_WORDS, stateTone } from '../parts/corrections/correction-words.ts'
+import { type CorrectionDetail, stateTone, stateWords } from '../parts/corrections/correction-words.ts'
 import { History } from '../parts/corrections/history.tsx'
 import { Steps } from '../parts/corrections/steps.tsx'
 import { WatchPanel } from '../parts/corrections/watch-panel.tsx'
@@ -33,7 +33,7 @@ function Told({ correction, reload }: { correction: CorrectionDetail; reload: ()
       <nav class="spread neighbours" aria-label="Corrections">
         <a href={`/console/brands/${correction.brandId}/corrections`}>All corrections</a>
         <span>
-          <span class={`badge ${stateTone(correction.state)}`}>{STATE_WORDS[correction.state]}</span>{' '}
+          <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>{' '}
           <span class="soft">
             since <Age at={correction.stateSince} />
           </span>

@@ -1,6 +1,6 @@
 import type { InputOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
-import { STATE_CHOICES, STATE_WORDS, stateTone } from '../parts/corrections/correction-words.ts'
+import { STATE_CHOICES, stateTone, stateWords } from '../parts/corrections/correction-words.ts'
 import { TimesToCorrection } from '../parts/corrections/times.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import type { api } from '../parts/server/api.ts'
@@ -14,7 +14,7 @@ import { originNote, originOf, shortSpeaker } from '../parts/widgets/words.ts'
 
 type Input = InputOf<'GET /api/admin/brands/{brandId}/corrections'>
 
-/** What is being corrected about a brand, and how long that takes. */
+/** Corrections of a brand, and how long they take. */
 export function Corrections({ brandId }: { brandId: string }) {
   const { query } = useLocation()
   const asked = { brandId, limit: '200', ...(query.state && { state: query.state }) } as Input
@@ -73,7 +73,7 @@ const CorrectionTable = ({ items }: { items: readonly Item[] }) => (
       [
         'State',
         (correction) => (
-          <span class={`badge ${stateTone(correction.state)}`}>{STATE_WORDS[correction.state]}</span>
+          <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>
         ),
       ],
       ['Since', (correction) => <Age at={correction.stateSince} />],

@@ -195,7 +195,7 @@ const PRICES: readonly PriceRow[] = [
   },
 ]
 
-/** What these tokens and searches cost at that time, or null when the table cannot say. */
+/** The price of these tokens and searches at that time; null if the table has none. */
 export function priceOf(model: string, usage: TokenUsage, at: Date): PicoUsd | null {
   const row = rowFor(model, at)
   if (row === null || usage.input === null || usage.output === null) return null

@@ -29,7 +29,7 @@ export interface BullOptions {
 }
 
 export interface BullDispatcher extends JobDispatcher {
-  /** What Redis does when its memory is full; anything but `noeviction` is wrong. Null before Redis has answered. */
+  /** Redis's eviction policy; anything but `noeviction` is wrong. Null before Redis has answered. */
   evictionPolicy(): string | null
 }
 

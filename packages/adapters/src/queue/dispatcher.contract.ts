@@ -16,7 +16,7 @@ import {
 
 const BACKLOG = 3_000 / oneIn(3)
 
-/** What every dispatcher promises about which jobs run and when, with or without a broker. */
+/** Contract of every dispatcher about which jobs run and when, with or without a broker. */
 export function dispatcherContract(open: () => Promise<DispatcherWorld>): void {
   const promise = promisesIn(open)
 

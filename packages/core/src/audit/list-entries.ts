@@ -7,7 +7,7 @@ import { digestOfDay } from './close-day.ts'
 
 type PageOf = { limit: number; cursor: string | null }
 
-/** Who did what, for those who may know. */
+/** Audit entries of the accounts that the caller may see. */
 export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findLeaves'> }) => ({
   async list(
     filter: { accounts: VisibleAccounts; what: ActKind | null; whoId: string | null; day: string | null },

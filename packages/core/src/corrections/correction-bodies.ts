@@ -141,7 +141,7 @@ const toPlanBody = ({ plan }: Pick<Watch, 'plan'>) => {
   return { ...numbers, prompts: promptIds.length, ...figuresOf(plan) }
 }
 
-/** What may be asked at most, and what is likely to be. */
+/** The largest and the expected number of questions. */
 export function figuresOf(plan: Watch['plan']) {
   const { perLook, rounds, surveillance, surveillanceDays } = ceilingOf(plan)
   return {
@@ -154,7 +154,7 @@ export function figuresOf(plan: Watch['plan']) {
 
 const percent = (share: number): string => String(Number((share * 100).toFixed(1)))
 
-/** What was found, in words that say no more than the figures do. */
+/** The result in words that claim no more than the figures. */
 function wordsOf(watch: Watch): string {
   const { result, plan, phase, round } = watch
   const counted = countsOfRound(watch, round)

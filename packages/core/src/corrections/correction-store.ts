@@ -53,7 +53,7 @@ export type PageRole = 'source' | 'own' | 'contact'
 export interface WatchedPage {
   url: string
   role: PageRole
-  /** The capture from before anybody was asked. */
+  /** The capture from before the correction was requested. */
   beforePageId: string | null
   newestPageId: string | null
   saysBefore: SourceSays | null
@@ -205,7 +205,7 @@ export interface PageTime {
 export interface CorrectionStore {
   /**
    * One transaction: the correction with its findings and pages, the first line of its history, its job, and the event.
-   * Of a finding that is in a correction that is not closed, the id of that one: nobody is asked twice.
+   * The open correction of a finding, if there is one, so that no second one is opened.
    */
   open(
     correction: Omit<Correction, 'engines' | 'state' | 'stateSince' | 'askedAt' | 'closedAt' | 'wakeAt'>,
@@ -285,7 +285,7 @@ export interface CorrectionStore {
   /** Engines that wait for the next round ask now: the page has changed. */
   hurry(correctionId: string, now: Date): Promise<void>
   /**
-   * Has a page captured, unless that is on its way. It is marked as ordered together with that: the capture wakes whoever
+   * Has a page captured, unless that is on its way. It is marked as ordered together with that: the capture wakes the job that
    * ordered it, and may come before another statement could be made.
    */
   orderPage(correctionId: string, url: string, now: Date): Promise<void>

@@ -36,7 +36,7 @@ export type WatchStep =
   | { kind: 'look'; phase: 'asking' | 'surveillance'; round: number; questions: number }
   | { kind: 'conclude'; concluded: Concluded }
 
-/** What a watch is doing from now on, and what it found, with the figures. */
+/** The next phase of a watch, and its result with the figures. */
 export interface Concluded {
   result: WatchResult | null
   phase: WatchPhase
@@ -46,7 +46,7 @@ export interface Concluded {
   seen: number
 }
 
-/** What to do now. A conclusion is made once: the phase that follows it has other looks. */
+/** The next step of a watch. A conclusion is made once: the phase that follows it has other looks. */
 export function decideWatch(watch: WatchSoFar, now: Date): WatchStep {
   if (watch.phase === 'ended') return { kind: 'wait', until: null }
   const last = watch.looks.at(-1)
@@ -123,7 +123,7 @@ function lookWhenDue(
   const questions = phase === 'asking' ? questionsPerLook(plan) : plan.promptIds.length
   const spent = watch.looks.reduce((sum, look) => sum + look.questions, 0)
   if (watch.isSpent || spent + questions > plan.mostQuestions)
-    // What was found before the money ended stays found.
+    // A result from before the spending limit stays valid.
     return conclude({
       ...figures,
       result: phase === 'surveillance' ? 'fewer' : 'undecided',

@@ -44,7 +44,7 @@ const page = (change: Partial<KnownError['pages'][number]> = {}): KnownError['pa
 })
 
 describe('steps that fit the cause', () => {
-  test('a page of somebody else: a letter in its language with sentence, fact and proof', () => {
+  test('a third-party page: a letter in its language with sentence, fact and proof', () => {
     const [letter] = stepsFor(known({ pages: [page()] }))
     expect(letter).toMatchObject({ kind: 'page', language: 'de', why: 'says_the_same' })
     expect(letter?.subject).toBe(
@@ -172,7 +172,7 @@ describe('hostile text', () => {
   })
 })
 
-describe('who runs the page', () => {
+describe('the operator of the page', () => {
   const link = (href: string, text: string) => ({ href, text, quote: '' })
 
   test('only what the page itself links to, of the same owner', () => {

@@ -1,14 +1,14 @@
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { ENGINE_TABLE, engineName } from '@veracite/terms/engines'
 import type { CorrectionStepKind, Engine, SourceSays } from '@veracite/terms/vocabulary'
 import type { Contact } from './contacts.ts'
-import FEEDBACK from './engine-feedback.json' with { type: 'json' }
 import { type LetterWords, wordsFor } from './letter-words.ts'
 import { cut, fill, oneLine, plainAddress, quoted, wikiText } from './outside-text.ts'
 import { ownPagePatches, type Patch } from './own-page.ts'
 import { wikiOf } from './wikis.ts'
 
-/** What is known about what should be corrected: everything in a draft comes from here. */
+/** The error to correct, with everything that a draft may use. */
 export interface KnownError {
   brand: { name: string; domain: string; aliases: string[] }
   predicate: string
@@ -61,7 +61,7 @@ const MOST_PAGES = 10
 const LONGEST_SENTENCE = 400
 const LONGEST_NAME = 120
 
-/** What fits the cause: pages first, because engines repeat them; then one's own; then the engines. */
+/** Steps in order: citing pages first, because engines repeat them; then the brand's own; then the engines. */
 export function stepsFor(known: KnownError): CorrectionStep[] {
   const wrong = known.pages.filter(({ says }) => says === 'same_error')
   const foreign = wrong.filter(({ url }) => !isBrandUrl(url, known.brand)).slice(0, MOST_PAGES)
@@ -82,7 +82,7 @@ function pageStep(known: KnownError, page: PageKnown): CorrectionStep {
     url: plainAddress(page.url) ?? '',
     host: oneLine(URL.parse(page.url)?.hostname ?? ''),
     sentence: quoted(page.quote ?? words.nothing, LONGEST_SENTENCE),
-    engines: [...new Set(known.said.map(({ engine }) => FEEDBACK[engine].name))].join(', '),
+    engines: [...new Set(known.said.map(({ engine }) => engineName(engine)))].join(', '),
     date: dayOf(newest(known.said.map(({ lastSaidAt }) => lastSaidAt)) ?? page.capturedAt),
     captured: dayOf(page.capturedAt),
     proof: proofOf(known, page.sha256),
@@ -141,7 +141,7 @@ function ownPageStep(known: KnownError): CorrectionStep[] {
 
 function engineStep(known: KnownError, said: KnownError['said'][number]): CorrectionStep {
   const { words } = wordsFor('en')
-  const form = FEEDBACK[said.engine]
+  const form = { name: engineName(said.engine), ...ENGINE_TABLE[said.engine].report }
   const values = {
     ...usual(known, words),
     engine: form.name,

@@ -216,7 +216,7 @@ async function findingsFor(
     ])
   const ids = findingId ? [findingId] : await corrections.findingsOfFact(brand.id, factId ?? '', null)
   const found = (await Promise.all(ids.map((id) => findings.find(id)))).flatMap((one) => one ?? [])
-  // What is invented or said by a stand-in is never mixed with what engines say.
+  // Answers of demos and stand-ins are never mixed with those of engines.
   return found.filter(({ brandId, origin }) => brandId === brand.id && origin === found[0]?.origin)
 }
 

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** What changed between two captures of a page, line by line. */
+/** Line differences between two captures of a page. */
 interface PageDifference {
   /** Null: too much has changed to say what; both texts are shown then. */
   parts: DifferencePart[] | null

@@ -7,7 +7,7 @@ import type { CorrectionStore } from './correction-store.ts'
 
 const MOST = 200
 
-/** What was being corrected in a period: begun before its end, and not closed before it began. */
+/** Corrections of a period: begun before its end, and not closed before it began. */
 export const correctionsOfPeriod =
   ({
     corrections,

@@ -42,7 +42,7 @@ export async function watchEngines(deps: EngineWatchDeps, correction: Correction
   const times: (Date | null)[] = []
   for (const watch of await deps.corrections.listWatches(correction.id, MOST_WATCHES)) {
     if (watch.phase === 'ended') continue
-    // What is closed is not asked about any more; whether it comes back is still watched.
+    // A closed correction asks no more questions; surveillance for a return goes on.
     if (correction.state === 'closed' && watch.phase !== 'surveillance')
       await stopWatch(deps, watch, { by: 'veracite', why: 'the correction was closed' })
     else if (watch.plan.rule === 'earlier_version') await stopEarlierVersion(deps, correction, watch)

@@ -27,7 +27,7 @@ export interface ClassChange {
  * wolf.
  */
 const RATE_OF_FALSE_NEWS = 0.003
-/** Enough to ask again, which costs money but notifies nobody. */
+/** Enough for a confirming scan, which costs money but sends no event. */
 const RATE_OF_SUSPICION = 0.2
 /** A suspected change that is still there after asking more is tested on its own, not among all. */
 const CONFIRMED_P = 0.0002
@@ -86,7 +86,7 @@ export function* comparedClasses(
   return changes
 }
 
-/** Who answered belongs to it: an engine is not compared with what stood in for it. */
+/** The origin is part of it: an engine is not compared with its stand-in. */
 const keyOf = ({ engine, origin, promptId }: ClassCell): string => `${engine} ${origin} ${promptId}`
 
 function standingOut(tests: readonly ClassChange[], rate: number): ClassChange[] {

@@ -75,7 +75,7 @@ export interface EventData {
   }
 }
 
-/** Whose answers it is about: every event says when they were invented. */
+/** The origin of the answers: every event about invented ones says so. */
 interface FromAnswers {
   demo: boolean
   origin: Origin

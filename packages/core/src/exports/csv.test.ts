@@ -36,7 +36,7 @@ async function written(format: ExportFormat, given: ExportRow[], partSize: numbe
 /** What a reader does who was told of the apostrophe. */
 const restored = (cell: string) => (cell.startsWith("'") ? cell.slice(1) : cell)
 
-test('what a reader of RFC 4180 reads is what was written', async () => {
+test('a reader of RFC 4180 reads back the written values', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (given) => {
       const read = parse(await written(csvFormat, given, 3), {

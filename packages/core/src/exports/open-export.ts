@@ -21,7 +21,7 @@ export interface AskedExport {
   /** Bytes that the caller has. */
   skip: number
   accounts: VisibleAccounts
-  /** Who counts as one when exports run at once. */
+  /** The caller, for the limit on parallel exports. */
   caller: string
 }
 
@@ -30,7 +30,7 @@ export interface OpenedExport {
   asOf: number
   fileName: string
   contentType: string
-  /** Each part is made when it is asked for. Whoever stops reading must say so (`return`). */
+  /** Each part is made on demand. A reader that stops early must call `return`. */
   bytes: AsyncGenerator<Uint8Array>
 }
 

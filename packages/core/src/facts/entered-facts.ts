@@ -20,7 +20,7 @@ interface Days {
   validUntil: string | null
 }
 
-/** What facts of this brand can be about: the common predicates, and what is declared for it. */
+/** Predicates of this brand: the common ones, and those declared for it. */
 export async function predicatesFor(
   { declarations }: { declarations: DeclarationsForReading },
   brandId: string,

@@ -175,7 +175,7 @@ function movedBy(
   return { runId, from, to: verdict.class, needsReview }
 }
 
-/** Whether both say the same to whoever reads them. How many facts there were is no news. */
+/** Whether both look the same to a reader. The number of facts does not count as a difference. */
 function isSame(was: StoredVerdict, { verdict: is }: NewClassification): boolean {
   return JSON.stringify(saidBy(was)) === JSON.stringify(saidBy(is))
 }

@@ -32,7 +32,7 @@ interface FactDeps extends JudgeDeps {
   ids: Ids
 }
 
-/** Who asks for a change, and why; without it, the product itself. */
+/** The author of a change and the reason; absent if the product itself made it. */
 interface ChangedBy {
   by: FactActor
   why?: string | null
@@ -146,7 +146,7 @@ const actOf = (
   now: Date,
 ): FactAct => ({ by: { kind, id, name }, why, now, jobId: ids.next() })
 
-/** What is about one of these may take the place of another: products and discontinued ones replace each other. */
+/** Predicates whose facts may replace these facts: products and discontinued ones replace each other. */
 const predicatesOf = (facts: readonly { predicate: string }[]): string[] => [
   ...new Set(facts.map(({ predicate }) => predicate)),
 ]
@@ -165,7 +165,7 @@ function changedBody({ queue }: Pick<FactDeps, 'queue'>, { facts, jobId }: Facts
   return { ...toOwnFactBody(fact, now), jobId }
 }
 
-/** What else holds its place goes as well, but was true as far as anybody knows. */
+/** Other facts in the same place are superseded, not withdrawn: they may have been true. */
 function replacedBy(
   known: readonly Fact[],
   added: NewFact,

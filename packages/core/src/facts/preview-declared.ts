@@ -93,7 +93,7 @@ async function requireReader(deps: PreviewDeps, model: LanguageModelPort | null)
   if (refused !== null) throw new DomainError('conflict', refused.reason)
 }
 
-/** What is in force, with the one that is tried in its place. */
+/** The declarations in force, with the tried one replacing its older version. */
 async function declaredWith(
   { declarations }: Pick<PreviewDeps, 'declarations'>,
   brandId: string,

@@ -49,7 +49,7 @@ export const refreshFacts =
     return { kind: 'completed' }
   }
 
-/** They take nobody's place before somebody approves them. */
+/** They replace no fact before a person approves them. */
 export function asProposals(changes: FactChanges): FactChanges {
   const added = new Set(changes.append.map(({ id }) => id))
   return {
@@ -64,7 +64,7 @@ export function withinRoom(changes: FactChanges, active: number): { fitting: Fac
   const room = Math.max(0, MAX_ACTIVE_FACTS - active)
   const arriving = changes.append.filter((fact) => fact.active)
   const replacing = new Set(changes.supersede.flatMap(({ by }) => by ?? []))
-  // Whatever takes the place of another needs no room.
+  // A fact that replaces another does not count towards the limit.
   const fits = new Set([
     ...arriving.filter(({ id }) => replacing.has(id)).map(({ id }) => id),
     ...arriving

@@ -235,7 +235,7 @@ async function settle(
 
 const COUNTED_IN_LINES: ReadonlySet<string> = new Set(['tsv', 'csv', 'jsonl'])
 
-/** What decides, beside the bytes, which items a feed gives. */
+/** Digest of the settings that, beside the bytes, determine the items of a feed. */
 const mappingDigest = ({ format, mapping, country, currency }: Feed): string =>
   sha256Hex(new TextEncoder().encode(canonicalJson({ format, mapping, country, currency })))
 

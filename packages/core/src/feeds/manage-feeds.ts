@@ -123,7 +123,7 @@ const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) =
     if (found?.feedId !== feedId) throw new DomainError('not_found', 'Import not found.')
     return found
   },
-  /** What the first rows say, and what would be taken of them; nothing is kept. */
+  /** The first rows and the items made from them; stores nothing. */
   async preview(
     sample: Uint8Array,
     feed: Pick<NewFeed, 'format' | 'mapping' | 'country' | 'currency'>,

@@ -126,7 +126,7 @@ class Reading {
           .filter(Boolean),
       ),
     ]
-    // What holds for several countries is not by country.
+    // A value for several countries has no country.
     if (codes.length > 1 && codes.every((code) => /^[A-Z]{2}$/.test(code))) return this.#defaults.country
     const [code = ''] = codes
     if (codes.length === 1 && /^[A-Z]{2}$/.test(code)) return code

@@ -105,7 +105,7 @@ export const toFindingBody = (finding: Finding) => ({
   settlement: finding.settlement && { ...finding.settlement, at: finding.settlement.at.toISOString() },
 })
 
-/** What the answers since it was last said show. Null if there are none. */
+/** The bound from silent answers since the last occurrence. Null without such answers. */
 function notSeen(asked: number, occurrences: number) {
   if (asked === 0) return null
   const upTo = boundSinceLastMade(asked, occurrences)

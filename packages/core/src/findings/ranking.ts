@@ -34,7 +34,7 @@ interface Deps {
   clock: Clock
 }
 
-/** More than anybody has: the rest would be the least grave, and the answer says how many there are. */
+/** More than any brand has: the rest would be the least grave, and the response has the total. */
 const MAX_RANKED = 5_000
 
 /** Which false statements matter most, and what the operator calls grave. */
@@ -115,7 +115,7 @@ const gravitiesBody = async ({ findings }: Pick<Deps, 'findings'>, brandId: stri
   })),
 })
 
-/** Where nothing false was said, it was not said by whoever answered the newest scan. */
+/** Without false statements, the origin is that of the newest scan. */
 async function originIfNone(
   deps: Deps,
   brandId: string,

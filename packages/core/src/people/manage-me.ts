@@ -26,13 +26,13 @@ interface Deps {
 
 type PageOf = { limit: number; cursor: string | null }
 
-/** Whose sessions are meant, and which of them the request came from. */
+/** The owner of the sessions, and the session of the request. */
 export interface OwnSessions {
   of: SessionOf
   current: string | null
 }
 
-/** What somebody sees and decides about themselves. */
+/** Operations of a signed-in person on their own sessions, passkeys and keys. */
 export const adminMe = (deps: Deps) => {
   const keys = ownKeys(deps)
   return {

@@ -100,7 +100,7 @@ async function whoIsInvited(
     throw invalidInput('Invalid invitation.', [
       { path: 'memberId', message: 'is not a member of this account' },
     ])
-  // Whoever makes the link could use it, and be that person everywhere.
+  // The maker of the link could use it, and act as that person in every account.
   if (!byOperator && (await members.accountsOf(member.personId)).length > 1)
     throw new DomainError(
       'conflict',

@@ -32,7 +32,7 @@ interface Decision extends SampleInput {
  * logged decision, so that nobody draws until the products please.
  */
 export const promptsFromCatalogue = (deps: SampleDeps) => ({
-  /** What can be drawn from; nothing is drawn. */
+  /** Counts the products that a draw would use; draws nothing. */
   async preview(brandId: string, { products, questions }: SampleInput) {
     const { catalogue } = await catalogueOf(deps, brandId)
     const drawn = Math.min(products, catalogue.products)

@@ -1,15 +1,15 @@
 import { FALSE_DISCOVERY_RATE } from '@veracite/statistics/benjamini-hochberg'
 import { DomainError, invalidInput, scanNotFound } from '@veracite/terms/errors'
 import { inSlices } from '@veracite/terms/in-slices'
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { apartWords, type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
-import type { Origin } from '@veracite/terms/vocabulary'
+import type { Measure, Origin } from '@veracite/terms/vocabulary'
 import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { brandOf } from '../tenants/brand-of.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { changesBetween } from './changes.ts'
-import type { Measure } from './measures.ts'
 import { MAX_CELLS, type RateStore, type ScanCell } from './rate-store.ts'
 import { ratesOf, type TrendPoint, trendPoint } from './rates.ts'
 
@@ -155,16 +155,10 @@ function answersOf(scan: ScanSummary, origin: Origin): { classified: number; apa
   return classified === 0 && (apart.length > 0 || scan.origin !== origin) ? null : { classified, apart }
 }
 
-const ANSWERS_OF: Record<Origin, string> = {
-  engine: 'answers of engines',
-  stand_in: 'answers of servers that stand in for engines',
-  demo: 'answers of the demonstration, which are invented',
-}
-
 const notComparable = ({ id, origin }: ScanSummary, wanted: Origin): DomainError =>
   new DomainError(
     'conflict',
-    `The scan ${id} has ${ANSWERS_OF[origin]}: they cannot be compared with ${ANSWERS_OF[wanted]}.`,
+    `The scan ${id} has ${ORIGIN_TABLE[origin].answers}: they cannot be compared with ${ORIGIN_TABLE[wanted].answers}.`,
   )
 
 function toMeasuredBody(scan: ScanSummary, origin: Origin) {

@@ -128,7 +128,7 @@ function costOf(replies: readonly CheckReply[]): string | null {
   return known.reduce((sum, costUsd) => sum + Number(costUsd), 0).toFixed(8)
 }
 
-/** What is signed: the counts and what they depend on, the version of the verdicts included. */
+/** The signed manifest: the counts and everything they depend on, including the verdict version. */
 const manifestOf = (
   { collector, signer }: Pick<CheckReaderDeps, 'collector' | 'signer'>,
   { id, reader, measuredAt, answers, figures, costUsd }: ReaderCheck,

@@ -3,7 +3,7 @@ import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { chosenFor } from '@veracite/verdicts/declared/asked'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 
-/** What a reader of this answer is asked beside the common predicates; nothing where nothing is declared. */
+/** The declared predicates that a reader of this answer is asked about. */
 export function declaredFor(
   answer: { text: string },
   stored: readonly StoredDeclaration[],

@@ -37,7 +37,7 @@ export type ReadOutcome =
   /** The reader could not be reached. `message` is a safe sentence: no address, key or provider text. */
   | ({ kind: 'failed' } & ModelFailure)
 
-/** What a model is asked. `nonce` is in the fences of `material`, so that nothing inside can close them. */
+/** A request to a model. `nonce` is in the fences of `material`, so that nothing inside can close them. */
 export interface ModelRequest {
   nonce: string
   instructions: string

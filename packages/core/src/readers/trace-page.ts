@@ -46,7 +46,7 @@ export function pageToTrace(text: string, brand: BrandProfile, isBrandsOwn: bool
 
 type Stated = SoughtStatement & { claim: ReadClaim; isTrue: boolean }
 
-/** What is hedged, asked or hearsay is not stated by the page. */
+/** Statements of the page, without hedges, questions and hearsay. */
 function statedOf(claim: ReadClaim, underJudgement: FactsUnderJudgement): Stated[] {
   if (claim.about !== 'brand' || !STATING.has(claim.stance)) return []
   const judgement = judgeClaim(claim, underJudgement)

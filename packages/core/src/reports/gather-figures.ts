@@ -39,7 +39,7 @@ const MAX_FINDINGS = 5_000
 const WORST_SHOWN = 10
 const SCANS_SHOWN = 60
 
-/** What happened in the period, as it is known now. */
+/** Computes the figures of a report for a period, as of now. */
 export async function gatherFigures(
   deps: FiguresDeps,
   brand: Brand,
@@ -48,7 +48,7 @@ export async function gatherFigures(
 ): Promise<ReportFigures> {
   const scans = await chooseScans(deps.scans, brand.id, period)
   const origin = scans.newest?.origin ?? 'engine'
-  // What others answered is no part of it, not even of its costs.
+  // Answers of other origins are excluded, and so are their costs.
   const own = scans.within.filter((scan) => scan.origin === origin)
   return {
     brand: { id: brand.id, name: brand.name, domain: brand.domain },

@@ -23,7 +23,7 @@ export interface ReportWish {
   timeZone?: string
 }
 
-/** What happened to a brand in a period, for whoever has to act on it. */
+/** Reports: what engines said about a brand in a period. */
 export const adminReports = (deps: ReportsDeps) => ({
   async make(caller: Caller, brandId: string, wish: ReportWish) {
     const brand = await brandOf(deps, brandId)

@@ -1,6 +1,6 @@
 import { whoAnswered } from '@veracite/evidence/bundle/words'
 import { COUNTS_ONLY_BELOW, sayDifference } from '@veracite/statistics/words'
-import { ORIGIN_WARNINGS } from '@veracite/terms/origins'
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import { sayDay, sayDays, sayMoment } from './days-in-words.ts'
 import type { MeasuredPart, ReportChange, ReportFigures, ReportFinding, ReportRate } from './figures.ts'
@@ -14,7 +14,7 @@ export function writeReport(figures: ReportFigures, by: string): ReportDocument 
     title: `What AI engines say about ${brand.name}`,
     under: `${sayDays(period)} · ${brand.domain}`,
     by,
-    warning: ORIGIN_WARNINGS[figures.origin],
+    warning: ORIGIN_TABLE[figures.origin].warning,
     sections: [
       { heading: 'In short', blocks: [{ kind: 'list', items: inShort(figures) }] },
       ...wrongSection(figures),
@@ -175,8 +175,7 @@ function scansSection({ scans, scansOmitted, costs }: ReportFigures): ReportSect
 }
 
 /** Only the engine itself has its name. */
-const speaker = (engine: Engine, origin: Origin): string => whoAnswered(engine, ACCESS_OF[origin])
-const ACCESS_OF = { engine: 'official_api', stand_in: 'compatible_server', demo: 'demo' } as const
+const speaker = (engine: Engine, origin: Origin): string => whoAnswered(engine, ORIGIN_TABLE[origin].access)
 
 const whereProofIs = ({ address }: ReportFigures): string =>
   address === null ? WORDS.proofHere : `The page that checks it is ${address}/check.`

@@ -34,7 +34,7 @@ export interface ClassifyDeps extends JudgeDeps {
   ids: Ids
 }
 
-/** What a verdict depends on beside readings and facts. */
+/** Dependencies of a verdict beside readings and facts. */
 export interface JudgeDeps {
   /** After how many days without seeing it again a price of a page accuses nobody without a person. */
   priceFreshDays: number
@@ -87,7 +87,7 @@ export async function classifyCaptures(
   return { classified, setAside: [...setAside, ...unjudged] }
 }
 
-/** What a classification follows from. */
+/** Inputs of a classification. */
 export interface ToClassify {
   capture: CaptureToClassify
   facts: FactForVerdict[]
@@ -212,7 +212,7 @@ async function accusationsIn(
   const standing = standingOf(one)
   const isOpen = couldAccuse(standing)
   if (!verdict.claims.some(isOpen)) return []
-  // Some are for review whoever confirms them, and need not be paid for.
+  // Some go to review even if confirmed, and need not be paid for.
   const assumed = await caseOf(deps, standing, atHand, one.capture, 'assumed')
   const [outcome] = await deps.rules.work('judge', [assumed], signal)
   if (outcome?.kind !== 'done') throw new Error(reasonOf(outcome))
@@ -288,7 +288,7 @@ export async function verdictOf(
 
 type JudgedCapture = Pick<CaptureToClassify, 'brand' | 'capturedAt'>
 
-/** What these readings are compared with; see `factsToCompare`. */
+/** The facts that these readings are compared with; see `factsToCompare`. */
 export const factsFor = (
   index: ProductIndex,
   standing: readonly StandingReading[],

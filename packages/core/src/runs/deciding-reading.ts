@@ -37,7 +37,7 @@ export type ModelReadingOutcome = 'decided' | 'same_class' | 'other_class' | 'un
 type Postponed = Extract<JobOutcome, { kind: 'postponed' }>
 type Failed = Extract<JobOutcome, { kind: 'failed' }> & { maybeBilled: boolean }
 
-/** What was read, as far as it went. */
+/** The readings made so far. */
 export interface Read {
   fresh: NewReading[]
   /** The same, as a verdict takes them. */

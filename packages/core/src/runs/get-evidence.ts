@@ -18,7 +18,7 @@ import type { AccountScope, Clock } from '@veracite/terms/ports'
 import { type Origin, originOf } from '@veracite/terms/vocabulary'
 import type { SourceStore } from '../sources/source-store.ts'
 
-/** Whoever was asked, also if nothing but failed replies came of it. */
+/** The origin of the answer, or of a failed reply if there is none. */
 const whoAnswered = ({ captures, failedReplies = [] }: RunEvidenceRows): Origin => {
   const [first] = [...captures, ...failedReplies]
   return first === undefined ? 'engine' : originOf(first.accessKind)

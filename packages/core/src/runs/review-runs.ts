@@ -163,7 +163,7 @@ async function settleRun(deps: ReviewDeps, runId: string, input: SettleInput | D
   )
 }
 
-/** What is said depends on what is known; `isFollowed`: whatever class follows is the one. */
+/** The words depend on the known facts; `isFollowed`: the class that follows is accepted. */
 interface DerivedInput {
   said: (known: Verdict | null, capture: CaptureToClassify) => Said
   by: string

@@ -38,7 +38,7 @@ export interface RunSummary {
   sha256: string | null
   noAnswerReason: NoAnswerReason | null
   error: string | null
-  /** Who answers it. */
+  /** The origin of its answer, planned or given. */
   origin: Origin
   /** The configured model has not finished reading it. */
   provisional: boolean
@@ -58,7 +58,7 @@ export interface CaptureToClassify {
   brand: Brand
   prompt: { text: string; intent: PromptIntent }
   answer: { text: string; citations: string[] }
-  /** What was read in it so far, oldest first. */
+  /** Its readings so far, oldest first. */
   readings: StandingReading[]
 }
 

@@ -50,7 +50,7 @@ export const classifyScan =
         }
       }
     }
-    // What the model did not read in time has its job, or was given up; housekeeping orders that again later.
+    // Answers that the model did not read in time have a job or were given up; housekeeping queues those again later.
     await classifyAll(deps, context, scanId, { isDue: () => true, ordersReadings: !isRead })
     const outcome = await sealOutcomes(deps, context, scanId)
     await deps.scans.finish(job.lease, scanId, outcome, deps.clock.now())

@@ -25,7 +25,7 @@ export interface ScanSummary {
   /** Decimal string with six places, or null while no cost is known. */
   totalCostUsd: string | null
   byStatus: Partial<Record<RunStatus, number>>
-  /** Who answers it, as far as one can say; answers of others stand apart. */
+  /** The origin of its answers, if it has one; answers of other origins are listed separately. */
   origin: Origin
   /** Its classified answers of that origin, and those among them that mention the brand. */
   classified: number

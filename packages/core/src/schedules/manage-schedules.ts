@@ -46,7 +46,7 @@ export const adminSchedules = (deps: {
     const now = deps.clock.now()
     return { items: items.map((schedule) => toScheduleBody(schedule, now)), nextCursor }
   },
-  /** What is given is changed; `paused` comes last, so that a schedule can be changed and resumed at once. */
+  /** Changes the given members; `paused` comes last, so that a schedule can be changed and resumed at once. */
   async change(scheduleId: string, { paused, ...change }: ScheduleChange & { paused?: boolean }) {
     const now = deps.clock.now()
     const before = await deps.schedules.find(scheduleId)

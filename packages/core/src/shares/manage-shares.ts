@@ -77,7 +77,7 @@ export const adminShares = (deps: Deps) => ({
   },
 })
 
-/** For whoever has the address. It shows one thing, and there is no list. */
+/** For holders of the address. It shows one thing, and there is no list. */
 export const openShares = (deps: Pick<Deps, 'shares' | 'getCaseFile' | 'clock'>) => ({
   async open(token: string) {
     const share = await deps.shares.view(sha256(token), deps.clock.now())
@@ -119,7 +119,7 @@ const SHOWN: Record<ShareKind, (deps: Deps, id: string) => Promise<Shown>> = {
     const { reference, demo } = await deps.getCase(caseId)
     return { title: reference ?? 'A case file', demo, content: null }
   },
-  /** Its words only: whoever needs the figures has an account. */
+  /** Its words only; figures need an account. */
   async report(deps, reportId) {
     const { demo, document } = await deps.getReport(reportId)
     const title = `${document.title}, ${document.under}`.slice(0, 500)

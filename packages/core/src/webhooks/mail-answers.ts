@@ -6,7 +6,7 @@ import { receiverOf } from './render-delivery.ts'
 import type { WebhookSecrets } from './webhook-ports.ts'
 import type { Webhook, WebhookStore } from './webhook-store.ts'
 
-/** What stands in the address that only the receiver of a mail gets. */
+/** The token in the links that only the recipient of a mail gets. */
 export const mailToken = (secret: string): string => sha256Hex(`veracite mail answer ${secret}`)
 
 export interface MailChoice {
@@ -16,7 +16,7 @@ export interface MailChoice {
   state: 'unconfirmed' | 'on' | 'off'
 }
 
-/** What whoever gets mail may say about it: yes once, and no more at any time. No account is needed. */
+/** Consent and unsubscribing of mail recipients. No account is needed. */
 export const mailAnswers = (deps: {
   webhooks: Pick<WebhookStore, 'find' | 'switchTo'>
   webhookSecrets: WebhookSecrets

@@ -53,7 +53,7 @@ export const adminWebhooks = (deps: Deps) => ({
         graveAtOnce: input.graveAtOnce,
         ...made,
         createdAt: now,
-        // Nobody gets mail who has not said yes to it.
+        // Mail needs the recipient's consent first.
         ...(isMail && { offSince: now, offReason: 'unconfirmed' as const }),
       },
       MAX_WEBHOOKS,
@@ -136,10 +136,10 @@ export const adminWebhooks = (deps: Deps) => ({
   },
 })
 
-/** What people type for mail is an address and not a URL. */
+/** Turns a typed mail address into a `mailto:` URL. */
 const addressOf = (typed: string): string => (/^[^\s/:@]+@[^\s/:@]+$/.test(typed) ? `mailto:${typed}` : typed)
 
-/** Only whoever gets the mail can say yes to it, and take their no back. */
+/** Only the recipient of the mail can consent, and consent again after unsubscribing. */
 function refuseIfTheirs({ offReason }: Webhook): void {
   if (offReason === 'unconfirmed')
     throw new DomainError('conflict', 'Whoever gets the mail has not said yes to it yet.')

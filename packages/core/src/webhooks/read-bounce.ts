@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 200_000
 
 /**
  * Which delivery came back for good; null for anything else, such as "delayed" or an absence note. Reads line by line, once.
- * Whoever can hand this in is the operator: the message itself proves nothing. Pure.
+ * Only the operator may submit it: the message itself proves nothing. Pure.
  */
 export function readBounce(message: string): Bounce | null {
   let failed = false

@@ -303,7 +303,7 @@ export const webRoots = evidence.table('web_roots', {
   der: bytea('der').notNull(),
 })
 
-/** What a relay says of a capture, or why none does. */
+/** The relay's statement about a capture, or the reason why there is none. */
 export const witnessed = evidence.table('witnessed', {
   id: uuid('id').primaryKey(),
   runId: uuid('run_id').notNull(),

@@ -9,7 +9,7 @@ export const logQueue = veracite.table('log_queue', {
   queuedAt: instant('queued_at').notNull(),
 })
 
-/** What was not entered, because no registered key has signed it. */
+/** Leaves that were refused, because no registered key has signed them. */
 export const logRefused = veracite.table('log_refused', {
   subjectId: uuid('subject_id').primaryKey(),
   kind: text('kind').notNull(),

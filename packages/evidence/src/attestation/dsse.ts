@@ -18,6 +18,6 @@ export function dsseEnvelope(signer: CaptureSigner, payloadType: string, payload
   }
 }
 
-/** What is signed: type and bytes with their lengths, so that neither can be read as the other. */
+/** The signed bytes: type and payload with their lengths, so that neither can be read as the other. */
 const preAuthEncoding = (type: string, payload: Uint8Array): Uint8Array =>
   Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${payload.length} `), payload])

@@ -101,7 +101,7 @@ const lastWords = (verifications: readonly StoredVerification[]): string | null 
   return newest === undefined ? null : verificationWords(newest)
 }
 
-/** Who was asked what about whom, and what was found. */
+/** Engine, question, brand and result. */
 const subjectPart = ({ rows, finding, citationClass, verificationStatus }: ShownRun) => ({
   run: {
     id: rows.run.id,
@@ -137,7 +137,7 @@ function asWritten(manifest: CaptureManifest, body: Uint8Array): WrittenManifest
   return written
 }
 
-/** What was made of the answer, and from what. */
+/** The verdict, with the readings and facts it rests on. */
 const judgementPart = (input: BundleInput, { rows, events }: ShownRun) => ({
   classifications: rows.classifications.map(toClassificationBody),
   verifications: rows.verifications.map(toVerificationBody),
@@ -147,7 +147,7 @@ const judgementPart = (input: BundleInput, { rows, events }: ShownRun) => ({
   facts: input.facts.map(toBundleFact),
 })
 
-/** What happened when, by which software, and where it is in the log. */
+/** The history: times, software versions, and places in the log. */
 const historyPart = (input: BundleInput, shown: ShownRun) => ({
   timeline: [
     ...timelineOf(
@@ -186,7 +186,7 @@ const momentOf = ({ size, signedAt }: StoredCheckpoint): Moment => ({
   signedAt: signedAt.toISOString(),
 })
 
-/** For whoever receives it: a form to sign, how to check it, and what it does not show. */
+/** For recipients: a form to sign, how to check it, and what it does not show. */
 function readerPart(
   input: BundleInput,
   { capture, provenance }: ShownRun,

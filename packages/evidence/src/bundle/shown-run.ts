@@ -8,7 +8,7 @@ import type { BundleInput } from './bundle-input.ts'
 import type { StoredManifest } from './bundle-port.ts'
 import { outcomesAreBehind } from './outcomes-behind.ts'
 
-/** What a bundle shows of its run: decided once, before its parts are written. */
+/** The content of a bundle, decided once before its parts are written. */
 export interface ShownRun {
   /** As far as they can be followed to the log. */
   rows: RunEvidenceRows

@@ -1,6 +1,6 @@
 import type { StoredSourceManifest } from '../trails/stored-trail.ts'
 
-/** What a relay can say of a capture, as it was stored. */
+/** A relay's statement about a capture, as stored. */
 export interface StoredWitnessed extends StoredSourceManifest {
   captureId: string
   result: 'witnessed' | 'not_witnessed'

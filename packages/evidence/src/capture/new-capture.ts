@@ -11,7 +11,7 @@ import type {
 import type { NewWitnessed } from './new-witnessed.ts'
 import type { SignedManifest } from './sign-manifest.ts'
 
-/** What a worker needs to ask one question. */
+/** The input of one question to an engine. */
 export interface RunToAsk {
   runId: string
   scanId: string
@@ -61,7 +61,7 @@ export interface NewCapture {
   answeredAt: Date
   capturedAt: Date
   manifest: SignedManifest
-  /** What a relay can say of it; left out where none was asked for. */
+  /** The relay's statement; absent if no relay was requested. */
   witnessed?: NewWitnessed | null
 }
 

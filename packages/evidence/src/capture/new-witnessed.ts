@@ -14,7 +14,7 @@ export interface RequestSealer {
   seal(secrets: Uint8Array): Promise<Uint8Array>
 }
 
-/** What a relay can say of a capture, ready to be stored with it. */
+/** A relay's statement about a capture, ready to be stored with it. */
 export interface NewWitnessed {
   id: string
   captureId: string

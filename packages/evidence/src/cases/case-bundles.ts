@@ -43,11 +43,11 @@ export const READ_AT_ONCE = 4
 export interface RunInLog {
   run: RunForBundle
   leaves: LoggedLeaf[]
-  /** What the cited pages say; null if they were not examined, or the result is not in the log yet. */
+  /** The trail of the cited pages; null if they were not examined, or it is not in the log yet. */
   trail: StoredTrail | null
   /** Where facts come from a catalogue: the imports that say them. */
   imports: StoredImport[]
-  /** What relays say of its captures, as far as it is in the log. */
+  /** Relay statements about its captures, as far as they are in the log. */
   witnessed: StoredWitnessed[]
 }
 

@@ -4,7 +4,7 @@ import type { RunForBundle } from '../bundle/read-run.ts'
 import { linesOf } from '../bundle/sealed-manifests.ts'
 import type { StoredPart } from './stored-case.ts'
 
-/** What became of every run of the scans in the case: each list once, though every bundle of its scan rests on it. */
+/** Outcome lists of the scans in the case: each once, though every bundle of its scan uses it. */
 export function listParts(runs: readonly Pick<RunForBundle, 'sealed'>[]): StoredPart[] {
   const parts = new Map<string, StoredPart>()
   for (const stored of runs.flatMap(({ sealed }) => sealed)) {

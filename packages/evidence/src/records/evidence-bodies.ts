@@ -71,7 +71,7 @@ export function rawOf(bytes: Uint8Array): { rawResponse: string; rawResponseEnco
   }
 }
 
-/** What came back of an attempt that brought no answer. */
+/** The reply of an attempt that gave no answer. */
 export const toFailedReply = (row: StoredFailedReply) => ({
   callId: row.callId,
   access: row.accessKind,

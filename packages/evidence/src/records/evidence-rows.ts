@@ -39,11 +39,11 @@ export interface RunEvidenceRows {
   captures: StoredCapture[]
   classifications: StoredClassification[]
   verifications: StoredVerification[]
-  /** What was read in the captures, oldest first. */
+  /** Readings of the captures, oldest first. */
   readings: StoredReading[]
   /** Second opinions of a language model from before models were readers, oldest first. */
   opinions: StoredOpinion[]
-  /** What came back of attempts that brought no answer, oldest first. */
+  /** Replies of attempts that gave no answer, oldest first. */
   failedReplies?: StoredFailedReply[]
   /** Those deciding facts of any classification that are still active. */
   activeFactIds: string[]
@@ -75,7 +75,7 @@ export interface StoredCapture {
     inProse: string[]
     queries: string[]
     usage: TokenUsage
-    /** What was asked and what it is not, in one sentence. */
+    /** The access in one sentence, with what it is not. */
     description?: string
     requestId?: string | null
   } & Record<string, unknown>

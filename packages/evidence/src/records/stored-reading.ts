@@ -106,7 +106,7 @@ const bounded = (reading: Reading): Reading => ({
 
 export type ReaderKind = ReaderName['kind']
 
-/** What a model was asked and what it replied, as stored: from both, anyone can derive the reading again. */
+/** A request to a model and its reply, as stored: from both, anyone can derive the reading again. */
 export interface ReaderExchange {
   request: Uint8Array
   reply: Uint8Array

@@ -40,7 +40,7 @@ export async function writeWacz(
   ])
 }
 
-/** What readers offer to open: pages whose bytes are there. */
+/** The list of pages to open: those with stored bytes. */
 function pageList(pages: readonly CapturedPage[]): Uint8Array {
   const lines = [
     { format: 'json-pages-1.0', id: 'pages', title: 'Captured pages' },

@@ -3,7 +3,7 @@ import { documentType, textOf } from './document-type.ts'
 import { readDocx } from './read-docx.ts'
 import { readHtmlDocument, readMarkdown } from './read-texts.ts'
 
-/** What a document says. Throws `DocumentRefused` for what cannot be read; anything else it throws is a broken document too. */
+/** Reads the text of a document. Throws `DocumentRefused` if it cannot; any other error means a broken document too. */
 export async function readDocument(name: string, bytes: Uint8Array): Promise<DocumentText> {
   if (bytes.length > MAX_DOCUMENT_BYTES) throw new DocumentRefused('The document is larger than 10 MB.')
   const type = documentType(name, bytes)

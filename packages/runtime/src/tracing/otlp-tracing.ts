@@ -7,7 +7,7 @@ import type { SpanAttributes, Tracing, TracingSettings } from './tracing.ts'
 
 /**
  * Spans as OTLP over HTTP, which every collector takes. By hand: we name three places ourselves, and the format is fixed
- * (`docs/decisions/0069-traces-without-the-official-packages.md`).
+ * (`docs/decisions/0012-metrics-token-and-traces.md`).
  */
 export function createOtlpTracing(settings: TracingSettings, logger: Logger): Tracing {
   const sender = createSpanSender(settings, logger)

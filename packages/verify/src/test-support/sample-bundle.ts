@@ -63,7 +63,7 @@ export interface SampleChoices {
   after?: number
   response?: Uint8Array
   answer?: string
-  /** Whose keys sign it all. */
+  /** The signing keys. */
   by?: typeof FORGER
   /** Changes made before signing and logging, so that only the changed part is wrong. */
   manifestBytes?: (canonical: Uint8Array) => Uint8Array

@@ -6,19 +6,12 @@ import { ED25519_COSIGNATURE, ED25519_NOTE, formatVkey, noteSigner } from '../lo
 import { sha256 } from '../sha256.ts'
 import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
 import { buildTimestampRequest } from '../x509/timestamp-request.ts'
-import {
-  type CertificateOptions,
-  forgeCertificate,
-  forgeTimestamp,
-  p256Key,
-  TIME_STAMPING,
-  type TokenOptions,
-} from './forged-tsa.ts'
+import { forgeCertificate, forgeTimestamp, p256Key, TIME_STAMPING, type TokenOptions } from './forged-tsa.ts'
 
 /** The keys that sign samples, and what they sign: log entries, cosignatures and time stamps. */
 
 export const CAPTURE_KEY = new Uint8Array(32).fill(21)
-/** Keys of somebody who makes everything up, under the same names. */
+/** Keys of a forger, under the same names. */
 export const FORGER = {
   capture: new Uint8Array(32).fill(61),
   log: noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(62)),
@@ -44,7 +37,7 @@ export const TSA_ROOT = forgeCertificate({
   ca: true,
   keyUsage: 0x06,
 })
-const TSA_CERTIFICATE_OPTIONS: CertificateOptions = {
+export const TSA_CERTIFICATE = forgeCertificate({
   subject: 'Example TSA',
   issuer: 'Example TSA Root',
   serial: 2,
@@ -52,8 +45,7 @@ const TSA_CERTIFICATE_OPTIONS: CertificateOptions = {
   issuerKey: rootKey,
   purposes: [TIME_STAMPING],
   keyUsage: 0x80,
-}
-export const TSA_CERTIFICATE = forgeCertificate(TSA_CERTIFICATE_OPTIONS)
+})
 
 /** The manifest's log entry, signed by the sample capture key unless another is given. */
 export function leafOf(manifest: Uint8Array, captureKey = CAPTURE_KEY): Uint8Array {
@@ -91,10 +83,6 @@ export function sampleToken(
     genTime,
     ...change,
   })
-}
-
-export function sampleTsaCertificate(change: Partial<CertificateOptions>): Uint8Array {
-  return forgeCertificate({ ...TSA_CERTIFICATE_OPTIONS, ...change })
 }
 
 export function sampleStamp(

@@ -3,7 +3,7 @@ import { api } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { linesOf } from '../widgets/lines.ts'
 
-/** What is known about the brand itself; what a change leads to is said before it is saved. */
+/** The form of a brand; it states the effects of a change before saving. */
 export function BrandForm({ brand, saved }: { brand: BrandBody; saved: (isRenamed: boolean) => void }) {
   return (
     <DescribedForm

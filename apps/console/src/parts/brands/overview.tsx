@@ -37,7 +37,7 @@ interface OverviewProps {
   before: ScanItem | null
 }
 
-/** What the newest scan says: one sentence, what it rests on, and four figures with what changed. */
+/** The newest scan: one sentence, its basis, and four figures with their changes. */
 export function Overview({ brandId, rates, ranking, scan, before }: OverviewProps) {
   const loaded = useLoad(`overview ${scan.id} ${before?.id}`, async (signal) => {
     const [review, compared] = await Promise.all([
@@ -113,7 +113,7 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
   )
 }
 
-/** Whose they are, if not the engines', and those of others, which no figure holds. */
+/** The origin of the answers, if not engines, and counts of other origins, which no figure includes. */
 function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>): string {
   const others = apartWords(apart)
   const whose = originOf(page) === 'engine' ? '' : ` · ${answersWord(page)}`

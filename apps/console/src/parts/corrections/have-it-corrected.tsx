@@ -3,7 +3,7 @@ import { api } from '../server/api.ts'
 import { useApi } from '../server/load.ts'
 import { Refusal, useAction } from '../widgets/action.tsx'
 import { useYourName } from '../widgets/your-name.tsx'
-import { STATE_WORDS } from './correction-words.ts'
+import { stateWords } from './correction-words.ts'
 
 /** From a wrong statement to its correction: there is one, or one is opened. */
 export function HaveItCorrected({ brandId, findingId }: { brandId: string; findingId: string }) {
@@ -15,7 +15,7 @@ export function HaveItCorrected({ brandId, findingId }: { brandId: string; findi
   if (going)
     return (
       <a class="button" href={`/console/corrections/${going.id}`}>
-        Correction: {STATE_WORDS[going.state]}
+        Correction: {stateWords(going.state)}
       </a>
     )
   const open = () =>

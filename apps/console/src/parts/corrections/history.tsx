@@ -5,9 +5,9 @@ import { Section } from '../widgets/page.tsx'
 import { Time } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { useYourName } from '../widgets/your-name.tsx'
-import { type CorrectionDetail, MOVE_WORDS } from './correction-words.ts'
+import { type CorrectionDetail, moveWords } from './correction-words.ts'
 
-/** What happened, who did it, and what to note, decide or be reminded of. */
+/** The history of a correction, with forms for notes, moves and reminders. */
 export function History({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
   return (
     <Section title="What happened">
@@ -17,7 +17,7 @@ export function History({ correction, changed }: { correction: CorrectionDetail;
       <ol class="plain events">
         {correction.events.map(({ id, move, who, note, words, at }) => (
           <li key={id}>
-            <Time at={at} /> {visibleText(who)} {MOVE_WORDS[move]}
+            <Time at={at} /> {visibleText(who)} {moveWords(move)}
             {words !== null && <>: {words}</>}
             {note !== null && <>: {visibleText(note)}</>}
           </li>

@@ -8,7 +8,7 @@ import { Section } from '../widgets/page.tsx'
 import { Time } from '../widgets/time.tsx'
 import { originOf, shortSpeaker } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
-import { type CorrectionDetail, PHASE_WORDS, type Watch } from './correction-words.ts'
+import { type CorrectionDetail, phaseWords, type Watch } from './correction-words.ts'
 
 type Estimate = AnswerOf<'POST /api/admin/corrections/{correctionId}/watch/estimate'>
 
@@ -55,7 +55,7 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
     <div class="card">
       <h3>
         {shortSpeaker(watch.engine, originOf(correction))}{' '}
-        <span class={`badge ${tone}`}>{PHASE_WORDS[watch.phase]}</span>
+        <span class={`badge ${tone}`}>{phaseWords(watch.phase)}</span>
       </h3>
       <p>{watch.words}</p>
       {watch.hindered !== null && <p class="note">Not asked: {watch.hindered}</p>}
@@ -146,7 +146,7 @@ function StartWatch({ correctionId, changed }: { correctionId: string; changed: 
   )
 }
 
-/** What it may ask at most, before anything is asked. */
+/** The largest number of questions of a watch, before it starts. */
 const Ceiling = ({ estimate }: { estimate: Estimate }) => (
   <div class="note" role="status">
     {estimate.engines.map(

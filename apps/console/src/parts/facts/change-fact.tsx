@@ -12,7 +12,7 @@ export interface FactChange {
   /** Of its predicate. */
   label: string
   close: () => void
-  /** In words, for whoever reads on. */
+  /** The reason, in words. */
   done: (what: Done) => void
 }
 

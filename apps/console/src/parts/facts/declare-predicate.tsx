@@ -27,7 +27,7 @@ interface Props {
   saved: () => void
 }
 
-/** What is asked, which form the value has, how it is compared; and what a reader would be asked, before it is saved. */
+/** The form of a declaration: question, value form, comparison, and a preview of the reader's question. */
 export function DeclarePredicate({ brandId, from, close, saved }: Props) {
   const [found, setFound] = useState<{ of: Typed; preview: Preview } | null>(null)
   const look = async (typed: Typed, read: boolean) => {
@@ -144,7 +144,7 @@ const EXAMPLES: DescribedFields<Typed>['examples'] = {
   placeholder: 'You have 14 days to send it back => 14 days',
 }
 
-/** What a reader would be asked of stored answers, or what it found in them. */
+/** The preview on stored answers: the reader's questions, or its results. */
 function WouldFind({ preview }: { preview: Preview }) {
   if (preview.items.length === 0)
     return (

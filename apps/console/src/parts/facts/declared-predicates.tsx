@@ -29,7 +29,7 @@ interface DeclaredPredicatesProps {
   changed: () => void
 }
 
-/** What facts of this brand can be about beside the common predicates, and a form for one more. */
+/** The declared predicates of this brand, and a form for one more. */
 export function DeclaredPredicates({ brandId, declared, changed }: DeclaredPredicatesProps) {
   const [edited, setEdited] = useState<Declared | null>(null)
   const inForce = declared.filter(isInForce)

@@ -1,3 +1,4 @@
+import { FACT_STATES } from '@veracite/terms/vocabulary'
 import { useState } from 'preact/hooks'
 import { OnlyFor } from '../server/only-for.tsx'
 import { useAddress } from '../widgets/address.ts'
@@ -12,10 +13,10 @@ import { factInWords } from './fact-words.ts'
 import {
   type Done,
   type FactState,
+  factStateWords,
   type OwnFact,
   type Predicate,
   placeInWords,
-  STATE_WORDS,
   sourceInWords,
 } from './own-facts.ts'
 
@@ -44,11 +45,11 @@ interface FactFiltersProps {
   counts: Readonly<Record<FactState, number>>
 }
 
-/** What is listed: filters are in the address, so that every view can be shared. */
+/** Filters of the list. They are in the address, so that every view can be shared. */
 export function FactFilters({ brandId, predicates, counts }: FactFiltersProps) {
   const { query, choose } = useAddress()
   const [text, setText] = useState(query.text ?? '')
-  const states = Object.entries(STATE_WORDS) as [FactState, string][]
+  const states = FACT_STATES.map((state) => [state, factStateWords(state)] as const)
   const search = () => choose({ cursor: '', text: text.trim() })
   const { cursor: _, setup: __, about, ...filter } = query
   const asked = new URLSearchParams({ ...filter, ...(about !== undefined && { predicate: about }) })
@@ -151,7 +152,7 @@ interface FactRowProps {
   done: (what: Done) => void
 }
 
-/** What is done about a fact opens below it, so that both are in sight. */
+/** Actions on a fact open below it, so that both are visible. */
 function FactRow({ brandId, row, done }: FactRowProps) {
   const [doing, setDoing] = useState<Doing | null>(null)
   const { fact, predicate } = row
@@ -202,7 +203,7 @@ const COLUMNS: readonly Column<FactAndPredicate>[] = [
     ({ fact: { value, active, state, validFrom, validUntil, note } }) => (
       <>
         {active || state === 'proposed' ? factInWords(value) : <s>{factInWords(value)}</s>}
-        {state !== 'active' && <span class="soft"> {STATE_WORDS[state]}</span>}
+        {state !== 'active' && <span class="soft"> {factStateWords(state)}</span>}
         {validFrom !== null && <span class="soft"> from {validFrom}</span>}
         {validUntil !== null && <span class="soft"> until {validUntil}</span>}
         {note !== null && <p class="soft">{note}</p>}

@@ -97,7 +97,7 @@ interface DecisionProps {
   done: (what: Done) => void
 }
 
-/** What would follow is said first; a refusal needs a reason. */
+/** Shows the effects before a decision; a refusal needs a reason. */
 function Decision({ brandId, factIds, done }: DecisionProps) {
   const refuse = async (reason: string) => {
     const body = { factIds, reason: reason.trim() }

@@ -14,7 +14,7 @@ export const previewedBy = <Draft,>(
   show: (preview: Preview, draft: Draft) => <WouldChange preview={preview} also={also?.(draft)} />,
 })
 
-/** What follows from a change of facts, before it is made. */
+/** A preview of the effects of a change of facts. */
 export function WouldChange({ preview, also }: { preview: Preview; also?: string | undefined }) {
   const { runs, changed, unread, truncated, items, findings } = preview
   return (

@@ -11,7 +11,7 @@ export const findingAddress = ({ id }: { id: string }): string => `/console/find
 
 interface RankedListProps {
   ranking: Ranking
-  /** What stands in front of each, to choose it. */
+  /** The check box in front of each group. */
   select?: (group: Group) => ComponentChildren
   /** How many went before. */
   start?: number

@@ -20,7 +20,7 @@ interface Props {
   children: (brand: BrandBody) => ComponentChildren
 }
 
-/** What every screen of a brand has: its name, and the way to the others. */
+/** The frame of every screen of a brand: name and navigation. */
 export function BrandFrame({ brandId, section, actions, below = false, children }: Props) {
   const { path, query } = useLocation()
   const brand = useApi('GET /api/admin/brands/{brandId}', { brandId })

@@ -1,7 +1,7 @@
 import { api } from '../server/api.ts'
 import { type MemberRole, ROLES } from '../server/session.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { ROLE_WORDS } from './role-words.tsx'
+import { roleWords } from './role-words.tsx'
 
 /** Makes a link that works once. Nothing is sent: the person who invites gives it to the one invited. */
 export const InvitePerson = ({ accountId, invited }: { accountId: string; invited: () => void }) => (
@@ -14,7 +14,7 @@ export const InvitePerson = ({ accountId, invited }: { accountId: string; invite
       role: {
         kind: 'choice',
         label: 'They may',
-        choices: ROLES.map((role) => [role, `${role}: ${ROLE_WORDS[role]}`] as const),
+        choices: ROLES.map((role) => [role, `${role}: ${roleWords(role)}`] as const),
       },
     }}
     send={({ name, role }) =>

@@ -9,7 +9,7 @@ interface Props {
   restored: () => void
 }
 
-/** What is asked no more, to be asked again; `count` changes when a prompt was archived or restored. */
+/** Archived prompts, with a button to restore each; `count` changes when a prompt was archived or restored. */
 export function ArchivedPrompts({ brandId, count, restored }: Props) {
   const action = useAction()
   const archived = useApi(

@@ -16,7 +16,7 @@ interface Props {
   counts: boolean
 }
 
-/** Who says what: engines by kinds of questions, readable without colours. Each cell leads to its runs. */
+/** Engines by intents of questions, readable without colours. Each cell leads to its runs. */
 export function HeatMap({ cells, engines, scanId, from, counts }: Props) {
   const totalOf = (engine: string) =>
     wrongInWords(engines.find((row) => row.engine === engine)?.rates.CONFABULATED ?? null, false)

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { SOURCE_SAYS_TABLE } from '@veracite/terms/states'
 import { formatOf } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
 import { Table } from '../widgets/table.tsx'
@@ -6,13 +7,6 @@ import { visibleText } from '../widgets/visible-text.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 type Trail = NonNullable<Evidence['sourceTrail']>
-
-const SAYS: Record<string, string> = {
-  same_error: 'says the same wrong thing',
-  truth: 'says what is true',
-  neither: 'says neither',
-  unread: 'could not be read',
-}
 
 /**
  * Where the errors of the answer may come from. Addresses are an engine's words: shown as text, never as
@@ -50,7 +44,7 @@ const TrailTable = ({ trail: { pages, leftOut } }: { trail: Trail }) => (
           'What it says',
           ({ says, reason }) => (
             <>
-              {SAYS[says ?? ''] ?? 'captured'}
+              {says === null ? 'captured' : SOURCE_SAYS_TABLE[says].words}
               {reason && <span class="soft"> ({visibleText(reason.message)})</span>}
             </>
           ),

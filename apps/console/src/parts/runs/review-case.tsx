@@ -19,7 +19,7 @@ interface ReviewCaseProps {
   setLeft: (left: ReadonlySet<string>) => void
 }
 
-/** What a person is asked, with everything they need to answer: the words, what was read, the fact, the doubt. */
+/** One review: the question with the answer's words, the reading, the fact and the doubt. */
 export function ReviewCase({ brand, item, heading, left, setLeft }: ReviewCaseProps) {
   const predicates = useApi('GET /api/admin/facts/predicates', {})
   const labelOf = (name: string) =>

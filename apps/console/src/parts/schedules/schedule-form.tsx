@@ -67,7 +67,7 @@ export const ScheduleForm = ({
   />
 )
 
-/** What was typed, as the API takes it. */
+/** Converts the typed fields to the body of the API. */
 function scheduleFrom(typed: Record<keyof ScheduleDraft, string>): ScheduleDraft {
   const samples = typed.samples.trim()
   return {

@@ -3,7 +3,7 @@ import { useApi } from '../server/load.ts'
 import { mayAnywhere } from '../server/session.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { ShownOnce } from '../widgets/shown-once.tsx'
-import { type DIGEST_WORDS, EVENT_KINDS, EVENT_WORDS, type EventKind } from './event-words.ts'
+import { type DIGEST_WORDS, EVENT_KINDS, type EventKind, eventWords } from './event-words.ts'
 
 const EMPTY = {
   url: '',
@@ -38,7 +38,7 @@ export function AddWebhook({ added }: { added: () => void }) {
           label: 'Tell of',
           hint: 'Nothing chosen means everything.',
           isWide: true,
-          choices: EVENT_KINDS.map((kind) => [kind, EVENT_WORDS[kind]] as const),
+          choices: EVENT_KINDS.map((kind) => [kind, eventWords(kind)] as const),
         },
         digest: {
           kind: 'choice',

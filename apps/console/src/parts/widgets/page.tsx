@@ -34,7 +34,7 @@ export function Page({ title, section, sub, actions, tabs, children }: PageProps
 interface SectionProps {
   id?: string
   title: string
-  /** What its figures are. */
+  /** An explanation of its figures. */
   help?: ComponentChildren
   aside?: ComponentChildren
   children: ComponentChildren

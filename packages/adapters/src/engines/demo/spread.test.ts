@@ -37,7 +37,7 @@ test('the spread differs by engine and by intent', () => {
   expect(share('ECHO', 'CHATGPT', 'DEFENSIVE')).toBeGreaterThan(share('ECHO', 'CHATGPT', 'COMPARATIVE') * 2)
 })
 
-test('nobody echoes a brand that the prompt did not name', () => {
+test('no engine echoes a brand that the prompt did not name', () => {
   for (const engine of ENGINES) {
     for (const intent of PROMPT_INTENTS) expect(share('ECHO', engine, intent, false)).toBe(0)
   }

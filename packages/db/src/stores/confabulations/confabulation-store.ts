@@ -35,7 +35,7 @@ export function createConfabulationStore(pool: Pool): ConfabulationStore {
 }
 
 /**
- * Who has answered at all, at any time: what is invented, or said by a stand-in, is shown only until somebody better
+ * Origins that ever answered: answers of demos or stand-ins are shown only until a better origin
  * has answered. `apart` is in the window.
  */
 async function readOrigins(tx: Tx, brandId: string, filter: ReportFilter) {

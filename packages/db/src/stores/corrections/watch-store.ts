@@ -92,7 +92,7 @@ async function appendManifest(
   createdAt: Date,
 ): Promise<void> {
   await tx.db.insert(watchManifests).values({ id, watchId, kind, body, signature, keyId, createdAt })
-  // As a plan it enters the log before anything that waits: whoever sees an answer sees what was planned before it.
+  // Plans enter the log before all other waiting leaves, so the plan precedes every answer.
   await tx.db.insert(logQueue).values({
     subjectId: id,
     kind: kind === 'watch_plan' ? 'plan' : 'watch',

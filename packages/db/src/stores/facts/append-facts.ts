@@ -90,7 +90,7 @@ async function insertFacts(tx: Tx, brandId: string, append: readonly NewFact[], 
   }
 }
 
-/** What no longer stands: findings and readers of events follow. Returns what happened to each. */
+/** Takes replaced facts out of force, with findings and events. Returns the change of each. */
 export async function replaceFacts(
   tx: Tx,
   brandId: string,

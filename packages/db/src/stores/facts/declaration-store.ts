@@ -72,7 +72,7 @@ const storedOf = ({
   withdrawnAt,
 })
 
-/** Whoever declares for a brand waits for whoever does so at the same moment. */
+/** Concurrent declarations for one brand wait for each other. */
 const lockBrand = (tx: Tx, brandId: string) =>
   tx.db.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update')
 

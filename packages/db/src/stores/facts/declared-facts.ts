@@ -6,7 +6,7 @@ import type { Database } from '../../open-postgres.ts'
 import { declarationStates, declarations } from '../../schema/declarations.ts'
 import { hex } from '../ids.ts'
 
-/** What is declared for a brand and in force, by name. */
+/** The declarations of a brand in force, by name. */
 export async function readActiveDeclarations(
   db: Database['db'],
   brandId: string,

@@ -120,7 +120,7 @@ type JudgedRow = Awaited<ReturnType<typeof selectJudged>>[number]
 const toJudged = ({ validFrom, validUntil, isExpired, ...row }: JudgedRow): FactForVerdict =>
   ({
     ...row,
-    // What was entered or read from a document has no page to be seen on again.
+    // Facts that were entered or read from a document have no page to be seen on again.
     lastSeenAt: row.sourceUrl === null ? null : row.lastSeenAt,
     ...(validFrom !== null && { validFrom }),
     ...(validUntil !== null && { validUntil }),

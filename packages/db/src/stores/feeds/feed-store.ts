@@ -12,7 +12,7 @@ import { selectImports, toFeed, toImport } from './feed-rows.ts'
 import { runImport } from './import-session.ts'
 
 const UNDER_WAY = ['receiving', 'queued', 'running']
-/** Longer than any upload may take: whoever was receiving has stopped without a word. */
+/** Longer than any upload may take: the receiving process has died. */
 const SILENT_MS = 2 * 3_600_000
 
 export function createFeedStore(pool: Pool): FeedStore {
@@ -199,7 +199,7 @@ async function giveUpSilent(tx: Tx, now: Date): Promise<number> {
 }
 
 async function openImport(tx: Tx, id: string, feed: Feed, now: Date): Promise<boolean> {
-  // Whoever opens one waits here for the other who does.
+  // Concurrent imports of one feed wait for each other here.
   await tx.db.select({ id: feeds.id }).from(feeds).where(eq(feeds.id, feed.id)).for('no key update')
   await giveUpSilent(tx, now)
   const [other] = await tx.db

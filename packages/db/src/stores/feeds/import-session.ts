@@ -13,7 +13,7 @@ import { putInPlace } from './put-in-place.ts'
 const LONGEST_STATEMENT = '20min'
 const PORTION = 4_096
 
-/** One transaction from the first item to the manifest: whoever dies in it leaves nothing. */
+/** One transaction from the first item to the manifest: a crash leaves nothing. */
 export async function runImport(
   pool: Pool,
   importId: string,

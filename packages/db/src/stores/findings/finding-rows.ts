@@ -92,7 +92,7 @@ const rowsOf = ({ captureId, runId, classificationId, statements }: AccusedAnswe
 const originOfCapture = (sql: Queryable): Fragment => sql`
   case c.access_kind when 'demo' then 'demo' when 'compatible_server' then 'stand_in' else 'engine' end`
 
-/** What `given` holds, with the run each statement belongs to and when its answer came. */
+/** The statements in `given`, each with its run and the time of its answer. */
 const statements = (sql: Queryable, given: string): Fragment => sql`
   given as (
     select g.*, r.brand_id, r.engine, r.prompt_id, r.scan_id, ${originOfCapture(sql)} as origin, c.captured_at as said_at

@@ -25,7 +25,7 @@ export async function correctJobTimes(pool: Pick<Pool, 'sql'>, now: Date): Promi
         then run_at - (ahead.known_at - ${at}::timestamptz) else ${at}::timestamptz end,
       created_at = least(created_at, ${at}::timestamptz), started_at = least(started_at, ${at}::timestamptz)
     from ahead where jobs.id = ahead.id`
-  // Who is alive prolongs its lease within seconds; the lease of the others ends.
+  // Live workers prolong their lease within seconds; the leases of dead ones end.
   const running = await pool.sql`
     update veracite.jobs set lease_until = ${at}::timestamptz + interval '1 hour'
     where state = 'running' and lease_until > ${at}::timestamptz + interval '61 minutes'`

@@ -4,7 +4,7 @@ import type { Sql } from '../../open-postgres.ts'
 import type { AsLog } from './as-log.ts'
 import { type CheckpointRow, fullNote, newestCheckpoint, toCheckpoint } from './log-rows.ts'
 
-/** What witnesses have cosigned. */
+/** Cosignatures of witnesses. */
 export const witnessVerbs = (
   sql: Sql,
   asLog: AsLog,

@@ -121,7 +121,7 @@ async function letInAgain(tx: Tx, { byOperator }: { byOperator: boolean }, membe
     .where(and(eq(members.id, memberId), isNull(members.leftAt)))
   if (!member) return null
   if (!byOperator && (await isElsewhereToo(tx, member))) return null
-  // Whoever has the lost device must not get in with anything that was on it: passkeys, sessions, keys, programs, other links.
+  // A finder of the lost device must not get in by anything on it: passkeys, sessions, keys, programs, other links.
   await tx.db.delete(passkeys).where(eq(passkeys.personId, member.personId))
   await endAccess(tx, member.personId, { accountId: null }, now)
   const memberships = tx.db
@@ -151,7 +151,7 @@ async function isElsewhereToo(tx: Tx, { personId, id }: { personId: string; id: 
   return others.length > 0
 }
 
-/** False if this login is somebody else's. */
+/** False if this login belongs to another person. */
 async function addLogin(tx: Tx, personId: string, login: Made['login'], now: Date): Promise<boolean> {
   if (login.kind === 'passkey') {
     const added = await tx.db

@@ -136,7 +136,7 @@ export async function endAccess(
 
 type MemberRow = typeof members.$inferSelect
 
-/** Otherwise somebody who is about to be taken out makes a link for themselves first. */
+/** Otherwise a member about to be removed could make an invitation for themselves first. */
 const revokeLinksOf = (tx: Tx, { accountId, personId }: MemberRow, now: Date) =>
   tx.db
     .update(invitations)

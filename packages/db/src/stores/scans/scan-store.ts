@@ -183,7 +183,7 @@ function byStatusOf(groups: Counted['groups']): Record<string, number> {
   return byStatus
 }
 
-/** Before the first answer, whoever is going to give it. */
+/** Before the first answer, the planned origin. */
 function answersOf(
   groups: Counted['groups'],
 ): Pick<ScanSummary, 'origin' | 'classified' | 'mentions' | 'apart'> {

@@ -10,7 +10,7 @@ export function namesIn({ declarations = [] }: ExportedBundle): (predicate: stri
 
 const declared = (json: string): Declaration => JSON.parse(json)
 
-/** What the operator declared, in words and as it was hashed. */
+/** The operator's declarations, in words and as hashed. */
 export function declarationsMarkup({ declarations = [] }: ExportedBundle): Markup | null {
   if (declarations.length === 0) return null
   const rows = declarations.map(({ json, sha256 }, i) => {

@@ -222,7 +222,7 @@ ${table(
 }${declarationsMarkup(bundle)}${catalogueMarkup(bundle)}${readingsMarkup(bundle)}${opinionsMarkup(bundle)}</section>`
 }
 
-/** Items are shown as they were hashed: whoever reads this can hash them again. */
+/** Items are shown as they were hashed, so that a reader can hash them again. */
 function catalogueMarkup({ catalogue }: ExportedBundle): Markup | null {
   if (catalogue === undefined) return null
   const rows = catalogue.map(({ manifest, leaf, items }, i): Part[] => [
