@@ -5,8 +5,8 @@ interface Place {
   href: string
   /** In the bar or among the tabs; without one it is only found by searching. */
   name?: string
-  /** What a search finds it by. */
-  words: string
+  /** What a search finds it by, where that is not its name. */
+  words?: string
   isCommand?: boolean
   /** The least role that it is of use to. Default: everybody. */
   for?: MemberRole | 'operator'
@@ -19,17 +19,16 @@ export const PLACES: readonly Place[] = [
   {
     href: '/console',
     name: 'Brands',
-    words: 'Brands',
     below: /^\/console(\/(brands|scans|runs|findings|corrections|cases|start)(\/|$)|\/?$)/,
   },
   { href: '/console/engines', name: 'Engines', words: 'Engines and cost', for: 'operator' },
-  { href: '/console/deliveries', name: 'Deliveries', words: 'Deliveries', for: 'owner' },
+  { href: '/console/deliveries', name: 'Deliveries', for: 'owner' },
   { href: '/console/accounts', name: 'Accounts', words: 'Accounts, plans, keys', for: 'operator' },
   { href: '/console/people', name: 'People', words: 'People and invitations' },
   { href: '/console/record', words: 'Who did what', for: 'owner' },
   { href: '/console/shares', words: 'Shared with people outside' },
   { href: '/console/you', words: 'Your sessions and keys' },
-  { href: '/console/log', name: 'Log', words: 'Log' },
+  { href: '/console/log', name: 'Log' },
   { href: '/console/start', words: 'Add a brand', isCommand: true, for: 'editor' },
   { href: '/check', words: 'Check evidence', isCommand: true },
   { href: '/v1/docs', words: 'Read the API reference', isCommand: true },
@@ -64,16 +63,15 @@ export function placesFor(
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return []
   const here = brandId === null ? [] : BRAND_PLACES
+  const engines = ENGINES.map((engine): Place & { kind: string } => ({
+    ...{ kind: 'Engine', href: `/console/engines#${engine}`, name: engineName(engine) },
+  }))
   const places = [
     ...here.map((place) => ({ ...place, href: `/console/brands/${brandId}${place.href}` })),
     ...PLACES,
-  ].map(({ words: name, href, isCommand, for: role }) => ({
-    ...{ kind: isCommand ? 'Command' : 'Place', name, href, role },
-  }))
-  const engines = ENGINES.map((engine) => ({
-    ...{ kind: 'Engine', name: engineName(engine), href: `/console/engines#${engine}`, role: undefined },
-  }))
+  ].map((place) => ({ ...place, kind: place.isCommand ? 'Command' : 'Place' }))
   return [...places, ...engines]
-    .filter(({ name, role }) => name.toLowerCase().includes(wanted) && may(role ?? 'viewer'))
+    .map(({ words: found, name = '', ...place }) => ({ ...place, name: found ?? name }))
+    .filter(({ name, for: role }) => name.toLowerCase().includes(wanted) && may(role ?? 'viewer'))
     .slice(0, MOST)
 }
