@@ -14,7 +14,7 @@ import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { ProductIndex } from '../products/product-index.ts'
-import type { RulesReader } from '../readers/reader-port.ts'
+import type { PlainReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
 import { caseOf, factsFor, type JudgeDeps } from '../runs/classify-captures.ts'
@@ -49,7 +49,7 @@ export const previewFacts =
       declarations: DeclarationsForReading
       runs: Pick<RunStore, 'listClassifiedAnswers'>
       findings: Pick<FindingStore, 'countRestingOn'>
-      rules: Pick<RulesReader, 'work'>
+      plainReader: Pick<PlainReader, 'work'>
       productIndex: ProductIndex
       clock: Clock
     } & JudgeDeps,
@@ -82,7 +82,7 @@ export const previewFacts =
           const atHand = await factsFor(deps.productIndex, standing, facts, capture)
           cases.push(await caseOf(deps, standing, atHand, capture))
         }
-        return deps.rules.work('judge', cases, signal)
+        return deps.plainReader.work('judge', cases, signal)
       }
       const [now, then] = await Promise.all([judge(before), judge(after)])
       for (const [index, { run }] of part.entries()) {

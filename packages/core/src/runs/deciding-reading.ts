@@ -75,8 +75,8 @@ export async function readToDecide(
     read.standing.push(standingOf(made))
     if (exchange?.costUsd != null) read.costUsd = String(Number(read.costUsd ?? 0) + Number(exchange.costUsd))
   }
-  if (!isReadByRules(deps.rules, capture)) {
-    const [plain] = await deps.rules.read([input], signal)
+  if (!isReadByRules(deps.plainReader, capture)) {
+    const [plain] = await deps.plainReader.read([input], signal)
     // An answer that breaks the plain reader may still be read by the model.
     if (plain?.kind === 'read') keep(plain)
   }
@@ -145,7 +145,7 @@ async function askToRead(
 }
 
 export const askToReadOnce = (
-  deps: Pick<DecidingDeps, 'readings' | 'clock' | 'ids' | 'rules'>,
+  deps: Pick<DecidingDeps, 'readings' | 'clock' | 'ids' | 'plainReader'>,
   model: LanguageModelPort,
   input: ReaderInput,
   signal: AbortSignal,

@@ -124,8 +124,6 @@ function readConfig(
     mcpRateLimit: integer('VERACITE_MCP_RATE_LIMIT', 60, 1, 10_000),
     mcpAllowedOrigins: list('VERACITE_MCP_ALLOWED_ORIGINS', ['localhost', '127.0.0.1', '[::1]']),
     publicUrl,
-    /** Null: a library prints reports. */
-    chromium: value('VERACITE_CHROMIUM'),
     oauthRateLimit: integer('VERACITE_OAUTH_RATE_LIMIT', 30, 0, 10_000),
     exportRateLimit: integer('VERACITE_EXPORT_RATE_LIMIT', 60, 0, 10_000),
     oauth: readOAuthSettings(read, { publicUrl, hasConsole }, problem),

@@ -317,12 +317,6 @@ const SERVICE_VARIABLES: readonly Variable[] = [
     'Example staff login',
   ),
   variable(
-    'VERACITE_CHROMIUM',
-    'The browser that prints reports as PDF, with options behind its path if it needs some. It prints pages that this service made, without network.',
-    'none: a library prints, without the logo',
-    '/usr/bin/chromium',
-  ),
-  variable(
     'VERACITE_DEMO_LATENCY',
     'How long demo engines take, as a multiple of a real engine: 0 answers at once.',
     '1',

@@ -3,7 +3,6 @@ import { createProcessDocumentReader } from '@veracite/adapters/documents/proces
 import { createEngines } from '@veracite/adapters/engines/configured-engines'
 import { parquetFormat } from '@veracite/adapters/exports/parquet'
 import { createSmtpSender } from '@veracite/adapters/mail/smtp-sender'
-import { createChromiumPrinter } from '@veracite/adapters/pdf/chromium-printer'
 import { createPdfPrinter } from '@veracite/adapters/pdf/pdf-printer'
 import { createArchiveSigner } from '@veracite/adapters/platform/archive-signer'
 import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
@@ -75,7 +74,7 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
   const stores = openStores(database, own)
   const dispatcher = createDispatcher(options, stores.jobStore)
   const engines = openEngines(options, stores)
-  const rules = createThreadReader()
+  const plainReader = createThreadReader()
   const outside = outsideOf(options)
   const queue = dispatcher ?? noQueue
   const trust = readerTrust({ ...own, ...stores, model: outside.model, queue })
@@ -99,11 +98,11 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     ...observersOf(options.metrics, options.logger),
     queue,
     engines: traceEngines(tracing, engines.runnable),
-    rules,
+    plainReader,
     tsaRoots: await readTsaRoots(config.tsaRootsFile),
   }
   const close = async () => {
-    await rules.close()
+    await plainReader.close()
     await database.close()
   }
   return { ports, database, dispatcher, notRunnable: engines.notRunnable, close }
@@ -125,17 +124,13 @@ const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Store
   })
 
 /** Ports that reach out of the process, and the signers. */
-const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
+const outsideOf = ({ config, secrets }: OpenOptions) => ({
   feedSource: createFeedSource(),
   heap: createHeap(),
   printer: createPdfPrinter(),
   documentReader: createProcessDocumentReader(),
   ...createUploadReaders(),
   parquet: parquetFormat,
-  browser:
-    config.chromium === null
-      ? null
-      : createChromiumPrinter(config.chromium, (error) => logger.warn({ error }, PRINTED_OTHERWISE)),
   webhookSecrets: webhookSecretsOf(secrets),
   webhookSender: createAnySender(
     createGuardedSender({
@@ -155,8 +150,6 @@ const outsideOf = ({ config, secrets, logger }: OpenOptions) => ({
   passkeys,
   openId: secrets.openId && createOpenId(secrets.openId),
 })
-
-const PRINTED_OTHERWISE = 'the browser of VERACITE_CHROMIUM did not print; a library did'
 
 /** What the operator set, in the terms of the domain. */
 const limitsOf = (config: Config) => ({
