@@ -130,6 +130,8 @@ function writeOperation(operation: Operation, components: Map<string, Json>): Js
     summary: operation.summary,
     description: operation.description,
     security: operation.auth === 'bearer' ? [{ bearerAuth: [] }] : [],
+    // Clients wait at least this long for the answer.
+    ...(operation.deadlineMs === undefined ? {} : { 'x-deadline-ms': operation.deadlineMs }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body
       ? {
