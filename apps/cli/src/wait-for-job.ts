@@ -1,4 +1,4 @@
-import type { Job } from './admin-client.ts'
+import type { Job } from './bodies.ts'
 import type { Client } from './client.ts'
 import type { Context } from './context.ts'
 import { Interrupted } from './failures.ts'
@@ -32,7 +32,7 @@ export async function waitForJob(
   }
   try {
     for (;;) {
-      const job = await throughRestarts({ io, complain }, () => client.admin.getJob(jobId), { pause })
+      const job = await throughRestarts({ io, complain }, () => client.operator.jobs.get(jobId), { pause })
       if (job.state === 'done' || job.state === 'dead' || isPutOff(job)) return job
       const doing = job.state === 'queued' ? 'waiting for a worker' : clean(describe(job.progress ?? {}))
       live.update([`${errorPaint.cyan('…')} ${doing} · ${duration(io.now() - started)}`])

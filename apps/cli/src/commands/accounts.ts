@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { Account } from '../admin-client.ts'
+import type { Account } from '../bodies.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { requirePlan } from '../find.ts'
@@ -19,7 +19,7 @@ export function accountsCommand(context: Context): Command {
     .action(async (name: string, { plan }: { plan: string }) => {
       const client = connect(context)
       await requirePlan(client, plan, context)
-      const account = await client.admin.addAccount({ name, plan })
+      const account = await client.operator.accounts.create({ name, plan })
       context.show(account, (clean) => `${context.paint.green('✓')} ${clean.name}  ${clean.id}`)
     })
   const list = accounts
@@ -27,7 +27,7 @@ export function accountsCommand(context: Context): Command {
     .description('Lists accounts.')
     .action(async () => {
       const client = connect(context)
-      const accounts = await client.everyPage((page) => client.admin.listAccounts(page))
+      const accounts = await client.everyPage(client.operator.accounts.list())
       context.showEach(accounts, (items) => render(context, items))
     })
   withExamples(add, [['accounts add "Halden Instruments AS" --plan pro', 'A customer']])

@@ -1,6 +1,6 @@
 import { CAPTURE_SOURCES, PAGE_FACTS } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import type { Brand } from '../admin-client.ts'
+import type { Brand } from '../bodies.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -53,7 +53,7 @@ export function brandsCommand(context: Context): Command {
     .description('Watches an archived brand again. Its schedules stay paused.')
     .argument('<brand>', 'its id, from "brands list --archived"')
     .action(async (brandId: string) => {
-      const brand = await connect(context).admin.restoreBrand(brandId)
+      const brand = await connect(context).operator.brands.restore(brandId)
       context.show(brand, ({ name }) => `${context.paint.green('✓')} ${name} is watched again`)
     })
   withExamples(restore, [['brands restore 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It is needed after all']])
@@ -90,7 +90,7 @@ async function addBrand(context: Context, name: string, options: AddOptions): Pr
   const client = connect(context)
   const { id: accountId } = await findAccount(client, options.account, context)
   const { domain, alias: aliases = [], samples: samplesPerPrompt = 1 } = options
-  const brand = await client.admin.addBrand({ accountId, name, domain, aliases, samplesPerPrompt })
+  const brand = await client.operator.brands.create({ accountId, name, domain, aliases, samplesPerPrompt })
   context.show(brand, ({ name, domain, id }) =>
     [
       `${context.paint.green('✓')} ${name}  ${id}`,
@@ -108,13 +108,7 @@ async function listBrands(
 ): Promise<void> {
   const client = connect(context)
   const accountId = account === undefined ? undefined : (await findAccount(client, account, context)).id
-  const brands = await client.everyPage((page) =>
-    client.admin.listBrands({
-      ...page,
-      ...(accountId && { accountId }),
-      ...(archived && { archived: 'true' }),
-    }),
-  )
+  const brands = await client.everyPage(client.operator.brands.list({ accountId, archived }))
   context.showEach(brands, (items) =>
     items.length === 0
       ? archived
@@ -132,7 +126,7 @@ async function setBrand(context: Context, wanted: string, options: SetOptions): 
     )
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const changed = await client.admin.changeBrand(brand.id, {
+  const changed = await client.operator.brands.change(brand.id, {
     ...(name !== undefined && { name }),
     ...(domain !== undefined && { domain }),
     ...(aliases && { aliases }),
@@ -157,7 +151,7 @@ async function archiveBrand(context: Context, wanted: string, yes: true | undefi
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   await confirm(context, `Stop watching ${brand.name} (${brand.domain})?`, yes)
-  const answer = await client.admin.archiveBrand(brand.id)
+  const answer = await client.operator.brands.archive(brand.id)
   context.show({ id: brand.id, ...answer }, () => `${context.paint.green('✓')} archived; its evidence stays`)
 }
 

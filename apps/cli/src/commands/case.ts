@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Command } from 'commander'
-import type { CaseBody } from '../admin-client.ts'
+import type { CaseBody } from '../bodies.ts'
 import { type Client, connect } from '../client.ts'
 import type { Context } from '../context.ts'
-import { archiveOfCase, saveForm } from '../export/forms.ts'
+import { saveForm } from '../export/forms.ts'
 import { UsageError } from '../failures.ts'
+import { readAll } from '../files.ts'
 import { findBrand } from '../find.ts'
 import { onceLogged } from '../once-logged.ts'
 import { collect, withExamples } from '../options.ts'
@@ -61,9 +62,9 @@ export function caseCommand(context: Context): Command {
           form: 'wacz',
           of: { caseId },
           out,
-          bytes: await archiveOfCase(client, caseId),
+          bytes: await readAll(client.operator.cases.webArchive(caseId)),
         })
-      await saveFile(context, client, await client.admin.getCase(caseId), out)
+      await saveFile(context, client, await client.operator.cases.get(caseId), out)
     })
   const show = command
     .command('show')
@@ -101,13 +102,13 @@ async function createCase(context: Context, wanted: string, options: CreateOptio
     ...(options.for !== undefined && { preparedFor: options.for }),
     ...(options.purpose !== undefined && { purpose: options.purpose }),
   }
-  const made = await onceLogged(() => client.admin.createCase(choice))
+  const made = await onceLogged(() => client.operator.cases.create(choice))
   await saveFile(context, client, made, out)
 }
 
 async function saveFile(context: Context, client: Client, made: CaseBody, out: string): Promise<void> {
   const { io, paint, self } = context
-  const bytes = await onceLogged(() => client.download(made.file))
+  const bytes = await onceLogged(() => readAll(client.operator.cases.file(made.id)))
   await writeFile(resolve(io.cwd, out), bytes)
   context.show({ ...made, status: 'integrated', out, fileBytes: bytes.length }, (clean) =>
     [
@@ -123,8 +124,8 @@ async function saveFile(context: Context, client: Client, made: CaseBody, out: s
 }
 
 async function showCase(context: Context, caseId: string): Promise<void> {
-  const { admin } = connect(context)
-  const [made, contents] = [await admin.getCase(caseId), await admin.getCaseContents(caseId)]
+  const { operator } = connect(context)
+  const [made, contents] = [await operator.cases.get(caseId), await operator.cases.getContents(caseId)]
   context.show(
     { ...made, contents },
     ({ reference, purpose, demo, contents: { statements, exhibits, files } }) =>
@@ -144,9 +145,7 @@ async function showCase(context: Context, caseId: string): Promise<void> {
 async function listCases(context: Context, wanted: string | undefined): Promise<void> {
   const client = connect(context)
   const brand = wanted === undefined ? null : await findBrand(client, wanted)
-  const cases = await client.everyPage((page) =>
-    client.admin.listCases({ ...page, ...(brand && { brandId: brand.id }) }),
-  )
+  const cases = await client.everyPage(client.operator.cases.list({ ...(brand && { brandId: brand.id }) }))
   context.showEach(cases, (clean) =>
     clean.length === 0
       ? 'No case has been made yet.'

@@ -56,9 +56,7 @@ async function list(
     throw new UsageError('Give a brand, or use open, show, steps, asked, note, close, watch or times.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const found = await client.everyPage((page) =>
-    client.admin.listCorrections(brand.id, { ...filter, ...page }),
-  )
+  const found = await client.everyPage(client.operator.corrections.list(brand.id, filter))
   context.showEach(found, (items) =>
     items.length === 0 ? `Nothing of ${brand.name} is being corrected.` : renderCorrections(context, items),
   )
@@ -77,7 +75,7 @@ function addOpening(context: Context, corrections: Command): void {
     .action(async (options: OpenOptions) => {
       const client = connect(context)
       const { brandId, what } = await whatToOpen(client, options)
-      const opened = await client.admin.openCorrection(brandId, {
+      const opened = await client.operator.corrections.open(brandId, {
         ...what,
         ...(options.deadline !== undefined && { deadline: dayToTime(options.deadline) }),
         ...(options.note !== undefined && { note: options.note }),
@@ -103,7 +101,7 @@ interface OpenOptions {
 async function whatToOpen(client: ReturnType<typeof connect>, { finding, fact, brand }: OpenOptions) {
   if ((finding === undefined) === (fact === undefined)) throw new UsageError('Give --finding or --fact.')
   if (finding !== undefined)
-    return { brandId: (await client.admin.getFinding(finding)).brandId, what: { findingId: finding } }
+    return { brandId: (await client.operator.findings.get(finding)).brandId, what: { findingId: finding } }
   if (brand === undefined) throw new UsageError('Give the brand of the fact with --brand.')
   return { brandId: (await findBrand(client, brand)).id, what: { factId: fact ?? '' } }
 }
@@ -118,7 +116,7 @@ function addReading(context: Context, corrections: Command): void {
     .description('Shows a correction: how it stands, pages, watches and history.')
     .argument('<correction>', 'id of a correction')
     .action(async (id: string) => {
-      const found = await connect(context).admin.getCorrection(id)
+      const found = await connect(context).operator.corrections.get(id)
       context.show(found, (clean) => renderCorrection(context, clean))
     })
   const steps = corrections
@@ -126,7 +124,7 @@ function addReading(context: Context, corrections: Command): void {
     .description('Prints whom to ask, and the drafts to copy. A person sends them.')
     .argument('<correction>', 'id of a correction')
     .action(async (id: string) => {
-      const found = await connect(context).admin.getCorrection(id)
+      const found = await connect(context).operator.corrections.get(id)
       context.show(found.steps, (clean) => renderSteps(context, clean, id))
     })
   const difference = corrections
@@ -135,10 +133,10 @@ function addReading(context: Context, corrections: Command): void {
     .argument('<correction>', 'id of a correction')
     .argument('[url]', 'the page; the first that is watched when left out')
     .action(async (id: string, url: string | undefined) => {
-      const { admin } = connect(context)
-      const page = url ?? (await admin.getCorrection(id)).pages[0]?.url
+      const { operator } = connect(context)
+      const page = url ?? (await operator.corrections.get(id)).pages[0]?.url
       if (page === undefined) throw new UsageError('No page is watched for this correction.')
-      const found = await admin.getPageDifference(id, { url: page })
+      const found = await operator.corrections.getPageDifference(id, { url: page })
       context.show(found, (clean) => renderDifference(context, clean))
     })
   const times = corrections
@@ -151,7 +149,7 @@ function addReading(context: Context, corrections: Command): void {
     .action(async (wanted: string, { origin }: { origin: Origin }) => {
       const client = connect(context)
       const brand = await findBrand(client, wanted)
-      const found = await client.admin.getCorrectionTimes(brand.id, { origin })
+      const found = await client.operator.corrections.getTimes(brand.id, { origin })
       context.show(found, (clean) => renderTimes(context, clean))
     })
   withExamples(show, [[`corrections show ${ID}`, 'How it stands']])
@@ -174,7 +172,7 @@ function addMoving(context: Context, corrections: Command): void {
     return command
       .option('--by <name>', 'who says so', 'operator')
       .action(async (id: string, options: { step?: string; note?: string; by: string }) => {
-        const moved = await connect(context).admin.moveCorrection(id, { move, ...options })
+        const moved = await connect(context).operator.corrections.move(id, { move, ...options })
         context.show(moved, (clean) => renderCorrection(context, clean))
       })
   }
@@ -191,7 +189,7 @@ function addMoving(context: Context, corrections: Command): void {
     .argument('<day>', 'such as 2026-12-01, or none')
     .action(async (id: string, day: string) => {
       const at = day === 'none' ? null : dayToTime(day)
-      const set = await connect(context).admin.setCorrectionDeadline(id, { deadline: at })
+      const set = await connect(context).operator.corrections.setDeadline(id, { deadline: at })
       context.show(set, (clean) => renderCorrection(context, clean))
     })
   withExamples(asked, [[`corrections asked ${ID} --step "engine CHATGPT" --by Ada`, 'The form was sent']])
@@ -242,9 +240,9 @@ function addWatching(context: Context, corrections: Command): void {
 const percent = (typed: string): number => wholeNumber(3, 30)(typed) / 100
 
 async function watchOne(context: Context, id: string, options: WatchOptions): Promise<void> {
-  const { admin } = connect(context)
+  const { operator } = connect(context)
   if (options.stop) {
-    const stopped = await admin.stopCorrectionWatch(id)
+    const stopped = await operator.corrections.stopWatch(id)
     return context.show(stopped.items, (clean) => renderWatches(context, clean))
   }
   const { engines, atMost, everyHours, rounds, looks, maxQuestions, ceiling } = options
@@ -257,10 +255,10 @@ async function watchOne(context: Context, id: string, options: WatchOptions): Pr
     ...(maxQuestions !== undefined && { maxQuestions }),
     ...(ceiling !== undefined && { spendCeilingUsd: ceiling }),
   }
-  const estimate = await admin.estimateCorrectionWatch(id, body)
+  const estimate = await operator.corrections.estimateWatch(id, body)
   if (options.estimate) return context.show(estimate, (clean) => renderEstimate(context, clean))
   context.note(renderEstimate(context, estimate))
   await confirm(context, 'Ask again by this plan?', options.yes)
-  const started = await admin.startCorrectionWatch(id, body)
+  const started = await operator.corrections.startWatch(id, body)
   context.show(started.items, (clean) => renderWatches(context, clean))
 }

@@ -97,14 +97,14 @@ async function probeEngine(
 
 async function demoBrand(client: Client, wanted: string | undefined): Promise<string> {
   if (wanted !== undefined) return (await findBrand(client, wanted)).id
-  const { items } = await client.admin.listBrands({ limit: 1 })
+  const { items } = await client.operator.brands.list().page({ limit: 1 })
   const [first] = items
   if (first) return first.id
   throw new Refused('A demo engine needs a brand to talk about. Add one, or set an engine key.')
 }
 
 async function knowledgeOf(client: Client, brandId: string) {
-  const brands = await client.everyPage((page) => client.admin.listBrands(page))
+  const brands = await client.everyPage(client.operator.brands.list())
   const brand = brands.find(({ id }) => id === brandId)
   if (brand === undefined) throw new Refused('The brand was not found.')
   const { facts } = await client.groundTruth.list(brandId)

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { Engine } from '../admin-client.ts'
+import type { Engine } from '../bodies.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { withExamples } from '../options.ts'
@@ -26,7 +26,7 @@ export function enginesCommand(context: Context): Command {
 }
 
 async function listEngines(context: Context): Promise<void> {
-  const { items, reader } = await connect(context).admin.listEngines()
+  const { items, reader } = await connect(context).operator.engines.list()
   const rows = items.map((engine) => ({ ...engine, priceBasis: priceBasis(engine) }))
   context.showEach(rows, (clean) =>
     [renderEngines(context, clean), ...(reader ? ['', `Answers are read by ${reader.words}.`] : [])].join(

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import type { AdminClient, FeedEvent } from '../admin-client.ts'
-import { connect } from '../client.ts'
+import type { FeedEvent } from '../bodies.ts'
+import { type Client, connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { Interrupted } from '../failures.ts'
 import { findBrand } from '../find.ts'
@@ -51,14 +51,14 @@ async function show(context: Context, options: Options): Promise<void> {
   try {
     const { after, last } = options
     const start = after === undefined ? { last: String(last) } : { after: String(after) }
-    let page = await client.admin.listEvents({ ...start, ...ofBrand })
+    let page = await client.operator.events.list({ ...start, ...ofBrand })
     if (page.items.length === 0 && !options.follow) context.showEach([], () => 'Nothing has happened yet.')
     for (;;) {
       print(page.items)
       const isComplete = after === undefined || page.items.length < PAGE
       if (isComplete && (interrupt === null || (await interrupt.within(POLL_MS)))) return
       const { nextAfter } = page
-      const read = () => next(client.admin, nextAfter, ofBrand)
+      const read = () => next(client, nextAfter, ofBrand)
       page = interrupt === null ? await read() : await throughRestarts(context, read, { pause })
     }
   } finally {
@@ -67,8 +67,8 @@ async function show(context: Context, options: Options): Promise<void> {
 }
 
 const PAGE = 100
-const next = (admin: AdminClient, after: number, ofBrand: { brandId?: string }) =>
-  admin.listEvents({ after: String(after), limit: String(PAGE), ...ofBrand })
+const next = ({ operator }: Client, after: number, ofBrand: { brandId?: string }) =>
+  operator.events.list({ after: String(after), limit: String(PAGE), ...ofBrand })
 
 function lineOf({ paint }: Context, { id, kind, occurredAt, data, links }: FeedEvent): string {
   const isBad = /^(measurement\.failed|confabulation\.(new|returned)|log\.unwitnessed|webhook\.)/.test(kind)

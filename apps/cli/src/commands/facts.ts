@@ -1,3 +1,4 @@
+import type { OperatorAnswer } from '@veracite/sdk'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Argument, Command } from 'commander'
@@ -18,7 +19,9 @@ import { waitForJob } from '../wait-for-job.ts'
 
 export function factsCommand(context: Context): Command {
   const showPreview: ShowPreview = async (client, brandId, change) =>
-    context.show(await client.admin.previewFacts(brandId, change), (clean) => renderPreview(context, clean))
+    context.show(await client.operator.facts.preview(brandId, change), (clean) =>
+      renderPreview(context, clean),
+    )
   const facts = new Command('facts')
     .summary('what is true of a brand')
     .description('Facts about a brand: answers are judged against them.')
@@ -76,7 +79,7 @@ export function factsCommand(context: Context): Command {
     .option('--reason <text>', 'why; kept in the history of the fact')
     .option('-w, --wait', 'wait until stored answers are judged again')
     .action((factId: string, options: StateOptions) =>
-      putState(context, 'withdrawn', options, (client, why) => client.withdrawFact(factId, why)),
+      putState(context, 'withdrawn', options, (client, why) => client.archive(factId, why)),
     )
   const restore = facts
     .command('restore')
@@ -85,7 +88,7 @@ export function factsCommand(context: Context): Command {
     .option('--reason <text>', 'why; kept in the history of the fact')
     .option('-w, --wait', 'wait until stored answers are judged again')
     .action((factId: string, options: StateOptions) =>
-      putState(context, 'restored', options, (client, why) => client.restoreFact(factId, why)),
+      putState(context, 'restored', options, (client, why) => client.restore(factId, why)),
     )
   withExamples(set, [
     ['facts set 01a1dd29-4dac-7151-9b3e-1037b37caf02 2005 --wait', 'It was a mistake'],
@@ -124,10 +127,10 @@ async function addFact(
   }
   const facts = [{ ...given, ...(note !== undefined && { note }), ...days }]
   if (preview) {
-    const told = await client.admin.previewFacts(brand.id, { facts })
+    const told = await client.operator.facts.preview(brand.id, { facts })
     return context.show(told, (clean) => renderPreview(context, clean))
   }
-  const { items, jobId } = await client.admin.addFacts(brand.id, { facts })
+  const { items, jobId } = await client.operator.facts.create(brand.id, { facts })
   const [fact] = items
   const words =
     fact === undefined
@@ -150,10 +153,13 @@ async function putState(
   context: Context,
   done: string,
   { reason, wait }: StateOptions,
-  change: (client: Client['admin'], why: { reason?: string }) => ReturnType<Client['admin']['withdrawFact']>,
+  change: (
+    facts: Client['operator']['facts'],
+    why: { reason?: string },
+  ) => ReturnType<Client['operator']['facts']['archive']>,
 ): Promise<void> {
   const client = connect(context)
-  const fact = await change(client.admin, reason === undefined ? {} : { reason })
+  const fact = await change(client.operator.facts, reason === undefined ? {} : { reason })
   const words = `${context.paint.green('✓')} ${done}: ${fact.predicate}: ${valueInWords(fact.value)}`
   if (wait) return showFollowed(context, client, { jobId: fact.jobId, words, wait })
   context.show(fact, () => words)
@@ -167,7 +173,7 @@ interface AddOptions {
   wait?: true
 }
 
-type Preview = Awaited<ReturnType<ReturnType<typeof connect>['admin']['previewFacts']>>
+type Preview = OperatorAnswer<'adminPreviewFacts'>
 
 function renderPreview(context: Context, preview: Preview): string {
   const { paint } = context

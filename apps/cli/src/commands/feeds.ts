@@ -1,16 +1,17 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { FEED_FIELDS } from '@veracite/core/feeds/feed-fields'
 import { FORMATS_OF_FEEDS } from '@veracite/core/feeds/feed-formats'
 import { Command } from 'commander'
-import type { Brand, Feed, FeedImport } from '../admin-client.ts'
+import type { Brand, Feed, FeedImport } from '../bodies.ts'
 import { type Client, connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
 import { EXIT, UsageError } from '../failures.ts'
 import { importReport, listOfFeeds, listOfItems, previewOfRows } from '../feeds/show-feeds.ts'
+import { saveFile } from '../files.ts'
 import { findBrand } from '../find.ts'
 import { choice, collect, wholeNumber, withExamples } from '../options.ts'
 import { plural } from '../ui/words.ts'
@@ -86,7 +87,9 @@ export function feedsCommand(context: Context): Command {
       choice('--format <format>', 'csv, or jsonl with every member', ['csv', 'jsonl']).default('csv'),
     )
     .requiredOption('-o, --out <file>', 'file to write')
-    .action((brand: string, options: { format: string; out: string }) => exportItems(context, brand, options))
+    .action((brand: string, options: { format: 'csv' | 'jsonl'; out: string }) =>
+      exportItems(context, brand, options),
+    )
   const remove = feeds
     .command('remove')
     .description('Removes a feed. Its products are gone; what was imported stays on record.')
@@ -130,7 +133,7 @@ async function addFeed(context: Context, wanted: string, name: string, options: 
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const { url, every, format, country, currency, complete } = options
-  const feed = await client.admin.addFeed(brand.id, {
+  const feed = await client.operator.feeds.create(brand.id, {
     name,
     ...(url !== undefined && { url }),
     ...(every !== undefined && { everyHours: every }),
@@ -164,7 +167,7 @@ function mappingOf(pairs: readonly string[] = []): Record<string, string> {
 async function listFeeds(context: Context, wanted: string): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const { items } = await client.admin.listFeeds(brand.id)
+  const { items } = await client.operator.feeds.list(brand.id)
   context.showEach(items, (all) => listOfFeeds(context, all))
 }
 
@@ -183,18 +186,15 @@ async function importFeed(
   const { brand, feed } = await findFeed(client, wanted, name)
   if (file === undefined && feed.url === null)
     throw new UsageError('This feed has no address: name the file to upload.')
-  const path = `/api/admin/brands/${brand.id}/feeds/${feed.id}/imports`
-  const started = (await client.upload(
-    path,
-    file === undefined ? null : await fileStream(file),
-  )) as FeedImport
+  const content = file === undefined ? undefined : await fileStream(file)
+  const started = await client.operator.feeds.startImport(brand.id, feed.id, content)
   if (!wait)
     return context.show(started, ({ id }) => `${context.paint.green('✓')} queued  ${context.paint.dim(id)}`)
   if (started.jobId !== null)
     await waitForJob(context, client, started.jobId, ({ read, refused }) =>
       read === undefined ? 'reading' : `${plural(Number(read), 'item')} read, ${Number(refused)} refused`,
     )
-  show(context, await client.admin.getFeedImport(brand.id, feed.id, started.id))
+  show(context, await client.operator.feeds.getImport(brand.id, feed.id, started.id))
 }
 
 async function fileStream(file: string): Promise<ReadableStream> {
@@ -230,17 +230,17 @@ async function previewFile(
   })
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(PREVIEW_BYTES), 0, PREVIEW_BYTES, 0)
   await handle.close()
-  const query = new URLSearchParams({
-    ...(options.format && { format: options.format }),
-    ...(options.country !== undefined && { country: options.country.toUpperCase() }),
-    ...(options.currency !== undefined && { currency: options.currency.toUpperCase() }),
-    mapping: JSON.stringify(mappingOf(options.map)),
-  })
-  const answer = await client.upload(
-    `/api/admin/brands/${brand.id}/feeds/preview?${query}`,
+  const answer = await client.operator.feeds.preview(
+    brand.id,
     new Uint8Array(buffer.subarray(0, bytesRead)),
+    {
+      format: options.format,
+      country: options.country?.toUpperCase(),
+      currency: options.currency?.toUpperCase(),
+      mapping: JSON.stringify(mappingOf(options.map)),
+    },
   )
-  context.show(answer as Parameters<typeof previewOfRows>[1], (clean) => previewOfRows(context, clean))
+  context.show(answer, (clean) => previewOfRows(context, clean))
 }
 
 async function listItems(
@@ -252,25 +252,21 @@ async function listItems(
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const search = words.join(' ')
-  const { items } = await client.admin.listCatalogueItems(brand.id, {
-    limit,
-    ...(search !== '' && { search }),
-  })
+  const { items } = await client.operator.catalogue
+    .listItems(brand.id, search === '' ? {} : { search })
+    .page({ limit })
   context.showEach(items, (all) => listOfItems(context, all))
 }
 
 async function exportItems(
   context: Context,
   wanted: string,
-  { format, out }: { format: string; out: string },
+  { format, out }: { format: 'csv' | 'jsonl'; out: string },
 ): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const path = resolve(out)
-  await client.stream(
-    `/api/admin/brands/${brand.id}/catalogue/export?format=${format}`,
-    createWriteStream(path),
-  )
+  await saveFile(client.operator.catalogue.export(brand.id, { format }), path)
   context.show({ file: path }, (clean) => `${context.paint.green('✓')} ${clean.file}`)
 }
 
@@ -283,13 +279,13 @@ async function removeFeed(
   const client = connect(context)
   const { brand, feed } = await findFeed(client, wanted, name)
   await confirm(context, `Remove the feed ${feed.name}, and with it its products?`, yes)
-  const answer = await client.admin.removeFeed(brand.id, feed.id)
+  const answer = await client.operator.feeds.remove(brand.id, feed.id)
   context.show({ id: feed.id, ...answer }, () => `${context.paint.green('✓')} removed`)
 }
 
 async function findFeed(client: Client, wanted: string, name: string): Promise<{ brand: Brand; feed: Feed }> {
   const brand = await findBrand(client, wanted)
-  const { items } = await client.admin.listFeeds(brand.id)
+  const { items } = await client.operator.feeds.list(brand.id)
   const feed = items.find((each) => each.id === name || each.name === name)
   if (feed) return { brand, feed }
   const known = items.map((each) => each.name).join(', ')

@@ -1,7 +1,7 @@
 import type { FindingDetailBody } from '@veracite/contract/findings/operations'
 import { ENGINES, FINDING_STATES, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import type { FindingBody } from '../admin-client.ts'
+import type { FindingBody } from '../bodies.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT, UsageError } from '../failures.ts'
@@ -57,7 +57,7 @@ export function findingsCommand(context: Context): Command {
     .option('--note <text>', 'why')
     .option('--by <name>', 'who says so', 'operator')
     .action(async (finding: string, options: { note?: string; by: string }) => {
-      const reopened = await connect(context).admin.reopenFinding(finding, options)
+      const reopened = await connect(context).operator.findings.reopen(finding, options)
       context.show(reopened, (clean) => renderHead(context.paint, clean).join('\n'))
     })
   withExamples(reopen, [['findings reopen 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was not corrected']])
@@ -86,7 +86,7 @@ async function list(context: Context, wanted: string | undefined, filter: Filter
   if (wanted === undefined) throw new UsageError('Give a brand, or use show, settle, reopen or rebuild.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const found = await client.everyPage((page) => client.admin.listFindings(brand.id, { ...filter, ...page }))
+  const found = await client.everyPage(client.operator.findings.list(brand.id, filter))
   context.showEach(found, (items) =>
     items.length === 0
       ? `Nothing was found${filter.state ? ` that is ${stateName(filter.state)}` : ''} about ${brand.name}.`
@@ -124,7 +124,7 @@ const SETTLED: Record<NonNullable<FindingBody['settledBy']>, string> = {
 }
 
 async function showOne(context: Context, findingId: string): Promise<void> {
-  const finding = await connect(context).admin.getFinding(findingId)
+  const finding = await connect(context).operator.findings.get(findingId)
   context.show(finding, (clean) => renderDetail(context, clean))
 }
 
@@ -188,7 +188,7 @@ async function settleOne(
   findingId: string,
   options: { note: string; by: string },
 ): Promise<void> {
-  const settled = await connect(context).admin.settleFinding(findingId, options)
+  const settled = await connect(context).operator.findings.settle(findingId, options)
   context.show(settled, ({ stated, engine, ...whose }) =>
     [
       `${context.paint.green('✓')} Settled: ${speakerName(engine, originOf(whose))} states “${stated}”.`,
@@ -200,7 +200,7 @@ async function settleOne(
 async function rebuildAll(context: Context, wanted: string, wait: boolean): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const queued = await client.admin.rebuildFindings(brand.id)
+  const queued = await client.operator.findings.rebuild(brand.id)
   if (!wait) return context.show(queued, ({ jobId }) => `Queued as job ${jobId}.`)
   const job = await waitForJob(context, client, queued.jobId, ({ runs }) =>
     typeof runs === 'number' ? `looked at ${plural(runs, 'answer')}` : 'looking',

@@ -1,6 +1,6 @@
 import { KEY_SCOPES, type KeyScope, MEMBER_ROLES, type MemberRole } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import type { Key } from '../admin-client.ts'
+import type { Key } from '../bodies.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -33,7 +33,7 @@ export function keysCommand(context: Context): Command {
     .argument('<key>', 'id of the key')
     .option('--overlap <hours>', 'how long the old one goes on working', wholeNumber(0, 168), 0)
     .action(async (keyId: string, { overlap }: { overlap: number }) => {
-      const made = await connect(context).admin.rotateKey(keyId, { overlapHours: overlap })
+      const made = await connect(context).operator.keys.rotate(keyId, { overlapHours: overlap })
       context.note('Store it now: it will not be shown again.')
       context.show(made, ({ key }) => key)
     })
@@ -44,7 +44,7 @@ export function keysCommand(context: Context): Command {
     .option('-y, --yes', 'do not ask')
     .action(async (keyId: string, { yes }: { yes?: true }) => {
       await confirm(context, `Revoke key ${keyId}? Requests that use it will be refused.`, yes)
-      const answer = await connect(context).admin.revokeKey(keyId)
+      const answer = await connect(context).operator.keys.revoke(keyId)
       context.show({ id: keyId, ...answer }, () => `${context.paint.green('✓')} revoked`)
     })
   withExamples(issue, [
@@ -76,7 +76,7 @@ async function issueKey(context: Context, name: string, options: IssueOptions): 
   const client = connect(context)
   const account = await findAccount(client, options.account, context)
   const { scopes, role, days } = options
-  const issued = await client.admin.issueKey({
+  const issued = await client.operator.keys.issue({
     accountId: account.id,
     name,
     ...(role && { kind: 'service' as const, role }),
@@ -91,9 +91,7 @@ async function issueKey(context: Context, name: string, options: IssueOptions): 
 async function listKeys(context: Context, account: string | undefined): Promise<void> {
   const client = connect(context)
   const accountId = account === undefined ? undefined : (await findAccount(client, account, context)).id
-  const keys = await client.everyPage((page) =>
-    client.admin.listKeys({ ...page, ...(accountId && { accountId }) }),
-  )
+  const keys = await client.everyPage(client.operator.keys.list({ ...(accountId && { accountId }) }))
   context.showEach(keys, (items) =>
     items.length === 0 ? 'No key has been issued yet.' : render(context, items),
   )

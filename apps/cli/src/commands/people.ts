@@ -1,6 +1,6 @@
 import { MEMBER_ROLES, type MemberRole } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import type { Member } from '../admin-client.ts'
+import type { Member } from '../bodies.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -40,7 +40,7 @@ export function peopleCommand(context: Context): Command {
     .argument('<member>', 'id of the membership')
     .argument('<role>', MEMBER_ROLES.join(', '), readRole)
     .action(async (memberId: string, given: MemberRole) => {
-      const changed = await connect(context).admin.changeMember(memberId, { role: given })
+      const changed = await connect(context).operator.members.change(memberId, { role: given })
       context.show(changed, (clean) => `${context.paint.green('✓')} ${clean.name} is ${clean.role} now`)
     })
   const remove = people
@@ -50,7 +50,7 @@ export function peopleCommand(context: Context): Command {
     .option('-y, --yes', 'do not ask')
     .action(async (memberId: string, { yes }: { yes?: true }) => {
       await confirm(context, `Take member ${memberId} out? They are signed out at once.`, yes)
-      const answer = await connect(context).admin.removeMember(memberId)
+      const answer = await connect(context).operator.members.remove(memberId)
       context.show({ id: memberId, ...answer }, () => `${context.paint.green('✓')} removed`)
     })
   withExamples(list, [['people list', 'Who is in the account']])
@@ -71,7 +71,7 @@ async function inviteOne(
 ): Promise<void> {
   const client = connect(context)
   const account = await findAccount(client, options.account, context)
-  const made = await client.admin.addInvitation(account.id, {
+  const made = await client.operator.invitations.create(account.id, {
     name,
     role: options.role,
     expiresInHours: options.hours,
@@ -85,7 +85,7 @@ async function inviteOne(
 async function listPeople(context: Context, wanted: string | undefined): Promise<void> {
   const client = connect(context)
   const account = await findAccount(client, wanted, context)
-  const members = await client.everyPage((page) => client.admin.listMembers(account.id, page))
+  const members = await client.everyPage(client.operator.members.list(account.id))
   context.showEach(members, (items) =>
     items.length === 0
       ? `Nobody is in ${account.name} yet: ${context.self} people invite NAME`

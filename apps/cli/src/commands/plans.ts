@@ -13,7 +13,7 @@ export function plansCommand(context: Context): Command {
     .command('list')
     .description('Lists plans.')
     .action(async () => {
-      const { items } = await connect(context).admin.listPlans()
+      const { items } = await connect(context).operator.plans.list()
       context.showEach(items, (clean) =>
         table(
           clean,
@@ -38,7 +38,7 @@ export function plansCommand(context: Context): Command {
     .requiredOption('-m, --max-scans <n>', 'scans per calendar month (UTC)', wholeNumber(0, 999_999_999))
     .action(async (plan: string, options: { engines: (typeof ENGINES)[number][]; maxScans: number }) => {
       const { engines, maxScans: maxScansPerMonth } = options
-      const saved = await connect(context).admin.putPlan(plan, { engines, maxScansPerMonth })
+      const saved = await connect(context).operator.plans.put(plan, { engines, maxScansPerMonth })
       context.show(
         saved,
         ({ id, engines, maxScansPerMonth: most }) =>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { OperatorAnswer } from '@veracite/sdk'
 import { COMPARES, VALUE_KINDS } from '@veracite/verdicts/declared/declaration'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Command } from 'commander'
@@ -113,7 +114,7 @@ async function declarePredicate(
   if (given === null) throw new UsageError('Name the predicate, or give its file with --file.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const declared = await client.admin.declarePredicate(brand.id, given)
+  const declared = await client.operator.predicates.declare(brand.id, given)
   context.show(
     declared,
     (one) =>
@@ -146,7 +147,7 @@ function parsed(text: string, file: string): Record<string, unknown> {
 async function listDeclared(context: Context, wanted: string, all: boolean): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const { items } = await client.admin.listDeclarations(brand.id)
+  const { items } = await client.operator.predicates.listDeclarations(brand.id)
   const shown = items.filter(({ withdrawnAt }) => all || withdrawnAt === null)
   context.showEach(shown, (declared) =>
     declared.length === 0
@@ -170,7 +171,7 @@ async function withdrawDeclared(context: Context, wanted: string, name: string):
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   context.show(
-    await client.admin.withdrawPredicate(brand.id, name),
+    await client.operator.predicates.withdraw(brand.id, name),
     (one) => `${context.paint.green('✓')} withdrawn: ${one.label} (${one.name}), with its facts`,
   )
 }
@@ -186,7 +187,7 @@ async function previewDeclared(
     throw new UsageError('--fact needs the declaration that it is of: give its name and form, or --file.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const told = await client.admin.previewPredicates(brand.id, {
+  const told = await client.operator.predicates.preview(brand.id, {
     limit: options.limit,
     read: options.read === true,
     ...(declaration !== null && { declaration }),
@@ -195,7 +196,7 @@ async function previewDeclared(
   context.show(told, (clean) => renderPreview(context, clean))
 }
 
-type Preview = Awaited<ReturnType<ReturnType<typeof connect>['admin']['previewPredicates']>>
+type Preview = OperatorAnswer<'adminPreviewPredicates'>
 
 function renderPreview(context: Context, { declared, reader, read, items }: Preview): string {
   const { paint } = context

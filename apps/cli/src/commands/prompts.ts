@@ -3,12 +3,13 @@ import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type LineProblem, type PromptLine, readPrompts } from '@veracite/core/prompts/read-prompts'
 import { type SuggestedPrompt, suggestPrompts } from '@veracite/core/prompts/suggest-prompts'
+import { BadRequestError } from '@veracite/sdk'
 import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import type { Prompt } from '../admin-client.ts'
+import type { Prompt } from '../bodies.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
-import { Refused, UsageError } from '../failures.ts'
+import { messageOf, Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { choice, withExamples } from '../options.ts'
 import { drawCommand } from '../prompts/draw-prompts.ts'
@@ -50,7 +51,7 @@ export function promptsCommand(context: Context): Command {
     .description('Stops asking a prompt. Its answers are kept.')
     .argument('<prompt>', 'id of the prompt')
     .action(async (promptId: string) => {
-      const answer = await connect(context).admin.archivePrompt(promptId)
+      const answer = await connect(context).operator.prompts.archive(promptId)
       context.show(
         { id: promptId, ...answer },
         () => `${context.paint.green('✓')} archived; its answers stay`,
@@ -71,7 +72,7 @@ export function promptsCommand(context: Context): Command {
     .description('Asks an archived prompt again.')
     .argument('<prompt>', 'its id, from "prompts list --archived"')
     .action(async (promptId: string) => {
-      const prompt = await connect(context).admin.restorePrompt(promptId)
+      const prompt = await connect(context).operator.prompts.restore(promptId)
       context.show(prompt, ({ text }) => `${context.paint.green('✓')} asked again: ${text}`)
     })
   withExamples(set, [
@@ -104,7 +105,7 @@ interface SetOptions {
 async function setPrompt(context: Context, promptId: string, options: SetOptions): Promise<void> {
   if (Object.keys(options).length === 0)
     throw new UsageError('Say what to change: --text, --intent or --locale.')
-  const prompt = await connect(context).admin.changePrompt(promptId, options)
+  const prompt = await connect(context).operator.prompts.change(promptId, options)
   context.show(prompt, ({ text, id }) => `${context.paint.green('✓')} ${text}  ${context.paint.dim(id)}`)
 }
 
@@ -115,8 +116,8 @@ async function importPrompts(context: Context, file: string, wanted: string): Pr
   if (problems.length > 0) throw new UsageError(describe(file, problems))
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const items = await client.admin
-    .addPrompts(brand.id, { prompts: prompts.map(({ line: _, ...prompt }) => prompt) })
+  const items = await client.operator.prompts
+    .create(brand.id, { prompts: prompts.map(({ line: _, ...prompt }) => prompt) })
     .then((answer) => answer.items)
     .catch((error: unknown) => {
       throw withLines(error, file, prompts)
@@ -139,13 +140,13 @@ function describe(file: string, problems: readonly LineProblem[]): string {
 
 /** The server names a refused item by its place in the request; people look for its line in the file. */
 function withLines(error: unknown, file: string, prompts: readonly PromptLine[]): unknown {
-  if (!(error instanceof Refused)) return error
+  if (!(error instanceof BadRequestError)) return error
   const fields = error.fields.map(({ path, message }) => {
     const [, index] = /^prompts\.(\d+)\./.exec(path) ?? []
     const line = index === undefined ? undefined : prompts[Number(index)]?.line
     return { path: line === undefined ? path : `${file}:${line}`, message }
   })
-  return new Refused(error.message, { fields, ...(error.status !== null && { status: error.status }) })
+  return new Refused(messageOf(error.body) ?? error.message, fields)
 }
 
 async function listPrompts(
@@ -155,9 +156,7 @@ async function listPrompts(
 ): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const prompts = await client.everyPage((page) =>
-    client.admin.listPrompts(brand.id, { ...page, ...(archived && { archived: 'true' }) }),
-  )
+  const prompts = await client.everyPage(client.operator.prompts.list(brand.id, { archived }))
   context.showEach(prompts, (items) =>
     items.length === 0
       ? archived
@@ -184,7 +183,7 @@ async function suggestFor(context: Context, wanted: string, take: boolean): Prom
   const brand = await findBrand(client, wanted)
   const [{ facts }, asked] = await Promise.all([
     client.groundTruth.list(brand.id),
-    client.everyPage((page) => client.admin.listPrompts(brand.id, page)),
+    client.everyPage(client.operator.prompts.list(brand.id)),
   ])
   const known = new Set(asked.map(({ text }) => text))
   const proposed = suggestPrompts(brand, facts)
@@ -194,7 +193,7 @@ async function suggestFor(context: Context, wanted: string, take: boolean): Prom
       `No CATEGORY question is proposed: the industry of ${brand.name} is not known. Add it, without naming the brand:\n  ${context.self} facts add ${brand.domain} industry "condition monitoring"\n\n`,
     )
   if (take && suggested.length > 0)
-    await client.admin.addPrompts(brand.id, {
+    await client.operator.prompts.create(brand.id, {
       prompts: suggested.map(({ text, intent }) => ({ text, intent, locale: 'en' })),
     })
   context.showEach(suggested, (items) => renderSuggestions(context, items, brand, take))

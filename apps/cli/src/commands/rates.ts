@@ -71,7 +71,7 @@ async function rates(context: Context, wanted: string, options: RateOptions): Pr
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const { scan, measure, origin } = options
-  const found = await client.admin.getRates(brand.id, {
+  const found = await client.operator.brands.getRates(brand.id, {
     measure,
     ...(scan !== undefined && { scan }),
     ...(origin !== undefined && { origin }),
@@ -179,7 +179,7 @@ async function changes(context: Context, wanted: string, options: ChangeOptions)
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const { from, to, measure, origin } = options
-  const found = await client.admin.getChanges(brand.id, {
+  const found = await client.operator.brands.getChanges(brand.id, {
     from,
     to,
     measure,

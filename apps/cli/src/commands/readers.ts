@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { Reader } from '../admin-client.ts'
+import type { Reader } from '../bodies.ts'
 import { type Client, connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../failures.ts'
@@ -32,7 +32,7 @@ export function readersCommand(context: Context): Command {
 }
 
 async function listReaders(context: Context): Promise<void> {
-  const { items } = await connect(context).admin.listReaders()
+  const { items } = await connect(context).operator.readers.list()
   context.showEach(items, (rows) =>
     rows.length === 0 ? NO_READER : rows.map((row) => renderReader(context, row)).join('\n\n'),
   )
@@ -42,7 +42,7 @@ const NO_READER = 'No model reads answers here: VERACITE_READER, or an engine ke
 
 async function checkReaders(context: Context): Promise<void> {
   const client = connect(context)
-  const { jobId } = await client.admin.checkReaders()
+  const { jobId } = await client.operator.readers.check()
   const job = await waitForJob(
     context,
     client,
@@ -69,7 +69,7 @@ async function checkReaders(context: Context): Promise<void> {
 const isPutOff = ({ state, runAt }: { state: string; runAt: string }): boolean =>
   state === 'queued' && Date.parse(runAt) > Date.now() + 60_000
 
-const readersOf = async (client: Client): Promise<Reader[]> => (await client.admin.listReaders()).items
+const readersOf = async (client: Client): Promise<Reader[]> => (await client.operator.readers.list()).items
 
 function renderReader(context: Context, { reader, check, consequence, isStale, job }: Reader): string {
   const { paint } = context

@@ -35,8 +35,8 @@ async function reclassify(context: Context, run: string | undefined, options: Op
   const client = connect(context)
   const queued =
     options.brand === undefined
-      ? await client.admin.reclassifyRun(run ?? '')
-      : await client.admin.reclassifyBrand((await findBrand(client, options.brand)).id)
+      ? await client.operator.runs.reclassify(run ?? '')
+      : await client.operator.brands.reclassify((await findBrand(client, options.brand)).id)
   if (!options.wait) return context.show(queued, ({ jobId }) => `Queued as job ${jobId}.`)
   const job = await waitForJob(context, client, queued.jobId, ({ reclassified }) =>
     typeof reclassified === 'number' ? `judged ${plural(reclassified, 'answer')}` : 'judging',

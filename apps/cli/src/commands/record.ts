@@ -1,6 +1,6 @@
 import { ACT_KINDS, type ActKind } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import type { Act } from '../admin-client.ts'
+import type { Act } from '../bodies.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { Refused } from '../failures.ts'
@@ -23,8 +23,8 @@ export function recordCommand(context: Context): Command {
     .option('--day <day>', 'only of this day, in UTC, such as 2026-11-17')
     .option('--limit <n>', 'at most so many', wholeNumber(1, 1000), 50)
     .action(async ({ what, day, limit }: { what?: ActKind; day?: string; limit: number }) => {
-      const { admin } = connect(context)
-      const { items } = await admin.listActs({ limit, ...(what && { what }), ...(day && { day }) })
+      const { operator } = connect(context)
+      const { items } = await operator.record.listActs({ what, day }).page({ limit })
       context.showEach(items, (acts) => (acts.length === 0 ? 'Nothing of this kind.' : render(context, acts)))
     })
   const check = record
@@ -32,7 +32,7 @@ export function recordCommand(context: Context): Command {
     .description('Computes the digest of a closed day again, and compares it with the one in the log.')
     .argument('<day>', 'such as 2026-11-17')
     .action(async (day: string) => {
-      const checked = await connect(context).admin.getActDay(day)
+      const checked = await connect(context).operator.record.getActDay(day)
       context.show(checked, ({ acts, sha256, logIndex, unchanged }) =>
         [
           unchanged ? `${context.paint.green('✓')} unchanged` : `${context.paint.red('✗')} CHANGED`,

@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { REPORT_SPANS, type ReportSpan } from '@veracite/core/reports/period'
 import { Command } from 'commander'
-import type { ReportBody, ReportSummary } from '../admin-client.ts'
+import type { ReportBody, ReportSummary } from '../bodies.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
+import { readAll } from '../files.ts'
 import { findBrand } from '../find.ts'
 import { oneOf, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
@@ -51,7 +52,7 @@ export function reportsCommand(context: Context): Command {
     .argument('<report>', 'id')
     .requiredOption('-o, --out <file>', 'file to write')
     .action(async (reportId: string, { out }: { out: string }) => {
-      await saveReport(context, await connect(context).admin.getReport(reportId), out)
+      await saveReport(context, await connect(context).operator.reports.get(reportId), out)
     })
   const plan = planCommand(context, reports)
   withExamples(make, [
@@ -78,10 +79,10 @@ const planCommand = (context: Context, reports: Command): Command =>
       const client = connect(context)
       const { id } = await findBrand(client, wanted)
       if (span === 'off')
-        context.show(await client.admin.removeReportPlan(id), () => 'No report makes itself any more.')
+        context.show(await client.operator.reportPlan.remove(id), () => 'No report makes itself any more.')
       else
         context.show(
-          await client.admin.putReportPlan(id, { span, ...(zone !== undefined && { timeZone: zone }) }),
+          await client.operator.reportPlan.put(id, { span, ...(zone !== undefined && { timeZone: zone }) }),
           ({ nextAt }) => `The next report makes itself on ${minuteOf(nextAt)}.`,
         )
     })
@@ -92,7 +93,7 @@ async function makeReport(context: Context, wanted: string, options: MakeOptions
     throw new UsageError('Give --last week, --last month, or --from and --to.')
   const client = connect(context)
   const { id } = await findBrand(client, wanted)
-  const report = await client.admin.makeReport(id, {
+  const report = await client.operator.reports.make(id, {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(last !== undefined && { last }),
@@ -106,9 +107,11 @@ async function makeReport(context: Context, wanted: string, options: MakeOptions
 async function saveReport(context: Context, report: ReportBody, out: string): Promise<void> {
   const kind = /\.(pdf|html|json)$/.exec(out)?.[1]
   if (kind === undefined) throw new UsageError('The name of the file must end in .pdf, .html or .json.')
-  const { download } = connect(context)
-  const path = `/api/admin/reports/${report.id}/${kind === 'pdf' ? 'pdf' : 'page'}`
-  const bytes = kind === 'json' ? JSON.stringify(report, null, 2) : await download(path)
+  const { reports } = connect(context).operator
+  const bytes =
+    kind === 'json'
+      ? JSON.stringify(report, null, 2)
+      : await readAll(kind === 'pdf' ? reports.getPdf(report.id) : reports.getPage(report.id))
   await writeFile(resolve(context.io.cwd, out), bytes)
   context.show({ id: report.id, out, demo: report.demo }, (clean) =>
     [
@@ -136,7 +139,7 @@ function inWords({ document: { title, under, warning, sections }, id }: ReportBo
 async function listReports(context: Context, wanted: string): Promise<void> {
   const client = connect(context)
   const { id } = await findBrand(client, wanted)
-  const items = await client.everyPage((page) => client.admin.listReports(id, page))
+  const items = await client.everyPage(client.operator.reports.list(id))
   context.showEach(items, (shown) =>
     shown.length === 0 ? 'No report was made yet.' : render(context, shown),
   )

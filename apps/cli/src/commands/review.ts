@@ -1,9 +1,9 @@
 import { REVIEW_ANSWERS, type ReviewAnswer } from '@veracite/core/runs/answer-review'
-import type { CitationClass } from '@veracite/sdk'
+import type { CitationClass, OperatorBody } from '@veracite/sdk'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Argument, Command } from 'commander'
-import type { RunForReview } from '../admin-client.ts'
+import type { RunForReview } from '../bodies.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
@@ -69,13 +69,13 @@ export function reviewCommand(context: Context): Command {
     .option('--note <text>', 'why')
     .option('--by <name>', 'who says so', 'operator')
     .action((runId: string, said: ReviewAnswer, { note, by }: { note?: string; by: string }) =>
-      tell(context, (admin) => admin.answerReview(runId, { answer: said, by, ...(note && { note }) })),
+      tell(context, (reviews) => reviews.answer(runId, { answer: said, by, ...(note && { note }) })),
     )
   const undo = review
     .command('undo')
     .description('Takes the last answer of a person back. It stays evidence, but nothing rests on it.')
     .argument('<run>', 'id of a run')
-    .action((runId: string) => tell(context, (admin) => admin.undoReview(runId)))
+    .action((runId: string) => tell(context, (reviews) => reviews.undo(runId)))
   withExamples(answer, [
     ['review answer 01a1dd29-4dac-7151-9b3e-1037b37caf02 wrong --by Ada', 'It is what it seems'],
     ['review answer 01a1dd29-4dac-7151-9b3e-1037b37caf02 cannot-tell', 'Nobody is asked again for now'],
@@ -87,13 +87,10 @@ export function reviewCommand(context: Context): Command {
 const nameOf = (name: CitationClass | null): string =>
   name === null ? 'without a class' : classNameBeside(name)
 
-type Admin = ReturnType<typeof connect>['admin']
+type Review = ReturnType<typeof connect>['operator']['review']
 
-async function tell(
-  context: Context,
-  answer: (admin: Admin) => ReturnType<Admin['undoReview']>,
-): Promise<void> {
-  context.show(await answer(connect(context).admin), ({ class: now, previousClass }) => {
+async function tell(context: Context, answer: (review: Review) => ReturnType<Review['undo']>): Promise<void> {
+  context.show(await answer(connect(context).operator.review), ({ class: now, previousClass }) => {
     const before = previousClass === now ? 'as before' : `before ${nameOf(previousClass)}`
     return `${context.paint.green('✓')} ${paintClass(context.paint, now ?? '', nameOf(now))}, ${before}`
   })
@@ -103,7 +100,7 @@ async function list(context: Context, wanted: string | undefined): Promise<void>
   if (wanted === undefined) throw new UsageError('Give a brand, or use answer, undo or settle with a run.')
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const runs = await client.everyPage((page) => client.admin.listReview(brand.id, page))
+  const runs = await client.everyPage(client.operator.review.list(brand.id))
   context.showEach(runs, (items) =>
     items.length === 0 ? `Nothing about ${brand.name} waits for a person.` : render(context, items),
   )
@@ -131,9 +128,9 @@ function render(context: Context, runs: readonly RunForReview[]): string {
 }
 
 async function settleRun(context: Context, runId: string, options: Settlement): Promise<void> {
-  const { admin } = connect(context)
+  const { operator } = connect(context)
   const { class: citationClass, note, by, claim } = options
-  const settled = await admin.settleReview(runId, {
+  const settled = await operator.review.settle(runId, {
     class: citationClass,
     ...(note !== undefined && { note }),
     ...(by !== undefined && { by }),
@@ -145,7 +142,7 @@ async function settleRun(context: Context, runId: string, options: Settlement): 
   })
 }
 
-type Claim = NonNullable<Parameters<ReturnType<typeof connect>['admin']['settleReview']>[1]['claims']>[number]
+type Claim = NonNullable<OperatorBody<'adminSettleReview'>['claims']>[number]
 
 /** The server checks its members and names what is wrong. */
 function claimOf(typed: string): Claim {

@@ -2,7 +2,7 @@ import type { CitationClass, Engine } from '@veracite/sdk'
 import { CITATION_CLASSES, ENGINES, RUN_STATUSES } from '@veracite/terms/vocabulary'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { Command } from 'commander'
-import type { Run } from '../admin-client.ts'
+import type { Run } from '../bodies.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { choice, withExamples } from '../options.ts'
@@ -26,10 +26,13 @@ export function runsCommand(context: Context): Command {
     .action(async (scanId: string, filter: Filter) => {
       const client = connect(context)
       let total = 0
-      const runs = await client.everyPage(async (page) => {
-        const answer = await client.admin.listRuns(scanId, { ...filter, ...page })
-        total = answer.total
-        return answer
+      const list = client.operator.scans.runs(scanId, filter)
+      const runs = await client.everyPage({
+        page: (query) =>
+          list.page(query).then((page) => {
+            total = page.total
+            return page
+          }),
       })
       context.showEach(runs, (items) =>
         items.length === 0 ? 'No run matches.' : render(context, items, total),

@@ -1,5 +1,5 @@
+import type { OperatorAnswer } from '@veracite/sdk'
 import { Command } from 'commander'
-import type { AdminClient } from '../admin-client.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -30,15 +30,15 @@ export function scansCommand(context: Context): Command {
   ])
 }
 
-type Scans = Awaited<ReturnType<AdminClient['listScans']>>
+type Scans = OperatorAnswer<'adminListScans'>
 type Scan = Scans['items'][number]
 
 async function stopScan(context: Context, scanId: string, yes: true | undefined): Promise<void> {
-  const { admin } = connect(context)
-  const { totalRuns, byStatus } = await admin.getScan(scanId)
+  const { operator } = connect(context)
+  const { totalRuns, byStatus } = await operator.scans.get(scanId)
   const waiting = byStatus.QUEUED ?? 0
   await confirm(context, `Stop asking? ${waiting} of ${plural(totalRuns, 'question')} still wait.`, yes)
-  context.show(await admin.stopScan(scanId), ({ byStatus: now }) => {
+  context.show(await operator.scans.stop(scanId), ({ byStatus: now }) => {
     const answered = (now.CAPTURED ?? 0) + (now.CLASSIFIED ?? 0)
     return `${context.paint.green('✓')} stopped; ${plural(answered, 'answer')} so far are kept`
   })
@@ -49,10 +49,13 @@ async function listScans(context: Context, wanted: string | undefined): Promise<
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   let cap: Pick<Scans, 'scansThisMonth' | 'maxScans'> = { scansThisMonth: 0, maxScans: 0 }
-  const scans = await client.everyPage(async (page) => {
-    const answer = await client.admin.listScans(brand.id, page)
-    cap = answer
-    return answer
+  const list = client.operator.scans.list(brand.id)
+  const scans = await client.everyPage({
+    page: async (query) => {
+      const page = await list.page(query)
+      cap = page
+      return page
+    },
   })
   context.showEach(scans, (items) =>
     [

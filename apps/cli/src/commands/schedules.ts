@@ -6,7 +6,7 @@ import {
 } from '@veracite/core/schedules/schedule-store'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import type { Schedule } from '../admin-client.ts'
+import type { Schedule } from '../bodies.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -60,7 +60,7 @@ export function schedulesCommand(context: Context): Command {
     .action((scheduleId: string, options: Partial<AddOptions>) => setSchedule(context, scheduleId, options))
   withExamples(set, [[`schedules set ${ID} --cron '30 6 * * 1' --samples 5`, 'Earlier, and more closely']])
   const change = (paused: boolean) => async (scheduleId: string) => {
-    const schedule = await connect(context).admin.changeSchedule(scheduleId, { paused })
+    const schedule = await connect(context).operator.schedules.change(scheduleId, { paused })
     context.show(schedule, (clean) =>
       paused ? `${context.paint.green('✓')} paused` : describe(context, clean),
     )
@@ -82,7 +82,7 @@ export function schedulesCommand(context: Context): Command {
     .option('-y, --yes', 'do not ask')
     .action(async (scheduleId: string, { yes }: { yes?: true }) => {
       await confirm(context, `Remove schedule ${scheduleId}?`, yes)
-      const answer = await connect(context).admin.removeSchedule(scheduleId)
+      const answer = await connect(context).operator.schedules.remove(scheduleId)
       context.show({ id: scheduleId, ...answer }, () => `${context.paint.green('✓')} removed`)
     })
   withExamples(add, [
@@ -114,7 +114,7 @@ async function addSchedule(context: Context, wanted: string, options: AddOptions
   const client = connect(context)
   const brand = await findBrand(client, wanted)
   const { cron, tz, jitter, samples, engines, ceiling, missed, overlap } = options
-  const added = await client.admin.addSchedule(brand.id, {
+  const added = await client.operator.schedules.create(brand.id, {
     cron,
     timeZone: tz,
     jitterSeconds: jitter,
@@ -141,7 +141,7 @@ async function setSchedule(
   }
   if (Object.keys(change).length === 0)
     throw new UsageError('Say what to change: --cron, --tz, --samples, --engines or --ceiling.')
-  const changed = await connect(context).admin.changeSchedule(scheduleId, change)
+  const changed = await connect(context).operator.schedules.change(scheduleId, change)
   context.show(changed, (clean) => describe(context, clean))
 }
 
@@ -155,11 +155,11 @@ async function listSchedules(context: Context, wanted: string | undefined): Prom
   const client = connect(context)
   const { paint } = context
   const brand = wanted === undefined ? null : await findBrand(client, wanted)
-  const schedules = await client.everyPage((page) =>
-    brand === null ? client.admin.listSchedules(page) : client.admin.listBrandSchedules(brand.id, page),
+  const schedules = await client.everyPage(
+    brand === null ? client.operator.schedules.list() : client.operator.schedules.listOfBrand(brand.id),
   )
   const names = new Map(
-    (await client.everyPage((page) => client.admin.listBrands(page))).map((one) => [one.id, one.name]),
+    (await client.everyPage(client.operator.brands.list())).map((one) => [one.id, one.name]),
   )
   context.showEach(schedules, (items) =>
     items.length === 0

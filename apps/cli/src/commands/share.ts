@@ -1,6 +1,6 @@
 import { SHARE_KINDS, type ShareKind } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import type { Share } from '../admin-client.ts'
+import type { Share } from '../bodies.ts'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { oneOf, wholeNumber, withExamples } from '../options.ts'
@@ -19,7 +19,7 @@ export function shareCommand(context: Context): Command {
     .option('--days <days>', 'how long it works', wholeNumber(1, 90), 14)
     .action(async (kind: ShareKind, id: string, { days }: { days: number }) => {
       const client = connect(context)
-      const made = await client.admin.addShare({ [`${kind}Id`]: id, expiresInDays: days })
+      const made = await client.operator.shares.create({ [`${kind}Id`]: id, expiresInDays: days })
       context.note(`It shows ${made.demo ? 'DEMO ' : ''}${made.title} until ${minuteOf(made.expiresAt)}.`)
       context.show(made, ({ path }) => client.url + path)
     })
@@ -28,7 +28,7 @@ export function shareCommand(context: Context): Command {
     .description('Lists what is shared and how often it was opened, without the addresses.')
     .action(async () => {
       const client = connect(context)
-      const shares = await client.everyPage((page) => client.admin.listShares(page))
+      const shares = await client.everyPage(client.operator.shares.list())
       context.showEach(shares, (items) =>
         items.length === 0 ? 'Nothing is shared.' : render(context, items),
       )
@@ -38,7 +38,7 @@ export function shareCommand(context: Context): Command {
     .description('Takes an address back: it shows nothing any more.')
     .argument('<share>', 'id of the share')
     .action(async (shareId: string) => {
-      const answer = await connect(context).admin.revokeShare(shareId)
+      const answer = await connect(context).operator.shares.revoke(shareId)
       context.show({ id: shareId, ...answer }, () => `${context.paint.green('✓')} taken back`)
     })
   withExamples(make, [

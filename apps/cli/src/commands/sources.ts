@@ -23,11 +23,8 @@ export function sourcesCommand(context: Context): Command {
 async function list(context: Context, wanted: string, limit: number): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const found = await client.everyPage(
-    (page) => client.admin.listSources(brand.id, { ...page, limit }),
-    limit,
-  )
-  context.showEach(found.slice(0, limit), (items) =>
+  const found = await client.everyPage(client.operator.sources.list(brand.id), limit)
+  context.showEach(found, (items) =>
     items.length === 0
       ? `No captured page says something wrong about ${brand.name} that answers repeat.`
       : items.map((page) => render(context, page).join('\n')).join('\n\n'),

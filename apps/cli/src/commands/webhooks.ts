@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { DIGESTS, type Digest } from '@veracite/core/webhooks/webhook-store'
 import { EVENT_KINDS, type EventKind } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import type { Delivery, Webhook } from '../admin-client.ts'
+import type { Delivery, Webhook } from '../bodies.ts'
 import { connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -46,7 +46,7 @@ export function webhooksCommand(context: Context): Command {
     .option('-y, --yes', 'do not ask')
     .action((ids: string[], options: { all?: true; yes?: true }) => renewSecrets(context, ids, options))
   const turn = (on: boolean) => async (webhookId: string) => {
-    const webhook = await connect(context).admin.changeWebhook(webhookId, { on })
+    const webhook = await connect(context).operator.webhooks.change(webhookId, { on })
     context.show(webhook, () => `${context.paint.green('✓')} switched ${on ? 'on' : 'off'}`)
   }
   const onCommand = webhooks
@@ -66,7 +66,7 @@ export function webhooksCommand(context: Context): Command {
     .option('-y, --yes', 'do not ask')
     .action(async (webhookId: string, { yes }: { yes?: true }) => {
       await confirm(context, `Remove webhook ${webhookId}? Nothing more will be sent to it.`, yes)
-      const answer = await connect(context).admin.removeWebhook(webhookId)
+      const answer = await connect(context).operator.webhooks.remove(webhookId)
       context.show({ id: webhookId, ...answer }, () => `${context.paint.green('✓')} removed`)
     })
   withExamples(add, [
@@ -95,7 +95,7 @@ function addDeliveryCommands(context: Context, webhooks: Command): void {
     .description('Sends a test event the way every delivery is sent.')
     .argument('<webhook>', 'id')
     .action(async (webhookId: string) => {
-      const answer = await connect(context).admin.testWebhook(webhookId)
+      const answer = await connect(context).operator.webhooks.test(webhookId)
       context.show(
         answer,
         ({ deliveryId }) => `Queued. See the outcome with: ${context.self} webhooks log ${deliveryId}`,
@@ -116,7 +116,7 @@ function addDeliveryCommands(context: Context, webhooks: Command): void {
     .description('Sends a delivery again, under the same id.')
     .argument('<delivery>', 'id')
     .action(async (deliveryId: string) => {
-      const answer = await connect(context).admin.replayDelivery(deliveryId)
+      const answer = await connect(context).operator.webhooks.replayDelivery(deliveryId)
       context.show(answer, () => `${context.paint.green('✓')} queued`)
     })
   const bounce = webhooks
@@ -125,7 +125,7 @@ function addDeliveryCommands(context: Context, webhooks: Command): void {
     .argument('<file>', 'the message as it arrived')
     .action(async (file: string) => {
       const message = await readFile(resolve(context.io.cwd, file), 'utf8')
-      const answer = await connect(context).admin.reportBounce({ message })
+      const answer = await connect(context).operator.mail.reportBounce({ message })
       context.show(answer, ({ webhookId, status }) => `${webhookId} is off: ${status}`)
     })
   withExamples(bounce, [['webhooks bounce returned.eml', 'From the mailbox that mails are from']])
@@ -149,7 +149,7 @@ async function addWebhook(context: Context, url: string, options: AddOptions): P
   const client = connect(context)
   const { brand, kinds, digest, graveAtOnce } = options
   const brandId = brand === undefined ? undefined : (await findBrand(client, brand)).id
-  const made = await client.admin.addWebhook({
+  const made = await client.operator.webhooks.create({
     url,
     ...(brandId !== undefined && { brandId }),
     ...(kinds && { kinds }),
@@ -175,7 +175,7 @@ async function renewSecrets(
 ): Promise<void> {
   if ((all === true) === ids.length > 0) throw new UsageError('Give ids, or --all.')
   const client = connect(context)
-  const known = await client.everyPage((page) => client.admin.listWebhooks(page))
+  const known = await client.everyPage(client.operator.webhooks.list())
   const urls = new Map(known.map(({ id, url }) => [id, url]))
   const chosen = all ? known.map(({ id }) => id) : ids
   if (chosen.length === 0) return context.showEach([], () => 'No address is registered.')
@@ -186,7 +186,7 @@ async function renewSecrets(
   )
   // One by one, each shown as soon as it is made: a failure half way must not lose those made before it.
   for (const id of chosen) {
-    const { secret } = await client.admin.renewWebhookSecret(id)
+    const { secret } = await client.operator.webhooks.renewSecret(id)
     context.showEach([{ id, url: urls.get(id) ?? null, secret }], (items) =>
       items.map((made) => `${made.secret}  ${made.url ?? made.id}`).join('\n'),
     )
@@ -199,7 +199,7 @@ async function renewSecrets(
 async function listWebhooks(context: Context): Promise<void> {
   const client = connect(context)
   const { paint } = context
-  const webhooks = await client.everyPage((page) => client.admin.listWebhooks(page))
+  const webhooks = await client.everyPage(client.operator.webhooks.list())
   const state = ({ on, offReason, failingSince }: Webhook) =>
     on ? (failingSince === null ? 'on' : `failing since ${minuteOf(failingSince)}`) : `off: ${offReason}`
   context.showEach(webhooks, (items) =>
@@ -226,7 +226,7 @@ async function listWebhooks(context: Context): Promise<void> {
 async function listDeliveries(context: Context, webhookId: string): Promise<void> {
   const client = connect(context)
   const { paint } = context
-  const deliveries = await client.everyPage((page) => client.admin.listDeliveries(webhookId, page), 1_000)
+  const deliveries = await client.everyPage(client.operator.webhooks.listDeliveries(webhookId), 1_000)
   context.showEach(deliveries, (items) =>
     items.length === 0
       ? 'Nothing has been sent yet.'
@@ -254,7 +254,7 @@ const paintState = ({ paint }: Context, text: string, { state }: Delivery): stri
 
 async function showDelivery(context: Context, deliveryId: string): Promise<void> {
   const { paint } = context
-  const delivery = await connect(context).admin.getDelivery(deliveryId)
+  const delivery = await connect(context).operator.webhooks.getDelivery(deliveryId)
   context.show(delivery, (clean) =>
     [
       `${paintState(context, clean.state, clean)}  ${paint.dim(clean.id)}`,

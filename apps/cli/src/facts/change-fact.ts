@@ -1,3 +1,4 @@
+import type { OperatorBody } from '@veracite/sdk'
 import { type Client, connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { showFollowed } from './fact-table.ts'
@@ -21,7 +22,7 @@ export async function changeFact(
   showPreview: ShowPreview,
 ): Promise<void> {
   const client = connect(context)
-  const { fact, brandId } = await client.admin.getFact(factId)
+  const { fact, brandId } = await client.operator.facts.get(factId)
   const given = checkedFact(fact.predicate, values)
   const { note } = options
   const entered = { ...given, ...(note !== undefined && { note }) }
@@ -30,7 +31,7 @@ export async function changeFact(
     const withdraw = options.changed ? [] : [factId]
     return showPreview(client, brandId, { facts: [entered], withdraw })
   }
-  const changed = await client.admin.changeFact(factId, {
+  const changed = await client.operator.facts.change(factId, {
     value: given.value,
     because: options.changed ? 'changed' : 'mistaken',
     ...(note !== undefined && { note }),
@@ -39,5 +40,5 @@ export async function changeFact(
   await showFollowed(context, client, { jobId: changed.jobId, words, wait: options.wait === true })
 }
 
-export type Preview = Parameters<Client['admin']['previewFacts']>[1]
+export type Preview = OperatorBody<'adminPreviewFacts'>
 export type ShowPreview = (client: Client, brandId: string, change: Preview) => Promise<void>

@@ -82,10 +82,12 @@ async function approveFacts(
   if (preview) {
     const waiting =
       which.factIds ??
-      (await client.admin.listFacts(brand.id, { state: 'proposed', limit: 1000 })).items.map(({ id }) => id)
+      (await client.operator.facts.list(brand.id, { state: 'proposed' }).page({ limit: 1000 })).items.map(
+        ({ id }) => id,
+      )
     return showPreview(client, brand.id, { approve: waiting })
   }
-  const done = await client.admin.approveFacts(brand.id, {
+  const done = await client.operator.facts.approve(brand.id, {
     ...which,
     ...(reason !== undefined && { reason }),
   })
@@ -113,7 +115,7 @@ async function refuseFacts(
   const which = chosen(factIds, all === true)
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const done = await client.admin.refuseFacts(brand.id, { ...which, reason })
+  const done = await client.operator.facts.refuse(brand.id, { ...which, reason })
   context.show(
     done,
     ({ items, more }) =>
@@ -127,7 +129,7 @@ async function setDates(
   { from = undefined, until, reason, wait }: { from?: string; until?: string; reason?: string; wait?: true },
 ): Promise<void> {
   const client = connect(context)
-  const fact = await client.admin.setFactDays(factId, {
+  const fact = await client.operator.facts.setDays(factId, {
     validFrom: from ?? null,
     validUntil: until ?? null,
     ...(reason !== undefined && { reason }),

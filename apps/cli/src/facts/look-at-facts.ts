@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary'
 import type { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
+import { saveFile } from '../files.ts'
 import { findBrand } from '../find.ts'
 import { choice, wholeNumber, withExamples } from '../options.ts'
 import { minuteOf, plural } from '../ui/words.ts'
@@ -50,7 +50,7 @@ export function addLooking(context: Context, facts: Command): void {
     .addOption(choice('--format <format>', 'form of the file', FILE_FORMS).default('jsonl'))
     .addOption(choice('--state <state>', 'only those in this state', FACT_STATES))
     .requiredOption('-o, --out <file>', 'where to')
-    .action((brand: string, options: { format: string; state?: string; out: string }) =>
+    .action((brand: string, options: { format: 'csv' | 'jsonl'; state?: OwnFact['state']; out: string }) =>
       exportFacts(context, brand, options),
     )
   withExamples(save, [
@@ -69,14 +69,11 @@ async function listFacts(context: Context, wanted: string, options: ListOptions)
     ...(source !== undefined && { source }),
     ...(search !== undefined && { text: search }),
   }
-  const found = await client.everyPage(
-    (page) => client.admin.listFacts(brand.id, { ...page, ...filter, limit: Math.min(limit, 1_000) }),
-    limit,
-  )
+  const found = await client.everyPage(client.operator.facts.list(brand.id, filter), limit)
   const isFiltered = predicate !== undefined || source !== undefined || search !== undefined
-  context.showEach(found.slice(0, limit), (items) =>
+  context.showEach(found, (items) =>
     items.length > 0
-      ? `${renderFacts(context, items)}${found.length > limit ? `\n\nMore than ${plural(limit, 'fact')}: see --limit.` : ''}`
+      ? renderFacts(context, items)
       : isFiltered || state !== 'active'
         ? 'No such fact.'
         : `Nothing is known about ${brand.name} yet: ${context.self} facts refresh ${brand.domain} --wait`,
@@ -85,7 +82,7 @@ async function listFacts(context: Context, wanted: string, options: ListOptions)
 
 async function showFact(context: Context, factId: string): Promise<void> {
   const { paint } = context
-  const found = await connect(context).admin.getFact(factId)
+  const found = await connect(context).operator.facts.get(factId)
   context.show(found, ({ fact, history, truncated }) =>
     [
       `${fact.predicate}: ${valueInWords(fact.value)}  ${paint.dim(fact.id)}`,
@@ -109,13 +106,14 @@ async function showFact(context: Context, factId: string): Promise<void> {
 async function exportFacts(
   context: Context,
   wanted: string,
-  { format, state, out }: { format: string; state?: string; out: string },
+  { format, state, out }: { format: 'csv' | 'jsonl'; state?: OwnFact['state']; out: string },
 ): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const query = new URLSearchParams({ format, ...(state !== undefined && { state }) })
-  const file = createWriteStream(resolve(context.io.cwd, out))
-  const bytes = await client.stream(`/api/admin/brands/${brand.id}/facts/export?${query}`, file)
+  const bytes = await saveFile(
+    client.operator.facts.export(brand.id, { format, state }),
+    resolve(context.io.cwd, out),
+  )
   context.show(
     { out, bytes },
     (clean) => `${context.paint.green('✓')} ${clean.out}  ${plural(clean.bytes, 'byte')}`,

@@ -87,7 +87,7 @@ async function readDocument(context: Context, wanted: string, file: string): Pro
     throw new UsageError(`${file} cannot be read.`)
   }
   const content = bytes.toString('base64')
-  const read = await client.admin.addDocument(brand.id, { name: basename(file), content })
+  const read = await client.operator.documents.create(brand.id, { name: basename(file), content })
   context.show(read, (clean) =>
     [
       `${context.paint.green('✓')} ${clean.document.name}${clean.pages === null ? '' : `, ${plural(clean.pages, 'page')}`}${clean.truncated ? ', of which only a part was read' : ''}`,
@@ -100,7 +100,7 @@ async function readDocument(context: Context, wanted: string, file: string): Pro
 async function listDocuments(context: Context, wanted: string): Promise<void> {
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const found = await client.everyPage((page) => client.admin.listDocuments(brand.id, page))
+  const found = await client.everyPage(client.operator.documents.list(brand.id))
   context.showEach(found, (items) =>
     items.length === 0
       ? `No document was read for ${brand.name}: ${context.self} facts read ${brand.domain} FILE`
@@ -124,7 +124,7 @@ async function lookUpRegister(context: Context, wanted: string, options: LookUpO
   if (register === undefined) return listRegisters(context)
   if ((id === undefined) === (name === undefined)) throw new UsageError('Give --id or --name.')
   const brand = await findBrand(client, wanted)
-  const answer = await client.admin.lookUpRegister(brand.id, {
+  const answer = await client.operator.registers.lookUp(brand.id, {
     register,
     ...(id !== undefined && { id }),
     ...(name !== undefined && { name }),
@@ -152,7 +152,7 @@ async function lookUpRegister(context: Context, wanted: string, options: LookUpO
 }
 
 async function listRegisters(context: Context): Promise<void> {
-  const { items } = await connect(context).admin.listRegisters()
+  const { items } = await connect(context).operator.registers.list()
   context.showEach(items, (registers) =>
     table(
       registers,

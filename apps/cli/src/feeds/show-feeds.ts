@@ -1,4 +1,4 @@
-import type { CatalogueItem, Feed, FeedImport } from '../admin-client.ts'
+import type { CatalogueItem, Feed, FeedImport } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { table } from '../ui/table.ts'
 import { minuteOf, plural } from '../ui/words.ts'

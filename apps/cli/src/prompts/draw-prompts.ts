@@ -41,17 +41,17 @@ async function draw(context: Context, wanted: string, options: DrawOptions): Pro
   }
   const client = connect(context)
   const brand = await findBrand(client, wanted)
-  const preview = await client.admin.previewPromptsFromCatalogue(brand.id, asked)
+  const preview = await client.operator.prompts.previewFromCatalogue(brand.id, asked)
   if (options.import !== true) {
     context.show(preview, (shown) => render(context, shown, brand, options))
     return
   }
   const roots = preview.imports.map(({ root }) => root)
-  let added = await client.admin.addPromptsFromCatalogue(brand.id, { ...asked, roots })
+  let added = await client.operator.prompts.addFromCatalogue(brand.id, { ...asked, roots })
   for (let turn = 0; !added.done && turn < MOST_TURNS; turn++) {
     if (turn === 0) context.note('Waiting for the checkpoint that the draw follows from …')
     await setTimeout(TURN_MS)
-    added = await client.admin.addPromptsFromCatalogue(brand.id, { ...asked, drawId: added.drawId })
+    added = await client.operator.prompts.addFromCatalogue(brand.id, { ...asked, drawId: added.drawId })
   }
   if (!added.done)
     throw new Error(`No checkpoint has come yet. The decision ${added.drawId} is kept: is a worker running?`)

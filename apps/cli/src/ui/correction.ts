@@ -4,7 +4,7 @@ import type {
   PageDifference,
   TimesToCorrection,
   WatchEstimate,
-} from '../admin-client.ts'
+} from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { table } from './table.ts'
 import { minuteOf, originOf, plural, predicateName, speakerName } from './words.ts'

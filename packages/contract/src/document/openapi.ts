@@ -218,9 +218,13 @@ const withDefault = (schema: Json, value: string | undefined): Json =>
 function writeSchema(schema: Json, components: Map<string, Json>): Json {
   const name = schema[COMPONENT]
   if (typeof name !== 'string') return writeParts(schema, components)
-  if (!components.has(name)) {
-    components.set(name, {})
+  const members = Object.keys(schema.properties ?? {}).join()
+  const known = components.get(name)
+  if (known === undefined) {
+    components.set(name, { properties: schema.properties })
     components.set(name, writeParts(schema, components))
+  } else if (Object.keys(known.properties ?? {}).join() !== members) {
+    throw new Error(`Two different schemas are called ${name}.`)
   }
   return { $ref: `#/components/schemas/${name}` }
 }

@@ -43,7 +43,7 @@ const Check = open(
   },
 )
 
-const ReaderState = open('ReaderState', 'A configured reader, its newest check, and what follows from it.', {
+const ReaderState = open('MeasuredReader', 'A configured reader, its newest check, and what follows from it.', {
   reader: text('Model and version of the prompt, as stored with every reading.'),
   dailySpendUsd: nullableText('Daily spend ceiling of reading in US dollars; checks count towards it.'),
   accuses: Type.Boolean({ description: 'False: its accusations are for review.' }),

@@ -5463,6 +5463,29 @@ export interface components {
          * @enum {string}
          */
         Measure: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+        /** @description A configured reader, its newest check, and what follows from it. */
+        MeasuredReader: {
+            /** @description Model and version of the prompt, as stored with every reading. */
+            reader: string;
+            /** @description Daily spend ceiling of reading in US dollars; checks count towards it. */
+            dailySpendUsd: string | null;
+            /** @description False: its accusations are for review. */
+            accuses: boolean;
+            /** @description True: it reads every answer twice, and the claims are added. */
+            readsTwice: boolean;
+            /** @description As signed classifications state it, or `not measured yet`. */
+            errorRate: string;
+            /** @description What follows from the check, in words. */
+            consequence: string;
+            /** @description Due for another check; the old one counts until then. */
+            isStale: boolean;
+            /** @description Null until the reader was measured. */
+            check: components["schemas"]["ReaderCheck"] | null;
+            /** @description Null when none was asked for. */
+            job: components["schemas"]["ReaderCheckJob"] | null;
+        } & {
+            [key: string]: unknown;
+        };
         MeasuredScan: {
             id: string;
             /** @enum {string} */
@@ -6213,6 +6236,47 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A measurement of a reader on the shipped answers. Signed and in the log. */
+        ReaderCheck: {
+            /** @description Identifier, and subject of the log entry. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was measured.
+             */
+            measuredAt: string;
+            /** @description Answers that came back as a readable reply; the others count as wrong. */
+            read: number;
+            /** @description Shipped answers. */
+            of: number;
+            /** @description Digest of the shipped answers with their labels. */
+            answersSha256: string;
+            /** @description What it cost in US dollars; null where the price of the model is not known. */
+            costUsd: string | null;
+            classRight: components["schemas"]["ReaderFigure"];
+            claimsRight: components["schemas"]["ReaderFigure"];
+            accusationsRight: components["schemas"]["ReaderFigure"];
+            found: components["schemas"]["ReaderFigure"];
+            statementsRead: components["schemas"]["ReaderFigure"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The check that was last asked for. */
+        ReaderCheckJob: {
+            /** @description Identifier of the job. */
+            id: string;
+            /**
+             * @description Its state.
+             * @enum {string}
+             */
+            state: "queued" | "running" | "done" | "dead";
+            /** @description Why it failed or waits. */
+            error: string | null;
+            /** @description Answers read so far. */
+            measured: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What a reading model was asked on a day, and what it cost. */
         ReaderDay: {
             /** @description The model. */
@@ -6226,6 +6290,21 @@ export interface components {
             calls: number;
             /** @description In US dollars, as a decimal. */
             costUsd: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Answers whose class equals the label. */
+        ReaderFigure: {
+            /** @description How many. */
+            part: number;
+            /** @description Of how many. */
+            of: number;
+            /** @description Lower end, from 0 to 1; null when there was nothing to count. */
+            low: number | null;
+            /** @description Upper end, from 0 to 1; null when there was nothing to count. */
+            high: number | null;
+            /** @description `44 of 45 · 88–100 %`; below five, counts only. */
+            words: string;
         } & {
             [key: string]: unknown;
         };
@@ -6245,7 +6324,7 @@ export interface components {
             /** @description How many invented answers are shipped for measuring. */
             answers: number;
             /** @description One for each model. */
-            items: components["schemas"]["ReaderState"][];
+            items: components["schemas"]["MeasuredReader"][];
         } & {
             [key: string]: unknown;
         };
