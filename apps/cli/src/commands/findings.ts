@@ -4,7 +4,7 @@ import type { FindingBody } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { BRAND, BRAND_OF_GROUP, idOf, opt, WAIT } from '../declared/inputs.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
-import { EXIT, UsageError } from '../failures.ts'
+import { UsageError } from '../failures.ts'
 import {
   countedApart,
   minuteOf,
@@ -14,7 +14,7 @@ import {
   secondOf,
   speakerName,
 } from '../ui/words.ts'
-import { waitForJob } from '../wait-for-job.ts'
+import { showJob } from '../wait-for-job.ts'
 
 const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const FINDING = idOf('finding', 'id of a finding')
@@ -81,16 +81,13 @@ export const findingsCommand = group({
       examples: [['findings rebuild halden-instruments.com --wait', 'After an upgrade']],
       run: async ({ brand, own }, context, client) => {
         const queued = await client.operator.findings.rebuild(brand.id)
-        if (!own.wait) return context.show(queued, ({ jobId }) => `Queued as job ${jobId}.`)
-        const job = await waitForJob(context, client, queued.jobId, ({ runs: seen }) =>
-          typeof seen === 'number' ? `looked at ${plural(seen, 'answer')}` : 'looking',
-        )
-        if (job.state === 'dead') context.exitCode = EXIT.refused
-        context.show(job, ({ state, error, result }) =>
-          state === 'dead'
-            ? `${context.paint.red('✗')} ${error ?? 'It failed.'}`
-            : `${context.paint.green('✓')} ${plural(Number(result?.findings ?? 0), 'finding')} from ${plural(Number(result?.runs ?? 0), 'answer')}`,
-        )
+        await showJob(context, client, queued, {
+          wait: own.wait,
+          describe: ({ runs: seen }) =>
+            typeof seen === 'number' ? `looked at ${plural(seen, 'answer')}` : 'looking',
+          outcome: ({ findings, runs: seen }) =>
+            `${context.paint.green('✓')} ${plural(Number(findings ?? 0), 'finding')} from ${plural(Number(seen ?? 0), 'answer')}`,
+        })
       },
     }),
   ],

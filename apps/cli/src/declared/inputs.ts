@@ -12,6 +12,8 @@ export interface Input {
   parse?: (typed: string, before?: never) => unknown
   /** One of a closed list, in any spelling. */
   choices?: readonly string[]
+  /** One of a closed list, as it is spelt; help shows the list. */
+  exactly?: readonly string[]
   preset?: unknown
   required?: true
   /** The member of the request that gets the value; the name of the input if left out. */
@@ -73,9 +75,10 @@ export function optionOf({ flags, about = '', parse, choices, preset, required }
   return option.makeOptionMandatory(required === true)
 }
 
-export function argumentOf({ flags, about, parse, choices }: Input): Argument {
+export function argumentOf({ flags, about, parse, choices, exactly }: Input): Argument {
   const argument = new Argument(flags, about ?? choices?.join(', '))
-  if (choices) argument.argParser((typed: string) => oneOf(choices, typed))
+  if (exactly) argument.choices(exactly)
+  else if (choices) argument.argParser((typed: string) => oneOf(choices, typed))
   else if (parse) argument.argParser(parse as (typed: string) => unknown)
   return argument
 }

@@ -36,6 +36,8 @@ interface Declared {
 }
 
 export interface Verb extends Declared {
+  /** Of a command that makes one request. */
+  call?: Call<unknown>
   run: (given: Given, context: Context, client: Client) => Promise<void>
 }
 
@@ -145,28 +147,32 @@ function invoke<R>(call: Call<R>, { operator }: Client, given: Given): R {
   return method(...given.ids, given.sent)
 }
 
-/** A command with others below it, such as `brands list`. `own` is what it does without one of them. */
-export const group =
-  (declared: {
-    name: string
-    summary: string
-    about: string
-    verbs: readonly Verb[]
-    own?: Omit<Verb, 'name' | 'about'>
-  }) =>
-  (context: Context): Command => {
-    const { name, summary, about, own } = declared
+/** Makes a command; `verbs` are the declarations it is made from. */
+type MakeDeclared = ((context: Context) => Command) & { verbs: readonly Verb[] }
+
+interface Group {
+  name: string
+  summary: string
+  about: string
+  verbs: readonly Verb[]
+  /** What it does without one of the commands below it. */
+  own?: Verb
+}
+
+/** A command with others below it, such as `brands list`. */
+export function group({ name, summary, about, verbs, own }: Group): MakeDeclared {
+  const make = (context: Context): Command => {
     const made = own ? commandOf(context, { ...own, name, about }) : new Command(name).description(about)
-    for (const verb of declared.verbs)
+    for (const verb of verbs)
       made.addCommand(commandOf(context, verb), verb.isDefault ? { isDefault: true } : {})
     return made.summary(summary)
   }
+  return Object.assign(make, { verbs: own ? [own, ...verbs] : verbs })
+}
 
 /** A command without others below it. */
-export const single =
-  (summary: string, verb: Verb) =>
-  (context: Context): Command =>
-    commandOf(context, verb).summary(summary)
+export const single = (summary: string, verb: Verb): MakeDeclared =>
+  Object.assign((context: Context) => commandOf(context, verb).summary(summary), { verbs: [verb] })
 
 function commandOf(context: Context, verb: Verb): Command {
   const inputs = [...(verb.inputs ?? []), ...(verb.confirm ? [YES] : [])]
