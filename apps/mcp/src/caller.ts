@@ -3,7 +3,7 @@ import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
 import type { AgentGrant } from '@veracite/core/agents/roles'
 import type { AuditActor } from '@veracite/core/audit/audit-entry'
 import type { Services } from '@veracite/core/services'
-import { bearerToken, createTokenCheck, platformTokenId } from '@veracite/runtime/access-token'
+import { bearerToken, createTokenCheck, platformTokenId } from '@veracite/runtime/callers/access-token'
 import { sha256Hex } from '@veracite/terms/digest'
 import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Role } from '@veracite/terms/vocabulary'
@@ -13,15 +13,15 @@ import { TOOL_SCOPES, type ToolScope } from './tool.ts'
 export interface Caller {
   /** Stable and not secret: identifies the token to the rate limit and in the log. */
   tokenId: string
-  /** Who acts, through whichever of their tokens: what one of them was asked, another may answer. */
+  /** The person behind all their tokens: a question to one token may be answered with another. */
   principal: string
   scope: AccountScope
-  /** What the person behind the token is in that account at this moment. */
+  /** The present role of the token's person in that account. */
   role: Role
   may: ReadonlySet<ToolScope>
-  /** Whom the record of who did what names. */
+  /** The actor in the audit log. */
   who: () => Promise<AuditActor>
-  /** What the person behind it could allow as well; empty for tokens that stay as they are. */
+  /** Further scopes that the token's person could grant; empty for tokens with fixed scopes. */
   couldBeAllowed: ReadonlySet<ToolScope>
 }
 

@@ -377,7 +377,7 @@ describe('a refusal has the words of the route, its status, and what to do next'
   })
 })
 
-describe('what goes wrong inside stays inside', () => {
+describe('internal errors are not shown to clients', () => {
   test('no tool shows the message of an exception', async () => {
     const secret = 'connect ECONNREFUSED postgres://user:hunter2@10.0.0.7/db'
     const fail = async () => Promise.reject(new Error(secret))

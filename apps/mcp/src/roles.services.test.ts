@@ -49,7 +49,7 @@ describe.each(AGENT_ROLES)('as %s', (role) => {
   )
 })
 
-test('only tools that anybody may use on the web have no operation, and what changes something needs more than a viewer', () => {
+test('only public tools have no operation, and tools that change something need more than a viewer', () => {
   const open = tools.filter(({ operation }) => operation === null).map(({ name }) => name)
   expect(open).toEqual(['lookup_evidence_hash', 'check_evidence_content'])
   for (const { name, operation, annotations } of tools)

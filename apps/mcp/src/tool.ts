@@ -6,7 +6,7 @@ import type { Services } from '@veracite/core/services'
 import type { AccountScope } from '@veracite/terms/ports'
 import { KEY_SCOPES, type Role } from '@veracite/terms/vocabulary'
 
-/** What a tool returns: the value, and where to find all of it when it is too large for a tool. */
+/** The result of a tool: the value, and where to find all of it if it is too large. */
 export interface ToolAnswer {
   value: Record<string, unknown>
   links?: ToolLink[]
@@ -27,15 +27,15 @@ export interface ToolAnnotations {
   openWorldHint: boolean
 }
 
-/** What a token must allow. `edit` covers what only the operator's application could change before. */
+/** Scopes of tools. `edit` covers changes that once only the operator's application could make. */
 export const TOOL_SCOPES = [...KEY_SCOPES, 'edit'] as const
 export type ToolScope = (typeof TOOL_SCOPES)[number]
 
-/** What a tool is about to do, for the person who decides. */
+/** The confirmation question of a tool. */
 export interface Question {
-  /** What happens, and what it costs. */
+  /** The effect and the price. */
   words: string
-  /** Expected cost in US dollars; null if nobody knows. */
+  /** Expected cost in US dollars; null if unknown. */
   priceUsd: string | null
 }
 
@@ -101,7 +101,7 @@ export const defineOwnTool = <Input extends TObject>(
   call: (services, args, scope) => tool.call(services, args as Static<Input>, scope),
 })
 
-/** The input of a tool that asks first also takes the proof that somebody was asked. */
+/** The input of a tool with confirmation also takes the proof of the confirmation. */
 const CONFIRMATION = {
   confirmation: Type.Optional(
     Type.String({ maxLength: 1000, description: 'From the first call, once the user agreed.' }),

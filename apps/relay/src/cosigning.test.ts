@@ -59,7 +59,7 @@ const start = (lookMs = 5_000) =>
     lookMs,
   })
 
-/** Who cosigned the checkpoint of a statement's proof, as somebody who knows the witness sees it. */
+/** The cosigners of a statement's checkpoint, as a reader who knows the witness sees them. */
 async function cosignersOfNext(relay: {
   port: number
   vkey: string

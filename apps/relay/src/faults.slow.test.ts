@@ -200,7 +200,7 @@ describe('a connection', () => {
     const late = beforeStatement(pool, () => near.set('black_hole'))
     const begun = performance.now()
     expect(witnessIn(await askThrough(late, 1_000))).toMatchObject(NO_STATEMENT)
-    // Whoever calls allows two seconds beyond the deadline, and would throw a paid answer away then.
+    // The caller allows two seconds beyond the deadline; later, a paid answer would be lost.
     expect(performance.now() - begun).toBeLessThan(2_500)
     expect(asked).toBe(1)
     expect(await askThrough(pool, 500)).toMatchObject({ reason: 'relay_away', maybeBilled: false })

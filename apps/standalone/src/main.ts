@@ -2,9 +2,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveApi } from '@veracite/api/serve'
 import { mountMcp } from '@veracite/mcp/mount-mcp'
-import { boot, exitOnRefusal } from '@veracite/runtime/boot'
-import { shutDown, untilSignal } from '@veracite/runtime/lifecycle'
-import { seedDemo } from '@veracite/runtime/seed'
+import { boot, exitOnRefusal } from '@veracite/runtime/start/boot'
+import { shutDown, untilSignal } from '@veracite/runtime/start/lifecycle'
+import { seedDemo } from '@veracite/runtime/start/seed'
 import { startWorker } from '@veracite/worker/start-worker'
 import { welcome } from './welcome.ts'
 
@@ -15,7 +15,7 @@ const STOP_LIMIT_MS = 4_500
 try {
   const booted = await boot('standalone')
   const { config, disk, dispatcher, ports, services, logger } = booted
-  // From here on: whoever sees the address may stop it in the same moment.
+  // From here on: a user who sees the printed address may stop the process at once.
   const stopped = untilSignal(logger)
   await seedDemo(services.admin)
   let mcp: { close(): Promise<void> } | undefined

@@ -3,7 +3,6 @@ import postgres from 'postgres'
 import { CONNECT_TIMEOUT_MS, connectSocket } from './connect-socket.ts'
 import { connectionRefusal } from './connection-refusal.ts'
 import { withDeadline } from './deadline.ts'
-import { createPinger } from './pinger.ts'
 import { APP_ROLE, canActAs } from './roles.ts'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -72,7 +71,7 @@ export async function openPostgres(options: OpenOptions): Promise<Database> {
 const SHARED_CONNECTIONS = 2
 
 const OLDEST_SERVER = 15
-/** Whoever starts something would rather wait than be refused because the machine is busy. */
+/** A starting process waits rather than fails when the machine is busy. */
 const FIRST_ANSWER_MS = 10_000
 
 /** Finds out on a separate connection whether the server can be used, and as which role. */
@@ -165,4 +164,30 @@ const safeInteger = {
 /** postgres.js takes `socket` but leaves it out of its types. */
 type Settings = postgres.Options<{ bigint: typeof safeInteger }> & {
   socket: ReturnType<typeof connectSocket>
+}
+
+/**
+ * postgres.js has no deadline for a query, and a connection into a black hole hangs for minutes. The ping
+ * uses a separate connection, so that a busy pool does not look like a dead server, and discards it when it
+ * hangs.
+ */
+function createPinger(open: () => Sql) {
+  let sql: Sql | undefined
+  return {
+    async ping(timeoutMs: number): Promise<boolean> {
+      sql ??= open()
+      const used = sql
+      try {
+        await withDeadline(used`select 1`, timeoutMs)
+        return true
+      } catch {
+        if (sql === used) sql = undefined
+        void used.end({ timeout: 0 }).catch(() => {})
+        return false
+      }
+    },
+    async close(): Promise<void> {
+      await sql?.end({ timeout: 0 })
+    },
+  }
 }

@@ -115,7 +115,7 @@ describe.skipIf(python === null)('COSE receipts', () => {
     ])
     const keys = JSON.parse(read('keys.json').toString())
     const [name, id] = keys.log.vkey.split('+')
-    // A key that is somebody's, but not of this log.
+    // A valid key, but of another log.
     const vkey = `${name}+${id}+${Buffer.concat([Buffer.of(1), Buffer.from('d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a', 'hex')]).toString('base64')}`
     expect(checked(statement, Buffer.from(JSON.stringify({ ...keys, log: { vkey } }))).accepted).toBe(false)
   })
@@ -170,7 +170,7 @@ describe.skipIf(python === null)('wacz', () => {
     expect(validated(repacked({}))).toBe(true)
     const other = flipped(warc, warc.subarray(0, 40), 30)
     expect(validated(repacked({ 'archive/data.warc.gz': other }))).toBe(false)
-    // Whoever writes the new digest down everywhere still lacks the key.
+    // A forger who replaces the digest everywhere still lacks the key.
     const hash = (bytes: Uint8Array) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`
     const part = (name: string) => files[name] ?? new Uint8Array(0)
     const replaced = (name: string, from: Uint8Array, to: Uint8Array) =>

@@ -5,7 +5,7 @@ import type { OwnedKind, OwnerStore } from '@veracite/core/access/owner-store'
 import { brandNotFound, DomainError, runNotFound, scanNotFound } from '@veracite/terms/errors'
 import { type AccountScope, EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
 
-/** What a request names things in. */
+/** The parts of a request that can hold ids. */
 export interface Asked {
   params: Record<string, string>
   query: unknown
@@ -25,7 +25,7 @@ export function requireRole(caller: Caller, { role, of }: Access): void {
 
 /**
  * The one place where it is decided who may do what: every name in the request is looked up, and compared with the
- * accounts of the caller. What is somebody else's gets the answer of what does not exist, from here, so that the two
+ * accounts of the caller. An id of another account gets the same answer as an unknown id, from here, so that the two
  * cannot be told apart.
  */
 export const createAdmission =

@@ -6,8 +6,8 @@ import type { OwnerStore } from '@veracite/core/access/owner-store'
 import type { NewAuditEntry } from '@veracite/core/audit/audit-entry'
 import type { IdempotentRequest } from '@veracite/core/jobs/idempotency-store'
 import type { OwnSessions } from '@veracite/core/people/manage-me'
-import { answerInTime } from '@veracite/runtime/answer-in-time'
-import { declaredBytes } from '@veracite/runtime/read-request'
+import { answerInTime } from '@veracite/runtime/http/answer-in-time'
+import { declaredBytes } from '@veracite/runtime/http/read-request'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type AccountScope, EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
 import type { Elysia } from 'elysia'
@@ -23,7 +23,7 @@ export interface Call<O> {
   query: QueryOf<O>
   body: BodyOf<O>
   idempotency: IdempotentRequest | null
-  /** Who asks; nobody on routes without a token. */
+  /** The caller; a placeholder on routes without a token. */
   caller: Caller
   /** The browser session that the request came from, and those beside it. */
   session: OwnSessions | null
@@ -160,7 +160,7 @@ export function createMount(options: MountOptions): Mount {
   }
 }
 
-/** What was queued says where it can be followed: a scan by its own address, other work by that of its job. */
+/** Adds the Location of queued work: the address of a scan, or of the job. */
 function withLocation(reply: Reply, placeOf: MountOptions['placeOf']): Reply {
   if (reply.status !== 202) return reply
   const { scanId, jobId } = Object(reply.body) as { scanId?: unknown; jobId?: unknown }

@@ -6,7 +6,7 @@ import type { Mount } from '../http/mount.ts'
 
 type Answers = Services['mailAnswers']
 
-/** For whoever gets mail: no token but the one in the mail, no script, and nothing for search engines. */
+/** For recipients of mail: no token but the one in the mail, no script, and nothing for search engines. */
 export function mountMail(mount: Mount, { mailAnswers }: { mailAnswers: Answers }): void {
   mount(openMail, async ({ params: { webhookId, token } }) =>
     pageOf(await mailAnswers.open(webhookId, token), `/api/mail/${webhookId}/${token}`),

@@ -5,7 +5,7 @@ import { DomainError } from '@veracite/terms/errors'
 import type { Mount } from '../http/mount.ts'
 import { pageOf } from './page-of.ts'
 
-/** What somebody sees and decides about themselves. */
+/** Routes of the signed-in person. */
 export function mountMe(mount: Mount, { me }: Pick<Services['admin'], 'me'>): void {
   mount(contract.getMe, async ({ caller }) => ({ status: 200, body: await me.get(caller) }))
   mount(contract.listMySessions, async ({ session }) => ({

@@ -19,7 +19,7 @@ export function mountShares(mount: Mount, { shares }: Pick<Services['admin'], 's
   }))
 }
 
-/** For whoever has the address: no token, no cookie, nothing to list, and nothing for search engines. */
+/** For holders of the address: no token, no cookie, nothing to list, and nothing for search engines. */
 export function mountShared(mount: Mount, { shared }: Pick<Services, 'shared'>): void {
   const headers = { 'x-robots-tag': 'noindex, nofollow' }
   mount(openShared, async ({ body }) => ({ status: 200, body: await shared.open(body.token), headers }))

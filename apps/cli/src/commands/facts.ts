@@ -138,7 +138,7 @@ async function changeFact(
   const { facts } = client.operator
   const { fact, brandId } = await facts.get(id)
   const given = checkedFact(fact.predicate, value)
-  // What was true until now still tells an outdated statement from a false one.
+  // A superseded fact still distinguishes an outdated statement from a false one.
   if (own.preview)
     return showPreview(context, client, brandId, {
       facts: [{ ...given, ...note }],

@@ -1,7 +1,6 @@
 import type { ChangeBody, ChangesBody, RateRowBody, RatesBody } from '@veracite/contract/rates/operations'
-import { MEASURES, type Measure } from '@veracite/core/rates/measures'
 import { PROMPTS_FOR_LIKE_THESE } from '@veracite/statistics/questions-like-these'
-import { ORIGINS } from '@veracite/terms/vocabulary'
+import { MEASURES, type Measure, ORIGINS } from '@veracite/terms/vocabulary'
 import type { Context } from '../context.ts'
 import { BRAND, type Input, opt } from '../declared/inputs.ts'
 import { shows, single } from '../declared/verbs.ts'

@@ -48,7 +48,7 @@ function daysInWords({ validFrom, validUntil, firstSeenAt }: OwnFact): string {
   return [validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ')
 }
 
-/** What became of stored answers; waits for the job if that was asked for. */
+/** Shows the changes to stored answers; waits for the job on request. */
 export async function showFollowed(
   context: Context,
   client: Client,

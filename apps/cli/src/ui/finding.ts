@@ -4,7 +4,7 @@ import { cut, wrap } from './lines.ts'
 import type { Paint } from './paint.ts'
 import { predicateName, speakerName } from './words.ts'
 
-/** What was said, what is true, who says so, and where the proof is. Strings must be clean. */
+/** Renders a finding: statement, truth, source and proof. Strings must be clean. */
 export function renderFinding(
   finding: Finding,
   number: number,

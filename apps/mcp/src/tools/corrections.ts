@@ -145,7 +145,7 @@ export const openCorrection = defineAskingTool({
   },
   async call(services, { findingId }, scope) {
     const { brandId } = await services.admin.findings.get(findingId, scope)
-    const input = { findingId, deadline: null, note: null, by: 'an agent, with a person’s yes' }
+    const input = { findingId, deadline: null, note: null, by: 'agent, confirmed by a person' }
     const opened = await services.admin.corrections.open(brandId, input, scope)
     return { value: { done: true, ...toAnswer(opened) } }
   },
@@ -192,7 +192,7 @@ export const watchCorrection = defineAskingTool({
     const choice = { ...(engines && { engines }), ...(atMost !== undefined && { atMost }) }
     const { items } = await services.admin.corrections.startWatch(
       correctionId,
-      { ...choice, by: 'an agent, with a person’s yes' },
+      { ...choice, by: 'agent, confirmed by a person' },
       scope,
     )
     return {

@@ -120,7 +120,7 @@ async function converse(
   }
 }
 
-/** What one call is part of. */
+/** The question that a call belongs to. */
 interface Asking {
   conversation: Conversation
   options: AskerOptions
@@ -197,7 +197,7 @@ function addressIn(witness: Witness): string | null {
   return witness.kind === 'carried' ? openStatement(witness).statement.address : null
 }
 
-/** Whoever calls an adapter allows it two seconds beyond its deadline. */
+/** Callers of an adapter allow it two seconds beyond its deadline. */
 const SHORTEST_STATEMENT_MS = 800
 const LONGEST_STATEMENT_MS = 5_000
 

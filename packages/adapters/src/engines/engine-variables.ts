@@ -134,6 +134,11 @@ function variablesOf(engine: Engine): EngineVariable[] {
   ]
 }
 
-function variable(name: string, meaning: string, fallback: string | null, example: string): EngineVariable {
+export function variable(
+  name: string,
+  meaning: string,
+  fallback: string | null,
+  example: string,
+): EngineVariable {
   return { name, meaning, default: fallback, example, secret: false }
 }

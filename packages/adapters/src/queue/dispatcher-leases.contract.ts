@@ -14,7 +14,7 @@ import {
 } from './test-support/dispatcher-tools.ts'
 import { sleep } from './within.ts'
 
-/** What every dispatcher promises about who holds a job, and what a stop leaves behind, with or without a broker. */
+/** Contract of every dispatcher about leases of jobs and about stopping, with or without a broker. */
 export function leasesContract(open: () => Promise<DispatcherWorld>): void {
   const promise = promisesIn(open)
 

@@ -31,7 +31,7 @@ export interface Carrier {
   close(): void
 }
 
-/** What is needed at one relay, for every connection. */
+/** Dependencies of all connections through one relay. */
 export interface CarrierDeps {
   relay: RelaySettings
   lines: RelayLines
@@ -158,5 +158,5 @@ function pairOf(secrets: ReadonlyMap<string, Uint8Array>, side: 'SERVER' | 'CLIE
 }
 
 const HANDSHAKE_MS = 15_000
-/** What the relay counted is on its way when its statement is here. */
+/** Bytes that the relay counted may arrive this long after its statement. */
 const FLUSH_MS = 500

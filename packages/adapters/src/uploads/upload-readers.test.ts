@@ -50,8 +50,8 @@ describe('an upload is read in a thread of its own', () => {
   })
 })
 
-describe('nobody waits for ever', () => {
-  test('what takes too long is ended and refused, and the next one gets its turn', async () => {
+describe('time limits of uploads', () => {
+  test('an upload that takes too long is ended and refused, and the next one gets its turn', async () => {
     const slow = hanging({ limitMs: 300 })
     for (let round = 0; round < 2; round += 1)
       await expect(slow.previewFeed(empty, FEED, never())).rejects.toMatchObject({ code: 'invalid_input' })

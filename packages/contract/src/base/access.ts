@@ -31,7 +31,7 @@ export const own: Access = { role: 'viewer', of: 'caller', names: [] }
 /** The installation as a whole. */
 export const operators: Access = { role: 'operator', of: 'everyone', names: [] }
 
-/** What each member of a request names. */
+/** The kind of thing whose id each request member holds. */
 export const NAMED_KINDS: Record<string, OwnedKind> = {
   'params.accountId': 'account',
   'params.brandId': 'brand',

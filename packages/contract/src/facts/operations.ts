@@ -16,7 +16,7 @@ import {
 } from '../base/schemas.ts'
 import { OwnFact } from './ground-truth-facts.ts'
 
-/** What answers are judged against: entering it, correcting it, and what that would change. */
+/** Facts that answers are judged against: entering, correcting, and previewing a change. */
 
 const Day = Type.String({
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',

@@ -6,7 +6,7 @@ import { operation } from '../base/operation.ts'
 import { admin, created, ExpiresInDays, id, Name, OverlapHours, ok, page, Uuid } from '../base/parts.ts'
 import { DateTime, NullableDateTime, nullable, nullableText, oneOf, open, text } from '../base/schemas.ts'
 
-/** What somebody sees and decides about themselves: who they are here, their sessions, passkeys and keys. */
+/** The signed-in person: profile, sessions, passkeys and keys. */
 
 export const getMe = operation({
   ...admin,

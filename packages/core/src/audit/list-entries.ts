@@ -2,12 +2,13 @@ import type { LogStore } from '@veracite/evidence/log/log-port'
 import { DomainError } from '@veracite/terms/errors'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { ActKind } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import type { Act, AuditStore, ClosedDay } from './audit-store.ts'
 import { digestOfDay } from './close-day.ts'
 
 type PageOf = { limit: number; cursor: string | null }
 
-/** Who did what, for those who may know. */
+/** Audit entries of the accounts that the caller may see. */
 export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findLeaves'> }) => ({
   async list(
     filter: { accounts: VisibleAccounts; what: ActKind | null; whoId: string | null; day: string | null },
@@ -47,14 +48,7 @@ async function dayBodies({ log }: { log: Pick<LogStore, 'findLeaves'> }, days: r
   }))
 }
 
-const toActBody = (act: Act) => ({
-  id: act.id,
-  at: act.at.toISOString(),
-  what: act.what,
-  who: { kind: act.whoKind, id: act.whoId, name: act.whoName },
-  accountId: act.accountId,
-  operation: act.operation,
-  targetId: act.targetId,
-  address: act.address,
-  requestId: act.requestId,
+const toActBody = ({ whoKind: kind, whoId: id, whoName: name, ...act }: Act) => ({
+  ...toWire(act),
+  who: { kind, id, name },
 })

@@ -12,10 +12,9 @@ import {
 import type { JobQueue } from '../jobs/job-ports.ts'
 import { SCAN_STOPPED } from '../runs/scan-stopped.ts'
 import { toScanBody } from './get-scan.ts'
-import type { ScanProgress, ScanProgressReads } from './scan-progress.ts'
-import type { ScanStore } from './scan-store.ts'
+import type { ScanProgress, ScanProgressReads, ScanStore } from './scan-store.ts'
 
-/** A scan as the operator sees it: whose it is, and how far each engine and intent is. */
+/** A scan as the operator sees it: its account and brand, and the progress of each engine and intent. */
 export const adminScans = (deps: {
   scans: Pick<ScanStore, 'find' | 'stop'>
   queue: Pick<JobQueue, 'kick'>
@@ -27,7 +26,7 @@ export const adminScans = (deps: {
     return readScan(deps, scanId)
   },
 
-  /** What is not asked yet is not asked any more; what was answered is kept and judged. */
+  /** Cancels runs that were not asked yet; answers are kept and judged. */
   async stop(scanId: string) {
     const stop = { jobId: deps.ids.next(), reason: SCAN_STOPPED, now: deps.clock.now() }
     const stopped = await deps.scans.stop(scanId.toLowerCase(), stop)

@@ -2313,7 +2313,7 @@ export interface paths {
         };
         /**
          * A report as PDF
-         * @description Printed by a browser if the operator named one with VERACITE_CHROMIUM, otherwise by a library, without the logo. Needs the role `viewer`.
+         * @description The page of the report on A4 sheets, with bookmarks and page numbers. Needs the role `viewer`.
          */
         get: operations["adminGetReportPdf"];
         put?: never;
