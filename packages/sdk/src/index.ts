@@ -62,7 +62,11 @@ export type {
   OperatorAnswer,
   OperatorBody,
   OperatorContent,
+  OperatorExport,
+  OperatorFile,
+  OperatorPages,
   OperatorQuery,
+  OperatorReply,
   OperatorSchemas,
 } from './operator/call.ts'
 export type { Export, ExportFileOptions, ExportFilter } from './operator/exports.ts'
