@@ -3,9 +3,10 @@ import { type RelayProcess, startRelayProcess } from '../apps/relay/src/test-sup
 import { homeNetwork, TOKEN } from '../apps/relay/src/test-support/start-test-relay.ts'
 import { askForConnection } from '../apps/relay/src/test-support/through-relay.ts'
 import { startProvider, TEST_ROOT_PEM } from '../apps/relay/src/test-support/tls-provider.ts'
-import { callOnce, type HttpCall } from '../packages/adapters/src/engines/http.ts'
+import { callOnce } from '../packages/adapters/src/engines/http.ts'
 import { startStop } from '../packages/adapters/src/engines/stop.ts'
 import { createRelayPool, type RelayPool } from '../packages/adapters/src/relays/relay-pool.ts'
+import type { HttpCall } from '../packages/adapters/src/web/http-call.ts'
 import type { CarriedConnection } from '../packages/terms/src/engine-port.ts'
 import { verifyConnection } from '../packages/verify/src/relayed/verify-connection.ts'
 import {

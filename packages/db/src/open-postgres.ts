@@ -47,6 +47,8 @@ export type OpenOptions = {
   role?: string | null
   /** 0: no limit, for migrations. */
   statementTimeoutMs?: number
+  /** How long the first answer may take; 10 s unless a test says otherwise. */
+  firstAnswerMs?: number
 }
 
 /** Returns once the server has answered. Throws StartRefusal when it cannot be used. */
@@ -78,11 +80,9 @@ const FIRST_ANSWER_MS = 10_000
 async function tryServer(options: OpenOptions): Promise<string | null> {
   let sql: Sql | undefined
   try {
-    sql = connect(options, 1, null, FIRST_ANSWER_MS)
-    return await withDeadline(
-      usableRole(sql, options.role === undefined ? APP_ROLE : options.role),
-      FIRST_ANSWER_MS,
-    )
+    const { firstAnswerMs = FIRST_ANSWER_MS, role = APP_ROLE } = options
+    sql = connect(options, 1, null, firstAnswerMs)
+    return await withDeadline(usableRole(sql, role), firstAnswerMs)
   } catch (error) {
     throw connectionRefusal(options.url, error)
   } finally {
@@ -122,7 +122,7 @@ function connect(
   options: OpenOptions,
   max: number,
   role: string | null,
-  timeoutMs = CONNECT_TIMEOUT_MS,
+  timeoutMs = connectTimeoutMs(options.url),
 ): Sql {
   const settings: Settings = {
     max,
@@ -148,6 +148,12 @@ function connect(
     },
   }
   return postgres(options.url, settings)
+}
+
+/** `?connect_timeout=10` in the address means what it means to libpq: seconds. */
+function connectTimeoutMs(url: string): number {
+  const seconds = Number(URL.parse(url)?.searchParams.get('connect_timeout') ?? 0)
+  return seconds > 0 ? seconds * 1_000 : CONNECT_TIMEOUT_MS
 }
 
 const safeInteger = {

@@ -1,6 +1,6 @@
 import type { Exchange } from '@veracite/terms/engine-port'
+import type { HttpCall } from '../../web/http-call.ts'
 import type { NextCall } from '../asker.ts'
-import type { HttpCall } from '../http.ts'
 import { officialApi } from './official-api.ts'
 
 const SEARCH_TOOL = { type: 'web_search_20250305', name: 'web_search', max_uses: 3 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Finding, FindingClaim } from '../scan/findings.ts'
-import { renderFinding } from './finding.ts'
-import { createPaint } from './paint.ts'
+import { createPaint } from '../ui/paint.ts'
+import type { Finding, FindingClaim } from './findings.ts'
+import { renderFinding } from './render-finding.ts'
 
 const claim: FindingClaim = {
   predicate: 'founded',

@@ -1,8 +1,8 @@
-import type { Finding, FindingClaim } from '../scan/findings.ts'
-import { oneLine } from './clean.ts'
-import { cut, wrap } from './lines.ts'
-import type { Paint } from './paint.ts'
-import { predicateName, speakerName } from './words.ts'
+import { oneLine } from '../ui/clean.ts'
+import { cut, wrap } from '../ui/lines.ts'
+import type { Paint } from '../ui/paint.ts'
+import { predicateName, speakerName } from '../ui/words.ts'
+import type { Finding, FindingClaim } from './findings.ts'
 
 /** Renders a finding: statement, truth, source and proof. Strings must be clean. */
 export function renderFinding(

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { arch, cpus, platform, release } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { root } from '../install.mjs'
-
-/** Where tasks leave their counts; turbo restores them for a task that it did not have to run again. */
-export const reports = join(root, '.turbo', 'reports')
+import { readReport, root } from './report.ts'
+import type { Outcome } from './tally.ts'
 
 /** Programs that tests use if present; otherwise those tests are skipped. */
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'jq', 'openssl', 'redis-server']
@@ -14,11 +12,12 @@ const CHROME_ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google C
 /**
  * Runs the tasks of turbo.json with these names, all of them even when one fails, and returns each outcome.
  */
-export function runTurbo(tasks, flags = []) {
+export function runTurbo(
+  tasks: readonly string[],
+  flags: readonly string[],
+): { status: number; outcomes: Outcome[] } {
   const summaries = join(root, '.turbo', 'runs')
   rmSync(summaries, { recursive: true, force: true })
-  rmSync(reports, { recursive: true, force: true })
-  mkdirSync(reports, { recursive: true })
   const { status } = spawnSync(
     join(root, 'node_modules', '.bin', 'turbo'),
     // `--only`: the dependencies of a task run only if they were asked for too.
@@ -28,24 +27,32 @@ export function runTurbo(tasks, flags = []) {
   return { status: status ?? 1, outcomes: readOutcomes(summaries) }
 }
 
-function environment() {
+function environment(): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PATH: [join(import.meta.dirname, 'turbo'), process.env.PATH].join(delimiter),
     // Part of every task's cache key: results from another machine say nothing about this one.
-    VERACITE_MACHINE: [process.version, platform(), arch(), release(), cpus().length, ...found()].join(' '),
+    // npm's name for itself has the version of Node.js in it.
+    VERACITE_MACHINE: [
+      process.env.npm_config_user_agent,
+      platform(),
+      arch(),
+      release(),
+      cpus().length,
+      ...found(),
+    ].join(' '),
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
   }
 }
 
-function found() {
+function found(): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const programs = PROGRAMS.filter((name) => folders.some((folder) => isExecutable(join(folder, name))))
   return isExecutable(CHROME_ON_A_MAC) ? [...programs, 'chrome'] : programs
 }
 
-function isExecutable(path) {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true
@@ -55,11 +62,13 @@ function isExecutable(path) {
 }
 
 /** The name of each finished task, and whether it succeeded. */
-function readOutcomes(folder) {
-  const [file] = readdirSync(folder)
-  const { tasks } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  return tasks.map(({ taskId, execution }) => ({
-    name: taskId.replace(/^\/\/#/, ''),
-    ok: execution?.exitCode === 0,
-  }))
+function readOutcomes(folder: string): Outcome[] {
+  const [file = ''] = readdirSync(folder)
+  const { tasks } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+    tasks: { taskId: string; execution?: { exitCode?: number } }[]
+  }
+  return tasks.map(({ taskId, execution }) => {
+    const name = taskId.replace(/^\/\/#/, '')
+    return { name, ok: execution?.exitCode === 0, report: readReport(name.replace(/^test:/, '')) }
+  })
 }

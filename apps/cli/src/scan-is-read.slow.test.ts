@@ -91,7 +91,7 @@ test('`scan --wait` prints what the server still says later: everything has been
   expect(totals.CONFABULATED).toBeGreaterThan(0)
   expect(model.confirmations.length).toBe(totals.CONFABULATED)
   expect(await numbers()).toEqual({ totals, provisional: 0 })
-  await Bun.sleep(5_000)
+  await Bun.sleep(1_000)
   expect(model.calls.length).toBe(readings)
   expect(await numbers()).toEqual({ totals, provisional: 0 })
 })

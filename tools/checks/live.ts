@@ -2,16 +2,19 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bun, root } from '../install.mjs'
+import { root } from './report.ts'
 
-/**
- * Starts a service and returns the variables by which the clients' tests find it. Synchronous, like its
- * callers.
- */
-export function startLive() {
+interface Live {
+  /** The variables by which the clients' tests find the service. */
+  env: NodeJS.ProcessEnv
+  stop: () => void
+}
+
+/** Starts a service for the tests of the clients. Synchronous, like its callers. */
+export function startLive(): Live {
   const log = join(tmpdir(), `veracite-live-${process.pid}.log`)
   const file = openSync(log, 'w')
-  const child = spawn(bun, [join(root, 'tools/checks/live-server.ts')], {
+  const child = spawn(process.execPath, [join(root, 'tools/checks/live-server.ts')], {
     cwd: root,
     stdio: ['ignore', file, 'inherit'],
   })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startExampleServer } from './example-server.ts'
 import { blocks, programs } from './readme-examples.ts'
 
-/** That the examples are correct TypeScript is seen in package.around.test.ts, against the packed package. */
+/** That the examples are correct TypeScript is seen in package.e2e.test.ts, against the packed package. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** What each example must print, in its order in the page. */
