@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkFact, FACT_PREDICATES } from '../predicates/all.ts'
 import { aDeclaration, GIVEN } from './a-declaration.fixture.ts'
 import { predicatesWith } from './asked.ts'
+import CASES from './check-declaration.cases.json' with { type: 'json' }
 import { checkDeclaration } from './check-declaration.ts'
 import { COMPARES, COMPARES_OF, VALUE_KINDS } from './declaration.ts'
 
@@ -68,14 +69,9 @@ test('which comparison fits which value', () => {
 describe('a fact is checked by its declaration', () => {
   const check = (value: unknown, change: Record<string, unknown> = {}) =>
     checkFact('return_window', value, predicatesWith([], [aDeclaration(change)]))
-  test.each([
-    ['30 days', { amount: 30, unit: 'day' }],
-    [30, { amount: 30, unit: 'day' }],
-    [
-      { amount: 2, unit: 'weeks' },
-      { amount: 2, unit: 'week' },
-    ],
-  ])('%j', (given, value) => expect(check(given)).toMatchObject({ ok: true, fact: { value } }))
+  test.each(CASES.values as [unknown, object][])('%j', (given, value) =>
+    expect(check(given)).toMatchObject({ ok: true, fact: { value } }),
+  )
   test.each(['30 kg', 'a while', '20 to 30 days', 'about 30 days', 'at least 30 days', null, {}])(
     '%j is refused, and the field is named',
     (given) => expect(check(given)).toMatchObject({ ok: false, problems: [{ path: 'value' }] }),

@@ -3,6 +3,7 @@ import { readingFromReply } from '../model/reply.ts'
 import { readPlainly } from '../plain/read-plainly.ts'
 import { profileOf } from '../profile.ts'
 import { fact } from './a-reading.fixture.ts'
+import CASES from './comparison.cases.json' with { type: 'json' }
 import { verdict } from './decide.ts'
 
 type Said = [predicate: string, quote: string, value: unknown, stance?: string]
@@ -34,15 +35,7 @@ const outcome = (...given: Parameters<typeof judge>) =>
 
 const RANGE: [string, unknown] = ['product', { names: ['Orvane T40', 'Orvane R2'], complete: true }]
 
-test.each([
-  'Orvane Carry Case',
-  'Orvane Travel Charger',
-  'Orvane Ersatzakku',
-  'Étui de transport Orvane',
-  'Funda de viaje Orvane',
-  'Orvane Draagtas',
-  'Etui podróżne Orvane',
-])('an accessory never contradicts a complete range: %s', (name) => {
+test.each(CASES.accessories)('an accessory never contradicts a complete range: %s', (name) => {
   expect(outcome(`Orvane also sells the ${name}.`, [RANGE], [['product', name, name]])).toEqual([
     'unverifiable/certain accessory',
   ])
@@ -81,18 +74,7 @@ test('a yearly total or a promotion beside the list price is no other price', ()
   expect(judge('The Orvane T40 costs €449, and new customers pay €399.', [list], beside).class).toBe('STRONG')
 })
 
-test.each([
-  [
-    'Orvane, the Leeds-based lender, is small.',
-    'the Leeds-based lender',
-    'Leeds',
-    'Manchester, England',
-    'CONFABULATED',
-  ],
-  ['Orvaneの本社はミュンヘンにあります。', 'ミュンヘン', 'ミュンヘン', 'Munich, Germany', 'STRONG'],
-  ['Orvaneの本社は大阪市にあります。', '大阪市', '大阪市', 'Munich, Germany', 'CONFABULATED'],
-  ['Orvane ma siedzibę w Monachium.', 'w Monachium', 'Monachium', 'Munich', 'STRONG'],
-])('places: %s', (text, quote, value, seat, expected) => {
+test.each(CASES.places)('places: %s', (text, quote, value, seat, expected) => {
   expect(judge(text, [['headquarters', seat]], [['headquarters', quote, value]]).class).toBe(expected)
 })
 
