@@ -3,26 +3,10 @@ import { testServers } from '@veracite/testing/database'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterEach, describe, expect, test } from 'vitest'
+import CASES from './old-shapes.cases.json' with { type: 'json' }
 
 /** A verdict as versions before readings stored it, word for word. */
-const OLD_VERDICT = {
-  class: 'CONFABULATED',
-  rule: 'contradicted:founded_year',
-  mentions: [{ start: 0, end: 18, quote: 'Halden Instruments' }],
-  claims: [
-    {
-      predicate: 'founded_year',
-      stated: '1987',
-      verdict: 'contradicted',
-      factId: '0199c0de-7000-7000-8000-00000000000d',
-      truth: '2004',
-      span: { start: 23, end: 38, quote: 'founded in 1987' },
-    },
-  ],
-  ownedCitations: [],
-  factsCoverage: { facts: 2, compared: 1 },
-  version: '1.2.0',
-}
+const { oldVerdict: OLD_VERDICT } = CASES
 
 describe.each(testServers())('what earlier versions stored, on $name', (server) => {
   let world: World
@@ -52,20 +36,7 @@ describe.each(testServers())('what earlier versions stored, on $name', (server) 
         ${JSON.stringify({ opinion: 'CONFABULATED', reasons: [], claims: [], asked: [] })}::text::jsonb, true, now())`
 
     const evidence = await world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
-    expect(evidence).toMatchObject({
-      citationClass: 'CONFABULATED',
-      needsReview: [],
-      readings: [],
-      classifications: [
-        {
-          classifierVersion: '1.2.0',
-          claims: [{ stated: '1987', certainty: null, span: { quote: 'founded in 1987' } }],
-          needsReview: [],
-          readingIds: [],
-        },
-      ],
-      judgeOpinions: [{ model: 'openai/gpt-5-mini', opinion: 'CONFABULATED', agrees: true }],
-    })
+    expect(evidence).toMatchObject(CASES.readBack)
     const bundle = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
     expect(bundle).toMatchObject({ readings: [], needsReview: [], statement: { review: null } })
     expect(bundle.statement.headline).toContain('“1987”')
