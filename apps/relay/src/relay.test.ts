@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { LookupAddress } from 'node:dns'
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer as createPlainServer } from 'node:net'
 import { join } from 'node:path'
+import type { ResolvedAddress } from '@veracite/adapters/web/address-guard'
 import { base64Decode, utf8Encode } from '@veracite/verify/bytes'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { parseEntryBundle } from '@veracite/verify/log/entry-bundle'
@@ -154,7 +154,7 @@ describe('refused is', () => {
     answer.socket.destroy()
   })
 
-  test.each(CASES.resolved as [string, LookupAddress[]][])('%s', async (_, addresses) => {
+  test.each(CASES.resolved as [string, ResolvedAddress[]][])('%s', async (_, addresses) => {
     const other = await startTestRelay({}, { network: { resolve: async () => addresses } })
     const answer = await askForConnection(other.port, TARGET, TOKEN)
     expect(answer.status).toBe(502)

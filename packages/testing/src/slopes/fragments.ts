@@ -38,14 +38,3 @@ const LONE_SURROGATES = ['\ud800', '\udc00']
 
 /** Constructs of Markdown, HTML, URLs and numbers: closed, half open and nested. */
 export const CONSTRUCTS: readonly string[] = constructs
-
-/** A small generator of numbers in [0, 1) that gives the same ones for the same seed, on every machine. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

@@ -41,30 +41,9 @@ test('every predicate has such an example, and reads nothing out of nonsense', (
 
 describe('refusals name the path', () => {
   test.each([
-    ['colour', 'red', 'predicate'],
-    ['__proto__', 'x', 'predicate'],
-    ['legal_name', '', 'value'],
     ['legal_name', 'x'.repeat(501), 'value'],
-    ['legal_name', 'a\u0000b', 'value'],
-    ['founded_year', 499, 'value'],
-    ['founded_year', '2014', 'value'],
-    ['founder', 'Nadia Brooks', 'value'],
-    ['founder', ['Nadia Brooks', ''], 'value[1]'],
-    ['employees', -1, 'value'],
-    ['product', { names: [] }, 'value.names'],
-    ['product', { names: ['A'], complete: 'yes' }, 'value.complete'],
-    ['product', { names: ['A'], all: true }, 'value.all'],
-    ['price', { product: 'A', amount: '9', currency: 'EUR' }, 'value.amount'],
-    ['price', { product: 'A', amount: 9, currency: 'euro' }, 'value.currency'],
     // A period that has a word of its own must be given by that word, or it would never meet another.
-    ['price', { product: 'A', amount: 9, currency: 'EUR', period: 'monthly' }, 'value.period'],
-    ['price', { product: 'A', amount: 9, currency: 'EUR', period: 'per month' }, 'value.period'],
-    ['price', { product: 'A', amount: 9, currency: 'EUR', period: 'Month' }, 'value.period'],
-    ['phone', 'call us', 'value'],
-    ['email', 'a@b', 'value'],
-    ['email', 'a@-b.com', 'value'],
-    ['url', { path: 'roadmap', exists: true }, 'value.path'],
-    ['url', { path: '/a', exists: 1 }, 'value.exists'],
+    ...(CASES.refused as [string, unknown, string][]),
   ])('%s %j: %s', (predicate, value, path) => {
     expect(checkFact(predicate, value)).toMatchObject({ ok: false, problems: [{ path }] })
   })
@@ -118,10 +97,6 @@ describe('facts that say more', () => {
     expect(factValueKey(owner(OWNER))).not.toBe(factValueKey(owner('Granite Group')))
     const seat = (value: typeof SEAT | string): TypedFact => ({ predicate: 'headquarters', value })
     expect(factValueKey(seat(SEAT))).not.toBe(factValueKey(seat('Beaverton, Oregon')))
-  })
-
-  test.each(CASES.refused as [string, object, string][])('%s %j: %s', (predicate, value, path) => {
-    expect(checkFact(predicate, value)).toMatchObject({ ok: false, problems: [{ path }] })
   })
 })
 

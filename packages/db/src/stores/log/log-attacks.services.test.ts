@@ -12,7 +12,6 @@ import { createLogStore } from './log-store.ts'
 const SIGNER = parseLogKey(formatLogKey('log.example/log/1', new Uint8Array(32).fill(7)), null)
 const DEPS = { signer: SIGNER, keeper: null, clock: { now: () => new Date() } }
 
-const HASH = `sha256('nonsense')`
 const { refused: REFUSED } = CASES
 
 describe.each(testServers())("the application's role on $name", (server) => {
