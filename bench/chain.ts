@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createJobHandler } from '../apps/worker/src/handle-job.ts'
 import { lanesOf } from '../apps/worker/src/lanes.ts'
-import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
 import { createInProcessDispatcher } from '../packages/adapters/src/queue/in-process-dispatcher.ts'
 import {
   createJobHandlers,
@@ -10,16 +9,13 @@ import {
   type Services,
 } from '../packages/core/src/services.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/evidence/src/log/log-key.ts'
-import { describeProblems, parseConfig } from '../packages/runtime/src/config.ts'
-import { startLogLoop } from '../packages/runtime/src/log-loop.ts'
-import { createLogger } from '../packages/runtime/src/logger.ts'
-import { createMetrics } from '../packages/runtime/src/metrics.ts'
-import { type OpenPorts, openPorts } from '../packages/runtime/src/open-ports.ts'
-import { seedPlans } from '../packages/runtime/src/seed.ts'
+import { startLogLoop } from '../packages/runtime/src/log/log-loop.ts'
+import type { OpenPorts } from '../packages/runtime/src/start/open-ports.ts'
 import { EVERY_ACCOUNT } from '../packages/terms/src/ports.ts'
 import type { Engine } from '../packages/terms/src/vocabulary.ts'
 import { answers, scriptedEngine } from '../packages/testing/src/scripted-engine.ts'
 import type { NoteSigner } from '../packages/verify/src/log/note-key.ts'
+import { addBrand, openService } from './service.ts'
 
 export const LANES = ['CHATGPT', 'PERPLEXITY', 'GEMINI', 'CLAUDE'] as const satisfies Engine[]
 export const CONCURRENCY = 8
@@ -33,27 +29,7 @@ export interface Chain extends OpenPorts {
 }
 
 export async function openChain(databaseUrl: string): Promise<Chain> {
-  const parsed = parseConfig(
-    {
-      VERACITE_TOKEN: randomBytes(32).toString('hex'),
-      VERACITE_SIGNING_KEY: generateCaptureKey(),
-      DATABASE_URL: databaseUrl,
-      VERACITE_LOG_LEVEL: 'warn',
-    },
-    'distributed',
-  )
-  if (!parsed.ok) throw new Error(describeProblems(parsed.problems))
-  const { config, secrets } = parsed
-  const signingKey = secrets.signingKey ?? ''
-  const logger = createLogger(config, secrets, 'bench')
-  const metrics = createMetrics()
-  const opened = await openPorts({
-    config,
-    secrets: { ...secrets, databaseUrl, signingKey },
-    logger,
-    metrics,
-    alone: true,
-  })
+  const { logger, ...opened } = await openService(databaseUrl)
   const signer = parseLogKey(formatLogKey(LOCAL_ORIGIN, randomBytes(32)), LOCAL_ORIGIN)
   const text =
     'Halden Instruments was founded in 2004 in Halden, Norway. It makes vibration sensors. '.repeat(8)
@@ -83,16 +59,9 @@ export const dispatcherOf = ({ ports }: OpenPorts) =>
 /** Returns a function that scans a brand with this many prompts on every lane, and gives runs per second. */
 export async function prepareScans(chain: Chain, prompts: number): Promise<() => Promise<number>> {
   const { ports, services, database } = chain
-  await seedPlans(ports.tenants, new Date())
   const { admin } = services
-  await admin.plans.put({ id: 'bench', engines: [...LANES], maxScansPerMonth: 1_000_000 })
-  const account = await admin.accounts.add({ name: 'Bench', plan: 'bench' })
-  const brand = await admin.brands.add({
-    accountId: account.id,
-    name: 'Halden Instruments',
-    domain: 'halden-instruments.com',
-    aliases: [],
-  })
+  const halden = { name: 'Halden Instruments', domain: 'halden-instruments.com', aliases: [] }
+  const brand = await addBrand(ports, halden, [...LANES])
   await admin.facts.add(brand.id, [
     { predicate: 'founded_year', value: 2004, note: null },
     { predicate: 'headquarters', value: 'Halden, Norway', note: null },

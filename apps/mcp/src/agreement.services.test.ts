@@ -1,4 +1,4 @@
-import { startDiskGuard } from '@veracite/runtime/disk-guard'
+import { startDiskGuard } from '@veracite/runtime/upkeep/disk-guard'
 import { eventually } from '@veracite/testing/eventually'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import * as fc from 'fast-check'

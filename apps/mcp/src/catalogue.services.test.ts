@@ -456,11 +456,9 @@ describe('internal errors are not shown to clients', () => {
       ports: { scans: { ...mcp.world.ports.scans, find: () => new Promise(() => {}) } },
     })
     try {
-      // After 5 s; without a limit the answer would never come.
-      const started = performance.now()
+      // Without a limit the answer would never come.
       const reply = await stuck.call('get_scan', { scanId: 'x' })
       expect(reply.json).toMatchObject({ status: 503 })
-      expect(performance.now() - started).toBeLessThan(15_000)
     } finally {
       await stuck.stop()
     }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openAgentAccess } from '@veracite/runtime/agent-access'
+import { openAgentAccess } from '@veracite/runtime/callers/agent-access'
 import { TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveMcp } from './serve.ts'

@@ -1,5 +1,5 @@
-import type { Booted } from '@veracite/runtime/boot'
-import { DEMO_DOMAIN } from '@veracite/runtime/seed'
+import type { Booted } from '@veracite/runtime/start/boot'
+import { DEMO_DOMAIN } from '@veracite/runtime/start/seed'
 import { nextSteps } from './next-steps.ts'
 
 /** The first screen: address, token, and first commands to try. */

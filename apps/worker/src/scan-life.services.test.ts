@@ -191,7 +191,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
     const read = () => Promise.reject(new Error('No thread could be started.'))
     if (world.dispatcher === null) throw new Error('no queue')
     await startWorker(
-      { ...world.ports, rules: { ...world.ports.rules, read } },
+      { ...world.ports, plainReader: { ...world.ports.plainReader, read } },
       world.dispatcher,
       world.logger,
     )

@@ -106,13 +106,12 @@ import { adminReaders } from './reader-checks/manage-readers.ts'
 import type { ReaderCheckStore } from './reader-checks/reader-check-store.ts'
 import { afterFirstCheck, measureIfDue } from './reader-checks/reader-trust-source.ts'
 import { readerBody } from './readers/describe-reader.ts'
-import type { LanguageModelPort, RulesReader } from './readers/reader-port.ts'
+import type { LanguageModelPort, PlainReader } from './readers/reader-port.ts'
 import type { ReaderErrorRates, ReaderTrustSource } from './readers/reader-trust.ts'
 import { adminRegisters } from './registers/look-up.ts'
 import type { Relaying } from './relays/relaying.ts'
 import { adminLetterheads } from './reports/letterheads.ts'
 import { adminReports } from './reports/manage-reports.ts'
-import type { PagePrinter } from './reports/page-printer.ts'
 import { adminReportPlans, makePlannedReport } from './reports/report-plans.ts'
 import type { ReportStore } from './reports/report-store.ts'
 import { type AskDeps, askRun } from './runs/ask-run.ts'
@@ -188,8 +187,6 @@ export interface Ports {
   cases: CaseStore
   corrections: CorrectionStore
   printer: CasePrinter
-  /** Null: no browser prints. */
-  browser: PagePrinter | null
   /** Where people reach this server; null if the operator has not said. */
   publicUrl: string | null
   news: NewsStore
@@ -226,7 +223,7 @@ export interface Ports {
   readerErrorRates: ReaderErrorRates
   sources: SourceStore
   engines: ReadonlyMap<Engine, EnginePort>
-  rules: RulesReader
+  plainReader: PlainReader
   /** Null: only the plain reader reads. */
   model: LanguageModelPort | null
   /** Asked about accusations; null: the same one. */

@@ -10,7 +10,7 @@ export interface OfOrigin {
  * Counts of several origins, told apart: the leading one is the count that is shown, and the others stand beside it
  * with their names. They are never added up.
  */
-export function toldApart(
+export function countsByOrigin(
   counts: readonly OfOrigin[],
   wanted?: Origin,
 ): { origin: Origin; count: number; apart: OfOrigin[] } {
@@ -46,7 +46,7 @@ const WORDS: Record<Origin, (count: number) => string> = {
 const answers = (count: number): string => (count === 1 ? 'answer' : 'answers')
 
 /** `12 invented answers of the demonstration are counted apart`; null when there are none. */
-export function apartWords(apart: readonly OfOrigin[]): string | null {
+export function otherOriginsNote(apart: readonly OfOrigin[]): string | null {
   if (apart.length === 0) return null
   const named = apart.map(({ origin, count }) => WORDS[origin](count)).join(' and ')
   const one = apart.length === 1 && apart[0]?.count === 1

@@ -1,15 +1,15 @@
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import { describeReader } from '@veracite/core/readers/describe-reader'
 import { createServices, type Ports, type Services } from '@veracite/core/services'
-import { type Config, describeProblems, parseConfig, type Secrets } from '@veracite/runtime/config'
-import { createLogger, type Logger } from '@veracite/runtime/logger'
-import { createMetrics, type Metrics } from '@veracite/runtime/metrics'
-import { type OpenPorts, openPorts } from '@veracite/runtime/open-ports'
-import { seedPlans } from '@veracite/runtime/seed'
+import { type Config, describeProblems, parseConfig, type Secrets } from '@veracite/runtime/settings/config'
+import { type OpenPorts, openPorts } from '@veracite/runtime/start/open-ports'
+import { seedPlans } from '@veracite/runtime/start/seed'
+import { createLogger, type Logger } from '@veracite/runtime/telemetry/logger'
+import { createMetrics, type Metrics } from '@veracite/runtime/telemetry/metrics'
 import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { ENGINES, type Engine, type PromptIntent } from '@veracite/terms/vocabulary'
-import { healthyRules } from './breakable-rules.ts'
+import { healthyReader } from './breakable-plain-reader.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { storeCheck } from './measured-reader.ts'
 import { registerCaptureKey } from './signed-leaves.ts'
@@ -92,7 +92,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
   const ports: Ports = {
     ...opened.ports,
     // A thread takes half a second to load word lists; threads are tested separately.
-    rules: healthyRules(),
+    plainReader: healthyReader(),
     ...(options.engines && { engines: options.engines }),
     ...options.ports,
   }

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import * as admin from '@veracite/contract/accounts/operations'
 import { operations } from '@veracite/contract/operations'
-import { startDiskGuard } from '@veracite/runtime/disk-guard'
+import { startDiskGuard } from '@veracite/runtime/upkeep/disk-guard'
 import { testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'

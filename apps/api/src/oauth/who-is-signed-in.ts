@@ -1,6 +1,6 @@
 import { type AccountChoice, type AgentPeople, OPERATOR_ID } from '@veracite/core/agents/people'
 import type { Services } from '@veracite/core/services'
-import { tokenDigest } from '@veracite/runtime/access-token'
+import { tokenDigest } from '@veracite/runtime/callers/access-token'
 import { sessionCookie } from '../console/cookie.ts'
 
 const MAX_ACCOUNTS = 100

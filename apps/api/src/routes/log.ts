@@ -1,5 +1,5 @@
 import type { Services } from '@veracite/core/services'
-import { answerInTime } from '@veracite/runtime/answer-in-time'
+import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import type { Elysia } from 'elysia'
 import type { createResponder, Reply } from '../http/respond.ts'
 

@@ -63,7 +63,7 @@ function mustExist({ postgres, database }: InitOptions): string[] {
 async function init(context: Context, host: string, options: InitOptions): Promise<void> {
   // Loaded here: making keys pulls in a lot that no other command needs.
   const { isPublicHost, isDatabaseName, KEYS_TO_BACK_UP, productionEnv } = await import(
-    '@veracite/runtime/production-settings'
+    '@veracite/runtime/settings/production-settings'
   )
   if (!isPublicHost(host))
     throw new UsageError(

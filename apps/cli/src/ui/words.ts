@@ -1,6 +1,6 @@
 import { classEntry } from '@veracite/terms/classes'
 import { formalEngineName } from '@veracite/terms/engines'
-import { apartWords, type OfOrigin } from '@veracite/terms/origins'
+import { otherOriginsNote, type OfOrigin } from '@veracite/terms/origins'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Paint } from './paint.ts'
 
@@ -46,7 +46,7 @@ export function apartNote(
   apart: readonly { origin: string; count: number }[] | undefined,
   paint: Paint,
 ): string {
-  const words = apartWords((apart ?? []) as OfOrigin[])
+  const words = otherOriginsNote((apart ?? []) as OfOrigin[])
   return words === null ? '' : paint.yellow(`  ${words}`)
 }
 

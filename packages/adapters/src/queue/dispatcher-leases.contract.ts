@@ -58,7 +58,7 @@ export function leasesContract(open: () => Promise<DispatcherWorld>): void {
       let runs = 0
       await dispatcher.work(new Map(EIGHT_ON_SCAN), async () => {
         runs++
-        await sleep(7_000)
+        await sleep(4_000)
         return { kind: 'done' }
       })
       const job = newJob()

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { workOn } from '@veracite/core/readers/rules-reader'
+import { workOn } from '@veracite/core/readers/plain-reader'
 import type { Given, Worked, Workers, WorkKind } from '@veracite/core/readers/work'
 
 /** A message to a thread: pieces of work, in order. */

@@ -1,4 +1,4 @@
-import { setAsideFor, tooSlow } from '@veracite/core/readers/rules-reader'
+import { setAsideFor, tooSlow } from '@veracite/core/readers/plain-reader'
 import type { Given, Worked, WorkKind } from '@veracite/core/readers/work'
 import { type ReadingThread, startReadingThread, ThreadLost } from './reading-thread.ts'
 

@@ -277,8 +277,7 @@ export const getReportPdf = operation({
   method: 'GET',
   path: '/api/admin/reports/{reportId}/pdf',
   summary: 'A report as PDF',
-  description:
-    'Printed by a browser if the operator named one with VERACITE_CHROMIUM, otherwise by a library, without the logo.',
+  description: 'The page of the report on A4 sheets, with bookmarks and page numbers.',
   params: id('reportId'),
   deadlineMs: 60_000,
   answers: {

@@ -1,5 +1,6 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids, VisibleAccounts } from '@veracite/terms/ports'
+import { toWire } from '@veracite/terms/wire'
 import type { Account, TenantStore } from '../tenants/tenant-store.ts'
 import { requirePlan } from './manage-plans.ts'
 
@@ -29,9 +30,4 @@ export async function requireAccount(tenants: TenantStore, accountId: string): P
   throw invalidInput('Unknown account.', [{ path: 'accountId', message: 'is not the id of an account' }])
 }
 
-const toAccountBody = (account: Account) => ({
-  id: account.id,
-  name: account.name,
-  plan: account.plan,
-  createdAt: account.createdAt.toISOString(),
-})
+const toAccountBody = ({ archivedAt: _, ...account }: Account) => toWire(account)

@@ -2,6 +2,7 @@ import type { LogStore } from '@veracite/evidence/log/log-port'
 import { DomainError } from '@veracite/terms/errors'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { ActKind } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import type { Act, AuditStore, ClosedDay } from './audit-store.ts'
 import { digestOfDay } from './close-day.ts'
 
@@ -47,14 +48,7 @@ async function dayBodies({ log }: { log: Pick<LogStore, 'findLeaves'> }, days: r
   }))
 }
 
-const toActBody = (act: Act) => ({
-  id: act.id,
-  at: act.at.toISOString(),
-  what: act.what,
-  who: { kind: act.whoKind, id: act.whoId, name: act.whoName },
-  accountId: act.accountId,
-  operation: act.operation,
-  targetId: act.targetId,
-  address: act.address,
-  requestId: act.requestId,
+const toActBody = ({ whoKind: kind, whoId: id, whoName: name, ...act }: Act) => ({
+  ...toWire(act),
+  who: { kind, id, name },
 })

@@ -1,18 +1,14 @@
 import { type Counted, sumOf } from '@veracite/statistics/interval'
 import { isBack, watchVerdict } from '@veracite/statistics/watch-test'
-import type { WatchPhase, WatchResult } from '@veracite/terms/vocabulary'
-import type { WatchPlan } from './correction-store.ts'
+import type { WatchPhase } from '@veracite/terms/vocabulary'
+import type { Watch, WatchLook, WatchPlan } from './correction-store.ts'
 import { errorOfRound, questionsPerLook, testOfRound } from './watch-plan.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** Everything that a decision rests on: nothing here is read from anywhere else. */
-export interface WatchSoFar {
-  plan: WatchPlan
-  phase: WatchPhase
-  round: number
-  nextAt: Date | null
+export interface WatchSoFar extends Pick<Watch, 'plan' | 'phase' | 'round' | 'nextAt'> {
   /** The answers have cost as much as they may. */
   isSpent?: boolean
   /** Looks of all rounds, in order. */
@@ -21,12 +17,8 @@ export interface WatchSoFar {
   earlier: readonly Look[]
 }
 
-interface Look {
-  round: number
-  phase: 'asking' | 'surveillance'
-  questions: number
-  ended: boolean
-  /** The answers in the order of its plan: which of them say it. Questions without an answer are not in here. */
+/** Questions without an answer are not among the answers. */
+interface Look extends Pick<WatchLook, 'round' | 'phase' | 'questions' | 'ended'> {
   answers: readonly boolean[]
 }
 
@@ -37,11 +29,7 @@ export type WatchStep =
   | { kind: 'conclude'; concluded: Concluded }
 
 /** The next phase of a watch, and its result with the figures. */
-export interface Concluded {
-  result: WatchResult | null
-  phase: WatchPhase
-  round: number
-  nextAt: Date | null
+export interface Concluded extends Pick<Watch, 'result' | 'phase' | 'round' | 'nextAt'> {
   asked: number
   seen: number
 }

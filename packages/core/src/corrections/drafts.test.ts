@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contactsIn, contactsInSecurityTxt, pagesToAsk } from './contacts.ts'
-import { type KnownError, stepsFor } from './drafts.ts'
-import { LETTERS, wordsFor } from './letter-words.ts'
+import { type KnownError, LETTERS, stepsFor, wikiOf, wordsFor } from './drafts.ts'
+import { pageDifference } from './manage-corrections.ts'
 import { fill, isMailAddress, plainAddress, quoted, wikiText } from './outside-text.ts'
-import { pageDifference } from './page-difference.ts'
-import { wikiOf } from './wikis.ts'
 
 const AT = new Date('2026-11-03T09:00:00Z')
 const SHA = 'ab'.repeat(32)

@@ -3,10 +3,14 @@ import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { ENGINE_TABLE, engineName } from '@veracite/terms/engines'
 import type { CorrectionStepKind, Engine, SourceSays } from '@veracite/terms/vocabulary'
 import type { Contact } from './contacts.ts'
-import { type LetterWords, wordsFor } from './letter-words.ts'
 import { cut, fill, oneLine, plainAddress, quoted, wikiText } from './outside-text.ts'
 import { ownPagePatches, type Patch } from './own-page.ts'
-import { wikiOf } from './wikis.ts'
+import de from './words/de.json' with { type: 'json' }
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+import fr from './words/fr.json' with { type: 'json' }
+import it from './words/it.json' with { type: 'json' }
+import pt from './words/pt.json' with { type: 'json' }
 
 /** The error to correct, with everything that a draft may use. */
 export interface KnownError {
@@ -193,3 +197,47 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 const newest = (times: readonly Date[]): Date | null =>
   times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())))
+
+/** The letters of one language; what is in braces is filled in. */
+interface LetterWords {
+  subject: string
+  page: string
+  wiki: string
+  engineSubject: string
+  engine: string
+  sentence: string
+  source: string
+  nothing: string
+  /** Names of predicates; those that are missing keep their English ones. */
+  labels: Record<string, string | undefined>
+}
+
+export const LETTERS: Readonly<Record<string, LetterWords>> = { en, de, fr, es, it, pt }
+
+/** By what the page declares, such as `pt-BR`; English where it declares nothing that we write. */
+export function wordsFor(language: string | null): { language: string; words: LetterWords } {
+  const base = language?.slice(0, 35).toLowerCase().split(/[-_]/, 1)[0] ?? ''
+  const words = Object.hasOwn(LETTERS, base) ? LETTERS[base] : undefined
+  return words === undefined ? { language: 'en', words: en } : { language: base, words }
+}
+
+/** Where changes to an article are asked for, when a page belongs to Wikipedia or Wikidata; null for other pages. */
+export function wikiOf(url: string): { name: string; url: string; how: string } | null {
+  const page = URL.parse(url)
+  if (page === null) return null
+  const title = /^\/wiki\/([^/#?]{1,300})$/.exec(page.pathname)?.[1]
+  if (title === undefined) return null
+  if (/^(?:[a-z-]{2,12}\.)?(?:m\.)?wikipedia\.org$/.test(page.hostname))
+    return {
+      name: 'Wikipedia',
+      url: `https://${page.hostname.replace('.m.', '.')}/wiki/Talk:${title}`,
+      how: 'The talk page of the article: a new section. Say that you are connected with the brand, and give a source that is not the brand’s own where there is one.',
+    }
+  if (/^(?:www\.|m\.)?wikidata\.org$/.test(page.hostname) && /^Q\d{1,12}$/.test(title))
+    return {
+      name: 'Wikidata',
+      url: `https://www.wikidata.org/wiki/Talk:${title}`,
+      how: 'The talk page of the item, or the statement itself with a reference.',
+    }
+  return null
+}

@@ -3,6 +3,8 @@ import { exactMcNemar } from '@veracite/statistics/mcnemar'
 import { normalTail } from '@veracite/statistics/normal-tail'
 import { stepping } from '@veracite/terms/in-slices'
 import { CITATION_CLASSES, type CitationClass, type Engine, type Origin } from '@veracite/terms/vocabulary'
+import { modelBreaks } from '../rates/changes.ts'
+import type { ServedModel } from '../rates/rate-store.ts'
 
 /** Answers of one engine to one prompt in one scan, by class. */
 export interface ClassCell {
@@ -165,3 +167,22 @@ const total = ({ counts }: ClassCell): number => Object.values(counts).reduce((s
 const share = ({ runs, of }: Counted): number => (of === 0 ? 0 : runs / of)
 const added = (counted: readonly Counted[]): Counted =>
   counted.reduce((sum, { runs, of }) => ({ runs: sum.runs + runs, of: sum.of + of }), { runs: 0, of: 0 })
+
+/** A scan's answers, and which models gave them. */
+export interface MeasuredCells {
+  cells: ClassCell[]
+  models: readonly ServedModel[]
+}
+
+/**
+ * The cells of these scans, newest first, without answers from before an engine's model changed: two models
+ * share no baseline.
+ */
+export function sinceBreak(scans: readonly MeasuredCells[]): ClassCell[][] {
+  const broken = new Set<string>()
+  const [newest] = scans
+  return scans.map(({ cells, models }) => {
+    for (const { engine } of modelBreaks(models, newest?.models ?? [])) broken.add(engine)
+    return cells.filter(({ engine }) => !broken.has(engine))
+  })
+}

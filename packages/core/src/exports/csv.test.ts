@@ -1,10 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell, csvFormat } from './csv.ts'
 import type { ExportFormat } from './export-format.ts'
 import { type ExportColumn, type ExportRow, json, maybe, text } from './export-kind.ts'
-import { jsonLinesFormat } from './json-lines.ts'
+import { csvCell, csvFormat, jsonLinesFormat } from './open-export.ts'
 
 const COLUMNS: readonly ExportColumn[] = [
   text('id', ''),

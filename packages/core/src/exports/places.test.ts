@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begun, ending, skipBytes } from './byte-stream.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces } from './open-export.ts'
 
 test('places are bounded, over all and for one caller, and are given back once', () => {
   const take = createPlaces(3, 2)

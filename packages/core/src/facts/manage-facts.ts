@@ -9,7 +9,7 @@ import { factKey } from '@veracite/verdicts/predicates/all'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { ProductIndex } from '../products/product-index.ts'
-import type { RulesReader } from '../readers/reader-port.ts'
+import type { PlainReader } from '../readers/reader-port.ts'
 import type { JudgeDeps } from '../runs/classify-captures.ts'
 import type { RunStore } from '../runs/run-store.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
@@ -25,7 +25,7 @@ interface FactDeps extends JudgeDeps {
   declarations: DeclarationsForReading
   runs: Pick<RunStore, 'listClassifiedAnswers'>
   findings: Pick<FindingStore, 'countRestingOn'>
-  rules: Pick<RulesReader, 'work'>
+  plainReader: Pick<PlainReader, 'work'>
   queue: Pick<JobQueue, 'kick'>
   productIndex: ProductIndex
   clock: Clock

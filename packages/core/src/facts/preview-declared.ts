@@ -13,7 +13,7 @@ import type { FactProblem } from '@veracite/verdicts/predicates/check'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
 import type { ProductIndex } from '../products/product-index.ts'
-import type { LanguageModelPort, RulesReader } from '../readers/reader-port.ts'
+import type { LanguageModelPort, PlainReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import { caseOf, factsFor, type JudgeDeps } from '../runs/classify-captures.ts'
 import { askToReadOnce, type DecidingDeps, overCeiling } from '../runs/deciding-reading.ts'
@@ -29,7 +29,7 @@ interface PreviewDeps extends JudgeDeps {
   declarations: Pick<DeclarationStore, 'listActive'>
   runs: Pick<RunStore, 'listClassifiedAnswers' | 'findToReclassify'>
   readings: DecidingDeps['readings']
-  rules: RulesReader
+  plainReader: PlainReader
   productIndex: ProductIndex
   model: LanguageModelPort | null
   clock: Clock
@@ -191,7 +191,7 @@ async function readingOf(
   )
   const standing = [...others, asStanding(reading)]
   const atHand = await factsFor(deps.productIndex, standing, facts, capture)
-  const [judged] = await deps.rules.work(
+  const [judged] = await deps.plainReader.work(
     'judge',
     [await caseOf(deps, standing, atHand, capture, 'assumed')],
     signal,

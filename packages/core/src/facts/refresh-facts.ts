@@ -5,7 +5,7 @@ import { THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import type { RulesReader } from '../readers/reader-port.ts'
+import type { PlainReader } from '../readers/reader-port.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { type FactStore, MAX_ACTIVE_FACTS } from './fact-store.ts'
 
@@ -17,7 +17,7 @@ export const refreshFacts =
     tenants: Pick<TenantStore, 'findBrand'>
     facts: Pick<FactStore, 'listKnown' | 'appendRefresh'>
     fetcher: Fetcher
-    rules: Pick<RulesReader, 'work'>
+    plainReader: Pick<PlainReader, 'work'>
     clock: Clock
     ids: Ids
   }) =>

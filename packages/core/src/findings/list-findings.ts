@@ -5,10 +5,11 @@ import { exactRate } from '@veracite/statistics/exact-rate'
 import { sumOf } from '@veracite/statistics/interval'
 import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
 import { brandNotFound, DomainError, findingNotFound } from '@veracite/terms/errors'
-import { originBody, toldApart } from '@veracite/terms/origins'
+import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
-import type { FindingSource, SourceStore } from '../sources/source-store.ts'
+import { toWire } from '@veracite/terms/wire'
+import type { SourceStore } from '../sources/source-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { Finding, FindingDetail, FindingScan, FindingStore } from './finding-store.ts'
@@ -33,7 +34,7 @@ export const adminFindings = (deps: {
     const brand = await deps.tenants.findBrand(brandId, scope, { archived: true })
     if (!brand) throw brandNotFound()
     const { items, totals, nextCursor } = await deps.findings.list(brand.id, filter, page)
-    const { count: total, origin, apart } = toldApart(totals, filter.origin)
+    const { count: total, origin, apart } = countsByOrigin(totals, filter.origin)
     const labelOf = await labelsOf(deps.declarations, brand.id)
     const shown = items.map((one) => ({ ...toFindingBody(one), label: labelOf(one.predicate) }))
     return { total, ...originBody(origin), apart, nextCursor, items: shown }
@@ -54,7 +55,7 @@ export const adminFindings = (deps: {
       label: labelOf(found.predicate),
       ...weigh(found, settings),
       sentence: sentenceOf(found, worded),
-      sourceTrail: sources.map(toSourceBody),
+      sourceTrail: sources.map(toWire),
     }
   },
 
@@ -79,11 +80,6 @@ export const adminFindings = (deps: {
 
 const MAX_SOURCES = 100
 
-const toSourceBody = ({ fetchedAt, ...source }: FindingSource) => ({
-  ...source,
-  fetchedAt: fetchedAt.toISOString(),
-})
-
 export const toFindingBody = (finding: Finding) => ({
   id: finding.id,
   brandId: finding.brandId,
@@ -102,7 +98,7 @@ export const toFindingBody = (finding: Finding) => ({
   stateSince: finding.stateSince.toISOString(),
   settledBy: finding.settledBy,
   notSeen: finding.state === 'settled' ? null : notSeen(finding.askedSince, finding.occurrences),
-  settlement: finding.settlement && { ...finding.settlement, at: finding.settlement.at.toISOString() },
+  settlement: finding.settlement && toWire(finding.settlement),
 })
 
 /** The bound from silent answers since the last occurrence. Null without such answers. */

@@ -2,17 +2,12 @@ import { exactRate } from '@veracite/statistics/exact-rate'
 import { sayRate } from '@veracite/statistics/words'
 import type { Engine, RankedBy } from '@veracite/terms/vocabulary'
 import type { ScanCell } from '../rates/rate-store.ts'
+import type { RateBody } from '../rates/rates.ts'
 import type { Finding, FindingInScan, GravitySetting } from './finding-store.ts'
 import { gravityRank, type Weighed, weigh } from './gravity.ts'
 
 /** In how many answers of the scan something is said, of those that were asked about it. */
-export interface SaidIn {
-  seen: number
-  asked: number
-  low: number
-  high: number
-  words: string
-}
+export type SaidIn = Pick<RateBody, 'seen' | 'asked' | 'low' | 'high' | 'words'>
 
 export interface RankedFinding extends Weighed {
   finding: Finding

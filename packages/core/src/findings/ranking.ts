@@ -1,6 +1,6 @@
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { invalidInput } from '@veracite/terms/errors'
-import { type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
+import { countsByOrigin, type OfOrigin, originBody } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
 import type { Engine, FindingState, Gravity, Origin, RankedBy } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
@@ -43,7 +43,7 @@ export const adminRanking = (deps: Deps) => ({
     const brand = await brandOf(deps, brandId)
     const { states, engine } = filter
     const totals = await deps.findings.countInStates(brand.id, { states, ...(engine && { engine }) })
-    const { origin, count, apart } = toldApart(
+    const { origin, count, apart } = countsByOrigin(
       totals,
       filter.origin ?? (await originIfNone(deps, brand.id, totals)),
     )

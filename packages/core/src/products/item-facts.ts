@@ -1,5 +1,5 @@
 import type { CatalogueOrigin, FactForVerdict } from '@veracite/ground-truth/facts/fact'
-import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { factHash } from '@veracite/ground-truth/facts/fact-body'
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
 import { factKey, factValueKey, type TypedFact } from '@veracite/verdicts/predicates/all'

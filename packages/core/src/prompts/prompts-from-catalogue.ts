@@ -6,8 +6,8 @@ import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { type ProductQuestion, promptsAbout } from './product-questions.ts'
-import { toPromptBody } from './prompt-body.ts'
 import type { DrawnInPlan, PromptSampleStore, Stratum } from './sample-store.ts'
+import { toPromptBody } from './sample-store.ts'
 
 interface SampleInput {
   products: number

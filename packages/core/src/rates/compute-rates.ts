@@ -2,7 +2,7 @@ import { FALSE_DISCOVERY_RATE } from '@veracite/statistics/benjamini-hochberg'
 import { DomainError, invalidInput, scanNotFound } from '@veracite/terms/errors'
 import { inSlices } from '@veracite/terms/in-slices'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
-import { apartWords, type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
+import { otherOriginsNote, type OfOrigin, originBody, countsByOrigin } from '@veracite/terms/origins'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Measure, Origin } from '@veracite/terms/vocabulary'
 import { newestFinished } from '../scans/newest-finished.ts'
@@ -151,7 +151,7 @@ async function naming(
 /** The answers of that origin, and the others; null if it has only others. */
 function answersOf(scan: ScanSummary, origin: Origin): { classified: number; apart: OfOrigin[] } | null {
   const all = [{ origin: scan.origin, count: scan.classified }, ...scan.apart]
-  const { count: classified, apart } = toldApart(all, origin)
+  const { count: classified, apart } = countsByOrigin(all, origin)
   return classified === 0 && (apart.length > 0 || scan.origin !== origin) ? null : { classified, apart }
 }
 
@@ -191,7 +191,7 @@ function noteOn(
   planned: number,
   apart: readonly OfOrigin[],
 ): string | null {
-  const others = apartWords(apart)
+  const others = otherOriginsNote(apart)
   const counted = `${classified} of ${planned} answers are counted${others === null ? '' : `, ${others}`}`
   const answered = apart.reduce((sum, { count }) => sum + count, classified)
   if (status === 'PARTIAL') return `PARTIAL: ${counted}; what is missing from it cannot be compared.`

@@ -14,7 +14,7 @@ import type { ReaderCheck } from './reader-check.ts'
 import type { CheckReply, ReaderCheckStore } from './reader-check-store.ts'
 import { ANSWER_COUNT, ANSWERS_SHA256, shippedAnswers } from './shipped-answers.ts'
 
-export interface CheckReaderDeps extends Pick<DecidingDeps, 'readings' | 'clock' | 'ids' | 'rules'> {
+export interface CheckReaderDeps extends Pick<DecidingDeps, 'readings' | 'clock' | 'ids' | 'plainReader'> {
   model: LanguageModelPort | null
   readerChecks: Pick<ReaderCheckStore, 'takeReplies' | 'addReply' | 'add'>
   signer: CaptureSigner

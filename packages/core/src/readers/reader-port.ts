@@ -16,7 +16,7 @@ export interface Reader {
 }
 
 /** Rules run in threads, which must be closed. */
-export interface RulesReader extends Reader {
+export interface PlainReader extends Reader {
   /**
    * Whatever else takes as long as the author of an answer or a page wants: verdicts, traces, the text of pages. One
    * outcome per piece, in the same order, each under the time limit of a reading. Rejects as `read` does.

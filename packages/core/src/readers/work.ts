@@ -26,7 +26,7 @@ import { pageToTrace, type SoughtStatement, type TracedStatement } from './trace
  * Everything given and made can be sent to another thread.
  */
 export interface Work extends PageWork {
-  /** What an answer states, by rules. */
+  /** What an answer states, by the plain reader. */
   read: { given: ReaderInput; made: Reading }
   /** The reading in a model's reply, checked against the answer. */
   reply: { given: ReplyToCheck; made: Reading }

@@ -1,6 +1,5 @@
 import type { NewFact } from '@veracite/ground-truth/facts/fact'
-import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
-import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { factHash, toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { clipQuote } from '@veracite/ground-truth/facts/fact-source'
 import type { Register, RegisteredFact, RegisterTerms } from '@veracite/ground-truth/registers/register'

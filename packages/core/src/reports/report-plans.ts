@@ -1,5 +1,6 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import { toWire } from '@veracite/terms/wire'
 import type { EnqueueStore } from '../jobs/enqueue-store.ts'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
 import { cronProblems, cronTimes } from '../schedules/cron-times.ts'
@@ -102,10 +103,5 @@ export const makePlannedReport =
     return { kind: 'completed' }
   }
 
-const toPlanBody = ({ brandId, span, cron, timeZone, nextAt }: ReportPlan) => ({
-  brandId,
-  span,
-  cron,
-  timeZone,
-  nextAt: nextAt.toISOString(),
-})
+const toPlanBody = ({ brandId, span, cron, timeZone, nextAt }: ReportPlan) =>
+  toWire({ brandId, span, cron, timeZone, nextAt })

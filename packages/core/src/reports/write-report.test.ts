@@ -54,6 +54,7 @@ const figures: ReportFigures = {
     at: '2026-11-28T08:00:00.000Z',
     wrong: rate(211, 1239, 0.15, 0.19),
     named: rate(3, 4, 0.19, 0.99),
+    provisional: 0,
     engines: [{ engine: 'GROK', wrong: rate(100, 120, 0.75, 0.89), named: null }],
     compared: {
       scanId: 't',

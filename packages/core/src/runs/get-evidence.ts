@@ -4,13 +4,12 @@ import {
   rawOf,
   toClassificationBody,
   toFailedReply,
-  toOpinionBody,
   toReadingBody,
   toSnapshot,
   toVerificationBody,
 } from '@veracite/evidence/records/evidence-bodies'
 import type { RunEvidenceRows, StoredRuns } from '@veracite/evidence/records/evidence-rows'
-import { newestOfOriginal } from '@veracite/evidence/records/newest-of-original'
+import { newestOfOriginal } from '@veracite/evidence/records/evidence-rows'
 import { statusOf } from '@veracite/evidence/records/run-verification-status'
 import { runNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
@@ -59,7 +58,7 @@ export const getEvidence =
       classifications: rows.classifications.map(toClassificationBody),
       verifications: rows.verifications.map(toVerificationBody),
       readings: rows.readings.map(toReadingBody),
-      judgeOpinions: rows.opinions.map(toOpinionBody),
+      judgeOpinions: [],
       sourceTrail: original ? await deps.sources.findTrail(original.id) : null,
       log: original ? await placeInLog(deps.log, original.id) : null,
       failedReplies: (rows.failedReplies ?? []).map(toFailedReply),

@@ -2,8 +2,8 @@ import type { BundleStore } from '@veracite/evidence/bundle/bundle-port'
 import { buildCapture } from '@veracite/evidence/capture/build-capture'
 import type { NewCapture, RunToAsk } from '@veracite/evidence/capture/new-capture'
 import type { RunEvidenceRows, StoredClassification } from '@veracite/evidence/records/evidence-rows'
+import { newestOfOriginal } from '@veracite/evidence/records/evidence-rows'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
-import { newestOfOriginal } from '@veracite/evidence/records/newest-of-original'
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import { sha256Hex } from '@veracite/terms/digest'
 import type { ExtractedAnswer } from '@veracite/terms/engine-port'
@@ -38,7 +38,7 @@ interface VerifyDeps extends ReadingDeps {
     | 'spentToday'
     | 'findEvidence'
     | 'findToReclassify'
-    | 'appendVerificationAttempt'
+    | 'appendVerdicts'
     | 'appendVerification'
   >
   facts: FactsForVerdict
@@ -147,7 +147,8 @@ async function tryAgain(
     asked.outcome.kind === 'answered'
       ? await classifyAgain(deps, capture, asked.outcome.extracted, subject)
       : null
-  await deps.runs.appendVerificationAttempt(job.lease, capture, classification, asked.callId)
+  const { callId } = asked
+  await deps.runs.appendVerdicts({ kind: 'verification', lease: job.lease, capture, callId, classification })
   return {
     kind: 'tried',
     attempt: {

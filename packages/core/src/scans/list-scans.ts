@@ -12,8 +12,7 @@ import {
 import type { JobQueue } from '../jobs/job-ports.ts'
 import { SCAN_STOPPED } from '../runs/scan-stopped.ts'
 import { toScanBody } from './get-scan.ts'
-import type { ScanProgress, ScanProgressReads } from './scan-progress.ts'
-import type { ScanStore } from './scan-store.ts'
+import type { ScanProgress, ScanProgressReads, ScanStore } from './scan-store.ts'
 
 /** A scan as the operator sees it: its account and brand, and the progress of each engine and intent. */
 export const adminScans = (deps: {

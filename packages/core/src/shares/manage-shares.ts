@@ -9,10 +9,11 @@ import {
   type VisibleAccounts,
 } from '@veracite/terms/ports'
 import type { ShareKind } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import { type Caller, signatureOf } from '../access/caller.ts'
 import type { OwnerStore } from '../access/owner-store.ts'
 import type { ReportDocument } from '../reports/report.ts'
-import type { Share, ShareStore } from './share-store.ts'
+import type { ShareStore } from './share-store.ts'
 
 interface Deps {
   shares: ShareStore
@@ -64,11 +65,11 @@ export const adminShares = (deps: Deps) => ({
       expiresAt: new Date(now.getTime() + (input.expiresInDays ?? USUAL_DAYS) * DAY_MS),
     })
     // Behind the #, which browsers send to nobody and write into no log.
-    return { ...toShareBody(share), path: `/shared#${token}` }
+    return { ...toWire(share), path: `/shared#${token}` }
   },
   async list(accounts: VisibleAccounts, page: { limit: number; cursor: string | null }) {
     const { items, nextCursor } = await deps.shares.list({ accounts }, page)
-    return { items: items.map(toShareBody), nextCursor }
+    return { items: items.map(toWire), nextCursor }
   },
   async revoke(shareId: string) {
     if (!(await deps.shares.revoke(shareId, deps.clock.now())))
@@ -148,11 +149,3 @@ function targetOf(input: { findingId?: string; runId?: string; caseId?: string; 
 
 /** The same for an address that never worked, has ended or was taken back. */
 const shareNotFound = () => new DomainError('not_found', 'This address shows nothing, or no longer does.')
-
-const toShareBody = (share: Share) => ({
-  ...share,
-  createdAt: share.createdAt.toISOString(),
-  expiresAt: share.expiresAt.toISOString(),
-  revokedAt: share.revokedAt?.toISOString() ?? null,
-  lastViewedAt: share.lastViewedAt?.toISOString() ?? null,
-})

@@ -2,6 +2,7 @@ import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { AccountScope } from '@veracite/terms/ports'
 import { ORIGINS } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { SourceStore, WrongPage } from './source-store.ts'
 
@@ -47,9 +48,4 @@ function placeOf(cursor: string): { answers: number; url: string; origin: string
 
 const originFrom = (given: unknown): string => ORIGINS.find((origin) => origin === given) ?? ''
 
-const toWrongPageBody = ({ lastSaidAt, fetchedAt, ...page }: WrongPage) => ({
-  ...page,
-  ...originBody(page.origin),
-  lastSaidAt: lastSaidAt.toISOString(),
-  fetchedAt: fetchedAt.toISOString(),
-})
+const toWrongPageBody = (page: WrongPage) => ({ ...toWire(page), ...originBody(page.origin) })

@@ -1,25 +1,25 @@
+import { declarationDigest, declarationText } from '@veracite/ground-truth/facts/declarations'
 import { sha256Hex } from '@veracite/terms/digest'
-import { type BundleTimestamp, bundleSchema } from '@veracite/verify/bundle/bundle'
-import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
-import { utf8Decode } from '@veracite/verify/bytes'
+import { type BundleEvent, type BundleTimestamp, bundleSchema } from '@veracite/verify/bundle/bundle'
+import { type CaptureManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import { type BundleDeclaration, MAX_DECLARATIONS } from '@veracite/verify/bundle/verify-declarations'
+import { base64Decode, utf8Decode } from '@veracite/verify/bytes'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 import type { StoredCheckpoint } from '../log/log-port.ts'
 import { NO_LOG } from '../log/no-log.ts'
 import {
   toBundleFact,
   toClassificationBody,
-  toOpinionBody,
   toSnapshot,
   toVerificationBody,
 } from '../records/evidence-bodies.ts'
-import type { StoredCapture, StoredVerification } from '../records/evidence-rows.ts'
+import type { RunEvidenceRows, StoredCapture, StoredVerification } from '../records/evidence-rows.ts'
 import { verificationWords } from '../records/verification-words.ts'
 import { readingsOf } from './bundle-events.ts'
 import type { BundleInput } from './bundle-input.ts'
 import { cosignersOf, timestampsOf, trustPart } from './bundle-trust.ts'
 import { cataloguePart } from './catalogue-part.ts'
 import { draftCertification } from './certification.ts'
-import { declarationsOf } from './declarations.ts'
 import type { ExportedBundle, Moment, WrittenManifest } from './exported-bundle.ts'
 import { howToVerify, limitsOf } from './guide.ts'
 import { bundleResponse, loggedManifest } from './logged-manifest.ts'
@@ -143,7 +143,7 @@ const judgementPart = (input: BundleInput, { rows, events }: ShownRun) => ({
   verifications: rows.verifications.map(toVerificationBody),
   readings: readingsOf(input, events.lists),
   ...declarationsOf(rows, events.lists),
-  judgeOpinions: rows.opinions.map(toOpinionBody),
+  judgeOpinions: [],
   facts: input.facts.map(toBundleFact),
 })
 
@@ -205,4 +205,32 @@ function readerPart(
       relayed: isRelayed(input),
     }),
   }
+}
+
+/**
+ * What the predicates of facts were declared to be, as their classifications were judged by it: each that a manifest in the
+ * bundle names. Nothing where nothing is declared, so that other bundles stay what they were.
+ */
+function declarationsOf(
+  { classifications }: Pick<RunEvidenceRows, 'classifications'>,
+  lists: Record<string, BundleEvent[]>,
+): { declarations?: BundleDeclaration[] } {
+  const named = new Set(
+    Object.values(lists)
+      .flat()
+      .map(({ manifest }) => parseManifest(base64Decode(manifest.base64)))
+      .flatMap((parsed) => (parsed.kind === 'classification' ? parsed.manifest.facts : []))
+      .flatMap(({ declaration }) => declaration ?? []),
+  )
+  if (named.size === 0) return {}
+  const found = new Map<string, BundleDeclaration>()
+  // Newest first: those of the newest classification must be there, however many there are.
+  for (const { facts } of classifications.toReversed())
+    for (const { declaration } of facts) {
+      if (declaration === undefined) continue
+      const sha256 = declarationDigest(declaration)
+      if (named.has(sha256) && found.size < MAX_DECLARATIONS)
+        found.set(sha256, { json: declarationText(declaration), sha256 })
+    }
+  return { declarations: [...found.values()] }
 }

@@ -2,7 +2,7 @@ import type { CitationClass, VerificationStatus } from '@veracite/terms/vocabula
 import { type CaptureManifest, parseCaptureManifest } from '@veracite/verify/bundle/manifest'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { RunEvidenceRows, StoredClassification } from '../records/evidence-rows.ts'
-import { newestOfOriginal } from '../records/newest-of-original.ts'
+import { newestOfOriginal } from '../records/evidence-rows.ts'
 import { eventsOf } from './bundle-events.ts'
 import type { BundleInput } from './bundle-input.ts'
 import type { StoredManifest } from './bundle-port.ts'

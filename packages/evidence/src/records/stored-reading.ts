@@ -39,14 +39,7 @@ export interface StoredReading extends StandingReading {
   createdAt: Date
 }
 
-export interface StoredExchange {
-  request: Uint8Array
-  reply: Uint8Array
-  servedModel: string | null
-  costUsd: string | null
-  askedAt: Date
-  answeredAt: Date
-}
+export type StoredExchange = ReaderExchange
 
 export function newReading(input: {
   id: string

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { currentTraceparent, withTraceparent } from '@veracite/core/trace-context'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../telemetry/logger.ts'
 import { createSpanSender } from './span-sender.ts'
 import { formatTraceparent, isSampled, parseTraceparent, type SpanContext } from './traceparent.ts'
 import type { SpanAttributes, Tracing, TracingSettings } from './tracing.ts'

@@ -5,7 +5,7 @@ import { type Loaded, together, useLoad } from '../server/load.ts'
 import { formatCount, formatOf, formatTime, formatUsd } from '../widgets/format.ts'
 import { Help } from '../widgets/help.tsx'
 import { Await } from '../widgets/states.tsx'
-import { answersWord, apartWords, originNote, originOf } from '../widgets/words.ts'
+import { answersWord, otherOriginsNote, originNote, originOf } from '../widgets/words.ts'
 import {
   ANSWERS_FOR_A_RATE,
   basisOf,
@@ -122,7 +122,7 @@ function Story({
 
 /** The origin of the answers, if not engines, and counts of other origins, which no figure includes. */
 function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>): string {
-  const others = apartWords(apart)
+  const others = otherOriginsNote(apart)
   const whose = originOf(page) === 'engine' ? '' : ` · ${answersWord(page)}`
   return `${whose}${others === '' ? '' : ` · apart from ${others}`}`
 }

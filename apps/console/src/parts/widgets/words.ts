@@ -42,7 +42,7 @@ export function originTitle(title: string, from: FromAnswers): string {
 export const answersWord = (from: FromAnswers): string => originEntry(originOf(from)).short
 
 /** Counts of other origins that the number leaves out: `12 of the DEMO`; empty if none. */
-export const apartWords = (apart: readonly { origin: string; count: number }[] | undefined): string =>
+export const otherOriginsNote = (apart: readonly { origin: string; count: number }[] | undefined): string =>
   (apart ?? [])
     .map(
       ({ origin, count }) =>

@@ -1,7 +1,8 @@
 import { CITATION_CLASSES, ENGINES, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { expect, test } from 'vitest'
+import type { Plan } from './demo-engines.ts'
 import { drawFrom } from './draw.ts'
-import { type Plan, planFor } from './spread.ts'
+import { planFor } from './spread.ts'
 
 function share(
   plan: Plan,

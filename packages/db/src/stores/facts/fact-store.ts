@@ -10,7 +10,7 @@ import { completeJob } from '../jobs/job-lease.ts'
 import { isApproved, isOwn, readFactsById, selectFacts } from '../read-facts.ts'
 import { appendChanges } from './append-facts.ts'
 import { browseFacts, countByState, streamFacts } from './browse-facts.ts'
-import { withDeclarations } from './declared-facts.ts'
+import { withDeclarations } from './declaration-store.ts'
 import { newestEvent, readHistory } from './fact-history.ts'
 import { approveFacts, expireSome, refuseFacts, restoreFact, setDays, withdrawFact } from './fact-states.ts'
 
