@@ -21,7 +21,7 @@ test.each(CASES.kept)('%s never goes into the image', (path) => expect(goesIn(pa
 test('no test, vector, fixture or document goes in', () => {
   const inside = tracked.filter(goesIn)
   const wrong =
-    /\.test\.ts$|^vectors|^docs|^bench|^python-sdk|test-support|\/fixtures\/|^packages\/testing\/src|\.md$/
+    /\.test\.ts$|\.cases\.json$|^vectors|^docs|^bench|^python-sdk|test-support|\/fixtures\/|^packages\/testing\/src|\.md$/
   expect(inside.filter((path) => wrong.test(path))).toEqual([])
   expect(inside.length).toBeGreaterThan(800)
 })
