@@ -14,7 +14,7 @@ afterAll(() => void vi.unstubAllEnvs())
 /** Checks only that each works and ends: measurements on a machine that runs tests mean nothing. */
 test('the log bench enters leaves beside a bare insert of them', async () => {
   const result = await log.run({ rounds: 1, size: 8, say: () => {} })
-  expect(result.ratios).toHaveLength(4)
+  expect(result.ratios).toHaveLength(2)
   for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
 }, 120_000)
 
