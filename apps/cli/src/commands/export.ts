@@ -1,8 +1,12 @@
 import { resolve } from 'node:path'
-import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKindName } from '@veracite/core/exports/all-kinds'
+import {
+  EXPORT_KIND_NAMES,
+  EXPORT_KINDS,
+  type ExportKindName,
+  RATE_LEVELS,
+} from '@veracite/core/exports/all-kinds'
 import { EXPORT_FORMATS, type ExportFormatName } from '@veracite/core/exports/export-format'
 import { EXPORT_FILTERS, type ExportFilter, type ExportKind } from '@veracite/core/exports/export-kind'
-import { RATE_LEVELS } from '@veracite/core/exports/kinds/rates'
 import {
   CAPTURE_KINDS,
   CITATION_CLASSES,
