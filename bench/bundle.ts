@@ -1,7 +1,7 @@
+import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { systemClock } from '../packages/adapters/src/platform/system.ts'
 import { openPostgres } from '../packages/db/src/open-postgres.ts'
 import { proveLeaves } from '../packages/evidence/src/log/prove-leaves.ts'
-import { EVERY_ACCOUNT } from '../packages/terms/src/ports.ts'
 import { seedLog } from '../tools/commands/seed-log.ts'
 import type { Bench, BenchOptions, BenchResult } from './bench.ts'
 import { type Chain, LANES, openChain, prepareScans } from './chain.ts'
@@ -114,7 +114,7 @@ async function sweep(url: string): Promise<void> {
 
 async function exportBundle({ chain, runs }: LongLog, n: number): Promise<void> {
   const runId = runs[n % runs.length]?.id ?? ''
-  const { status } = await chain.services.getBundle({ runId, scope: EVERY_ACCOUNT })
+  const { status } = await chain.services.for(OPERATOR).everything().getBundle({ runId })
   if (status !== 'integrated') throw new Error(`The bundle is ${status}.`)
 }
 

@@ -1,7 +1,9 @@
 import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
 import { importFeed } from '../packages/core/src/feeds/import-feed.ts'
 import { factsToCompare } from '../packages/core/src/products/facts-to-compare.ts'
-import { createServices, type Ports } from '../packages/core/src/services.ts'
+import { OPERATOR } from '../packages/core/src/access/caller.ts'
+import { createServices } from '../packages/core/src/services.ts'
+import type { Ports } from '../packages/core/src/ports.ts'
 import { openPostgres } from '../packages/db/src/open-postgres.ts'
 import { describeProblems, parseConfig } from '../packages/runtime/src/config.ts'
 import { createLogger } from '../packages/runtime/src/logger.ts'
@@ -82,7 +84,7 @@ async function openPortsOn(url: string) {
 }
 
 async function brandWith(ports: Ports, items: number): Promise<string> {
-  const { admin } = createServices(ports)
+  const admin = createServices(ports).for(OPERATOR).everything()
   await admin.plans.put({ id: 'bench', engines: [], maxScansPerMonth: 1 })
   const account = await admin.accounts.add({ name: `Bench of ${items}`, plan: 'bench' })
   const brand = await admin.brands.add({ accountId: account.id, ...BRAND, domain: `halden-${items}.example` })

@@ -3,12 +3,10 @@ import { createJobHandler } from '../apps/worker/src/handle-job.ts'
 import { lanesOf } from '../apps/worker/src/lanes.ts'
 import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
 import { createInProcessDispatcher } from '../packages/adapters/src/queue/in-process-dispatcher.ts'
-import {
-  createJobHandlers,
-  createServices,
-  type Ports,
-  type Services,
-} from '../packages/core/src/services.ts'
+import { OPERATOR } from '../packages/core/src/access/caller.ts'
+import { createJobHandlers } from '../packages/core/src/job-handlers.ts'
+import { createServices, type Services } from '../packages/core/src/services.ts'
+import type { Ports } from '../packages/core/src/ports.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/evidence/src/log/log-key.ts'
 import { describeProblems, parseConfig } from '../packages/runtime/src/config.ts'
 import { startLogLoop } from '../packages/runtime/src/log-loop.ts'
@@ -16,7 +14,6 @@ import { createLogger } from '../packages/runtime/src/logger.ts'
 import { createMetrics } from '../packages/runtime/src/metrics.ts'
 import { type OpenPorts, openPorts } from '../packages/runtime/src/open-ports.ts'
 import { seedPlans } from '../packages/runtime/src/seed.ts'
-import { EVERY_ACCOUNT } from '../packages/terms/src/ports.ts'
 import type { Engine } from '../packages/terms/src/vocabulary.ts'
 import { answers, scriptedEngine } from '../packages/testing/src/scripted-engine.ts'
 import type { NoteSigner } from '../packages/verify/src/log/note-key.ts'
@@ -84,7 +81,7 @@ export const dispatcherOf = ({ ports }: OpenPorts) =>
 export async function prepareScans(chain: Chain, prompts: number): Promise<() => Promise<number>> {
   const { ports, services, database } = chain
   await seedPlans(ports.tenants, new Date())
-  const { admin } = services
+  const admin = services.for(OPERATOR).everything()
   await admin.plans.put({ id: 'bench', engines: [...LANES], maxScansPerMonth: 1_000_000 })
   const account = await admin.accounts.add({ name: 'Bench', plan: 'bench' })
   const brand = await admin.brands.add({
@@ -109,11 +106,7 @@ export async function prepareScans(chain: Chain, prompts: number): Promise<() =>
     const dispatcher = dispatcherOf(chain)
     const handlers = createJobHandlers({ ...ports, queue: dispatcher })
     const begun = performance.now()
-    const { scanId } = await services.startScan({
-      brandId: brand.id,
-      scope: EVERY_ACCOUNT,
-      idempotency: null,
-    })
+    const { scanId } = await admin.startScan({ brandId: brand.id, idempotency: null })
     await dispatcher.work(lanesOf(ports.engines, ports.model, false), createJobHandler(handlers))
     for (;;) {
       const [scan] = await database.sql<{ status: string; over: boolean }[]>`

@@ -1,6 +1,8 @@
 import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
 import { importFeed } from '../packages/core/src/feeds/import-feed.ts'
-import { createServices, type Ports } from '../packages/core/src/services.ts'
+import { OPERATOR } from '../packages/core/src/access/caller.ts'
+import { createServices } from '../packages/core/src/services.ts'
+import type { Ports } from '../packages/core/src/ports.ts'
 import { openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
 import { describeProblems, parseConfig } from '../packages/runtime/src/config.ts'
 import { createLogger } from '../packages/runtime/src/logger.ts'
@@ -101,7 +103,7 @@ async function openPortsOn(url: string) {
 }
 
 async function newFeed(ports: Ports, round: number) {
-  const { admin } = createServices(ports)
+  const admin = createServices(ports).for(OPERATOR).everything()
   await admin.plans.put({ id: 'bench', engines: [], maxScansPerMonth: 1 })
   const account = await admin.accounts.add({ name: `Bench ${round}`, plan: 'bench' })
   const brand = await admin.brands.add({
@@ -122,7 +124,7 @@ async function newFeed(ports: Ports, round: number) {
 }
 
 async function importOnce(ports: Ports, feed: { id: string; brandId: string }, items: number): Promise<void> {
-  const { feeds: service } = createServices(ports).admin
+  const { feeds: service } = createServices(ports).for(OPERATOR).everything()
   const { id } = await service.start(feed.brandId, feed.id, makeFeed({ items, format: 'google-tsv' }))
   const [job] = await ports.jobStore.claim(new Map([['feeds', 1]]), 'bench', 3_600_000)
   if (job?.kind !== 'feed.import') throw new Error('no import waits')

@@ -1,4 +1,4 @@
-import type { Ports } from '@veracite/core/services'
+import type { Ports } from '@veracite/core/ports'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -1,5 +1,4 @@
 import { planSchedules } from '@veracite/core/schedules/plan-schedules'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
@@ -90,7 +89,7 @@ describe.each(oneTestServer())('schedules on $name', (server) => {
     const wish = { engines: null, samples: 2, spendCeilingUsd: null, scheduled }
     const started = await Promise.allSettled(
       Array.from({ length: 10 }, () =>
-        world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null, wish }),
+        world.operator.startScan({ brandId, idempotency: null, wish }),
       ),
     )
     const scanIds = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value.scanId] : []))
@@ -159,9 +158,8 @@ describe.each(oneTestServer())('schedules on $name', (server) => {
     aheadMs = 0
     const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 120 })
     const wish = { engines: null, samples: null, spendCeilingUsd: '0.05', scheduled: null }
-    const { scanId } = await world.services.startScan({
+    const { scanId } = await world.operator.startScan({
       brandId,
-      scope: EVERY_ACCOUNT,
       idempotency: null,
       wish,
     })

@@ -1,7 +1,8 @@
 import { sha256 } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
-import type { Clock, Ids, VisibleAccounts } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import type { KeyKind, KeyScope, MemberRole } from '@veracite/terms/vocabulary'
+import type { Scope } from '../access/scope.ts'
 import type { ApiKey, TenantStore } from '../tenants/tenant-store.ts'
 import { requireAccount } from './manage-accounts.ts'
 
@@ -27,7 +28,7 @@ interface NewKey {
   expiresAt: Date | null
 }
 
-export const adminKeys = (deps: Deps) => ({
+export const adminKeys = (deps: Deps & { scope: Scope }) => ({
   /** The key appears only in this response: only its digest is stored. */
   async issue(input: {
     accountId: string
@@ -58,11 +59,10 @@ export const adminKeys = (deps: Deps) => ({
   },
   async list(page: {
     accountId: string | null
-    accounts: VisibleAccounts
     limit: number
     cursor: string | null
   }) {
-    const { items, nextCursor } = await deps.tenants.listKeys(page)
+    const { items, nextCursor } = await deps.tenants.listKeys({ ...page, accounts: deps.scope.accounts })
     return { items: items.map(toKeyBody), nextCursor }
   },
   async revoke(keyId: string) {

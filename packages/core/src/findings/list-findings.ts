@@ -6,8 +6,9 @@ import { sumOf } from '@veracite/statistics/interval'
 import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
 import { brandNotFound, DomainError, findingNotFound } from '@veracite/terms/errors'
 import { originBody, toldApart } from '@veracite/terms/origins'
-import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
+import type { Scope } from '../access/scope.ts'
 import type { FindingSource, SourceStore } from '../sources/source-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
@@ -18,6 +19,7 @@ import { labelsOf, sentenceOf } from './said-words.ts'
 /** False statements that engines make: one entry per statement and engine, not per answer. */
 export const adminFindings = (deps: {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen' | 'readWords' | 'readGravities'>
   sources: Pick<SourceStore, 'listForFinding'>
   declarations: DeclaredLabels
@@ -28,9 +30,8 @@ export const adminFindings = (deps: {
     brandId: string,
     filter: { state?: FindingState; engine?: Engine; origin?: Origin },
     page: { limit: number; cursor: string | null },
-    scope: AccountScope,
   ) {
-    const brand = await deps.tenants.findBrand(brandId, scope, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const { items, totals, nextCursor } = await deps.findings.list(brand.id, filter, page)
     const { count: total, origin, apart } = toldApart(totals, filter.origin)
@@ -39,9 +40,9 @@ export const adminFindings = (deps: {
     return { total, ...originBody(origin), apart, nextCursor, items: shown }
   },
 
-  async get(findingId: string, scope: AccountScope) {
+  async get(findingId: string) {
     const found = await deps.findings.find(findingId)
-    if (!found || !(await deps.tenants.findBrand(found.brandId, scope, { archived: true })))
+    if (!found || !(await deps.tenants.findBrand(found.brandId, deps.scope, { archived: true })))
       throw findingNotFound()
     const [sources, [worded], settings, labelOf] = await Promise.all([
       deps.sources.listForFinding(found.id, MAX_SOURCES),

@@ -1,7 +1,7 @@
 import { scanNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import type { AccountScope } from '@veracite/terms/ports'
 import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
+import type { Scope } from '../access/scope.ts'
 import type { ScanStore, ScanSummary } from './scan-store.ts'
 
 /** The answer of GET /v1/scans/{scanId}. */
@@ -22,9 +22,9 @@ export interface ScanBody {
 }
 
 export const getScan =
-  (deps: { scans: Pick<ScanStore, 'find'> }) =>
-  async (input: { scanId: string; scope: AccountScope }): Promise<ScanBody> => {
-    const scan = await deps.scans.find(input.scanId, input.scope)
+  (deps: { scans: Pick<ScanStore, 'find'>; scope: Scope }) =>
+  async (input: { scanId: string }): Promise<ScanBody> => {
+    const scan = await deps.scans.find(input.scanId, deps.scope)
     if (!scan) throw scanNotFound()
     return toScanBody(scan)
   }

@@ -1,6 +1,6 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
-import { type Clock, type Collector, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { AccountScope, Clock, Collector } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { uuidFrom } from '@veracite/terms/uuid-from'
 import { MAX_WITNESSED } from '@veracite/verify/bundle/witnessed-shapes'
@@ -22,6 +22,8 @@ import type { StoredTrail, StoredTrails } from '../trails/stored-trail.ts'
 import { MAX_PAGE_BYTES } from './case-sources.ts'
 
 export interface CaseBundleDeps {
+  /** Runs of other accounts are not found. */
+  scope: AccountScope
   runs: StoredRuns
   log: Pick<LogStore, 'findLeaves' | 'newestCosigned' | 'readTiles' | 'isOff'>
   clock: Clock
@@ -59,9 +61,7 @@ export async function readRunsOfCase(
   field: (runId: string) => string,
 ): Promise<{ runs: RunInLog[]; checkpoint: StoredCheckpoint }> {
   const cosigned = await cosignedFor(deps)
-  const found = await severalAtOnce(runIds, READ_AT_ONCE, (runId) =>
-    readSettledRun(deps, runId, EVERY_ACCOUNT),
-  )
+  const found = await severalAtOnce(runIds, READ_AT_ONCE, (runId) => readSettledRun(deps, runId, deps.scope))
   const ofBrand = runIds.map((runId, i) => {
     const run = found[i]
     if (run?.rows.brand.id !== brandId)

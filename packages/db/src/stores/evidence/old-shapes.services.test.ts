@@ -1,4 +1,3 @@
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { testServers } from '@veracite/testing/database'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, type World } from '@veracite/testing/world'
@@ -51,7 +50,7 @@ describe.each(testServers())('what earlier versions stored, on $name', (server) 
       values (${world.ports.ids.next()}, ${id}, ${runId}, 'openai/gpt-5-mini', sha256(''),
         ${JSON.stringify({ opinion: 'CONFABULATED', reasons: [], claims: [], asked: [] })}::text::jsonb, true, now())`
 
-    const evidence = await world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
+    const evidence = await world.operator.getEvidence({ runId })
     expect(evidence).toMatchObject({
       citationClass: 'CONFABULATED',
       needsReview: [],
@@ -66,15 +65,14 @@ describe.each(testServers())('what earlier versions stored, on $name', (server) 
       ],
       judgeOpinions: [{ model: 'openai/gpt-5-mini', opinion: 'CONFABULATED', agrees: true }],
     })
-    const bundle = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
+    const bundle = await world.operator.getBundle({ runId })
     expect(bundle).toMatchObject({ readings: [], needsReview: [], statement: { review: null } })
     expect(bundle.statement.headline).toContain('“1987”')
-    const { html } = await world.services.getBundleHtml({ runId, scope: EVERY_ACCOUNT })
+    const { html } = await world.operator.getBundleHtml({ runId })
     expect(html).toContain('Second opinions of a language model')
     const report = { engine: null, intent: null, origin: 'demo' as const, window: 'all' as const, limit: 10 }
-    const { confabulations } = await world.services.getConfabulations({
+    const { confabulations } = await world.operator.getConfabulations({
       brandId,
-      scope: EVERY_ACCOUNT,
       ...report,
     })
     expect(confabulations.items).toMatchObject([{ runId, claims: [{ stated: '1987', certainty: null }] }])
@@ -85,8 +83,8 @@ describe.each(testServers())('what earlier versions stored, on $name', (server) 
 
   /** A run with an answer and no class, captured by the service itself. */
   async function captured(brandId: string) {
-    const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
-    const { createJobHandlers } = await import('@veracite/core/services')
+    const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
+    const { createJobHandlers } = await import('@veracite/core/job-handlers')
     const handlers = createJobHandlers(world.ports)
     for (const lane of ['scan', 'CHATGPT'] as const) {
       const [job] = await world.ports.jobStore.claim(new Map([[lane, 1]]), 'test', 60_000)
