@@ -1,5 +1,5 @@
-import type { ClaimedJob } from '@veracite/core/jobs/jobs'
 import { createJobHandlers } from '@veracite/core/job-handlers'
+import type { ClaimedJob } from '@veracite/core/jobs/jobs'
 import type { Ports } from '@veracite/core/ports'
 
 /** Runs a claimed `scan.start` job as a worker would: the plan is made and every run has its job. */

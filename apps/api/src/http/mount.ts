@@ -68,7 +68,10 @@ type AnyOperation = Operation<TObject, TSchema>
 /** Binds operations to handlers, whose answers the types hold to what the operation declares. */
 export interface Mount {
   /** The handler returns the body; the status is the only success that the operation declares. */
-  <O extends AnyOperation>(operation: O, handler: (call: Call<O>) => Promise<SuccessOf<O>> | SuccessOf<O>): void
+  <O extends AnyOperation>(
+    operation: O,
+    handler: (call: Call<O>) => Promise<SuccessOf<O>> | SuccessOf<O>,
+  ): void
   /** The handler also chooses status and headers. */
   reply<O extends AnyOperation, const R extends ReplyOf<O>>(
     operation: O,

@@ -39,11 +39,7 @@ export const facts: Routes = (on) => {
   )
   on.reply(contract.exportFacts, async ({ services, params, query }) => {
     const format = query.format ?? 'jsonl'
-    const { name, contentType, chunks } = await services.facts.export(
-      params.brandId,
-      filterOf(query),
-      format,
-    )
+    const { name, contentType, chunks } = await services.facts.export(params.brandId, filterOf(query), format)
     return file(chunks, { type: contentType, name })
   })
   on(contract.getFact, ({ services, params }) => services.facts.get(params.factId))

@@ -8,16 +8,16 @@ import type { Routes } from '../http/mount.ts'
 export const mail =
   ({ mailAnswers }: Pick<Services, 'mailAnswers'>): Routes =>
   (on) => {
-  on.reply(openMail, async ({ params: { webhookId, token } }) =>
-    pageOf(await mailAnswers.open(webhookId, token), `/api/mail/${webhookId}/${token}`),
-  )
-  on.reply(stopMail, async ({ params: { webhookId, token } }) =>
-    pageOf(await mailAnswers.unsubscribe(webhookId, token), null),
-  )
-  on.reply(confirmMail, async ({ params: { webhookId, token } }) =>
-    pageOf(await mailAnswers.confirm(webhookId, token), null),
-  )
-}
+    on.reply(openMail, async ({ params: { webhookId, token } }) =>
+      pageOf(await mailAnswers.open(webhookId, token), `/api/mail/${webhookId}/${token}`),
+    )
+    on.reply(stopMail, async ({ params: { webhookId, token } }) =>
+      pageOf(await mailAnswers.unsubscribe(webhookId, token), null),
+    )
+    on.reply(confirmMail, async ({ params: { webhookId, token } }) =>
+      pageOf(await mailAnswers.confirm(webhookId, token), null),
+    )
+  }
 
 function pageOf(choice: MailChoice, path: string | null) {
   const { body, policy } = mailPage(choice, path)

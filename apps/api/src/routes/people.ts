@@ -10,9 +10,7 @@ export const people: Routes = (on) => {
     services.people.changeRole(params.memberId, body.role),
   )
   on(contract.removeMember, ({ services, params }) => services.people.remove(params.memberId))
-  on(contract.leaveAccount, ({ services, params, caller }) =>
-    services.people.leave(caller, params.accountId),
-  )
+  on(contract.leaveAccount, ({ services, params, caller }) => services.people.leave(caller, params.accountId))
   on(contract.addInvitation, ({ services, params, body: { name, ...rest }, caller }) => {
     const named = name === undefined ? {} : { name: storable('name', name.trim()) }
     return services.people.invite(caller, params.accountId, { ...rest, ...named })

@@ -41,9 +41,7 @@ export const reviews: Routes = (on) => {
   on(review.reclassifyBrand, ({ services, params: { brandId } }) =>
     services.requestBrandReclassification({ brandId }),
   )
-  on(review.listReview, ({ services, params, query }) =>
-    services.review.list(params.brandId, pageOf(query)),
-  )
+  on(review.listReview, ({ services, params, query }) => services.review.list(params.brandId, pageOf(query)))
   on(review.settleReview, ({ services, params, body, caller }) =>
     services.review.settle(params.runId, {
       class: body.class,

@@ -88,9 +88,7 @@ describe.each(oneTestServer())('schedules on $name', (server) => {
     const scheduled = { scheduleId: id, plannedAt, missedBefore: 0 }
     const wish = { engines: null, samples: 2, spendCeilingUsd: null, scheduled }
     const started = await Promise.allSettled(
-      Array.from({ length: 10 }, () =>
-        world.operator.startScan({ brandId, idempotency: null, wish }),
-      ),
+      Array.from({ length: 10 }, () => world.operator.startScan({ brandId, idempotency: null, wish })),
     )
     const scanIds = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value.scanId] : []))
     expect(new Set(scanIds).size).toBe(1)

@@ -21,12 +21,15 @@ export interface Entrance<Services> {
   everything(): Services
 }
 
+const EVERYTHING: Scope = { ...EVERY_ACCOUNT, accounts: null }
+
 /** The only place that decides who may do what, for the API, the console and the tools. */
-export const createGate =
-  <Services>(owners: OwnerStore, servicesIn: (scope: Scope) => Services) =>
-  (caller: Caller): Entrance<Services> => {
+export const createGate = <Services>(owners: OwnerStore, servicesIn: (scope: Scope) => Services) => {
+  // Made once: most requests are the operator's, and theirs are the same for all of them.
+  const everything = servicesIn(EVERYTHING)
+  return (caller: Caller): Entrance<Services> => {
     const admit = async (access: Access, asked: AskedThings, ifNothingNamed: () => Scope) => {
-      if (caller.memberships === null) return servicesIn(EVERYTHING)
+      if (caller.memberships === null) return everything
       const named = access.names.flatMap((name) => idsAt(asked, name) ?? [])
       const [accountId] = await ownersOf(owners, caller, access, named)
       return servicesIn(
@@ -57,12 +60,11 @@ export const createGate =
         }),
       everything() {
         if (caller.memberships !== null) throw new DomainError('forbidden', 'This needs the role operator.')
-        return servicesIn(EVERYTHING)
+        return everything
       },
     }
   }
-
-const EVERYTHING: Scope = { ...EVERY_ACCOUNT, accounts: null }
+}
 
 /** Confines a use case to nothing where the request names nothing. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000'
