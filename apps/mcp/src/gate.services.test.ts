@@ -7,10 +7,10 @@ let calls = 0
 beforeAll(async () => {
   mcp = await startTestMcp({ worker: false })
   const { runs } = mcp.world.ports
-  const { findCaptureByHash } = runs
-  runs.findCaptureByHash = (hash) => {
+  const { findByHash } = runs
+  runs.findByHash = (hash) => {
     calls += 1
-    return findCaptureByHash(hash)
+    return findByHash(hash)
   }
 })
 afterAll(() => mcp?.stop())
