@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/checks/longest-first.ts'
 import { testParts } from './tools/checks/test-parts.ts'
 
-const { unit, services, slow, around } = testParts(import.meta.dirname)
+const { unit, services, slow, e2e } = testParts(import.meta.dirname)
 const globalSetup = ['packages/testing/src/global-setup.ts']
 
 export default defineConfig({
@@ -17,17 +17,42 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
+      // One project after the other (groupOrder) when single files of several are run.
       // Not isolated: word lists and drivers are loaded once per worker and not once per file, which saves a minute.
-      { extends: true, test: { name: 'unit', include: unit, isolate: false } },
+      { extends: true, test: { name: 'unit', sequence: { groupOrder: 0 }, include: unit, isolate: false } },
       // These mostly wait, for a service or on purpose, and waiting takes no core.
       {
         extends: true,
-        test: { name: 'services', include: services, isolate: false, maxWorkers: 4, globalSetup },
+        test: {
+          name: 'services',
+          sequence: { groupOrder: 1 },
+          include: services,
+          isolate: false,
+          maxWorkers: 4,
+          globalSetup,
+        },
       },
-      { extends: true, test: { name: 'slow', include: slow, isolate: false, maxWorkers: 3, globalSetup } },
       {
         extends: true,
-        test: { name: 'around', include: around, isolate: false, maxWorkers: 3, globalSetup },
+        test: {
+          name: 'slow',
+          sequence: { groupOrder: 2 },
+          include: slow,
+          isolate: false,
+          maxWorkers: 3,
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          sequence: { groupOrder: 3 },
+          include: e2e,
+          isolate: false,
+          maxWorkers: 3,
+          globalSetup,
+        },
       },
     ],
   },

@@ -1,12 +1,10 @@
 import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { systemClock } from '../packages/adapters/src/platform/system.ts'
-import { openPostgres } from '../packages/db/src/open-postgres.ts'
 import { proveLeaves } from '../packages/evidence/src/log/prove-leaves.ts'
 import { seedLog } from '../tools/commands/seed-log.ts'
-import type { Bench, BenchOptions, BenchResult } from './bench.ts'
+import { bench, type Setup } from './bench.ts'
 import { type Chain, LANES, openChain, prepareScans } from './chain.ts'
-import { type BenchDatabase, openBenchDatabase } from './database.ts'
-import { interleave } from './interleave.ts'
+import { openAdmin, openBenchDatabase } from './database.ts'
 
 const SIZES = [1_000, 1_000_000] as const
 const MAX_PROMPTS = 25
@@ -17,52 +15,43 @@ const MAX_CALLS = 400
  * Bundles and proofs per second for runs in the middle of a log with a thousand leaves and one with a
  * million: the cost may grow at most logarithmically. `size`: leaves of the longer log.
  */
-export const bundle: Bench = {
+export const bundle = bench({
   name: 'bundle',
+  unit: 'per second',
   size: SIZES[1],
-  async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
-    const logs: LongLog[] = []
+  async open(setup) {
+    const { size } = setup
     const calls = Math.min(MAX_CALLS, Math.ceil(size / 100))
-    try {
-      const shorter = Math.min(SIZES[0], size)
-      // The same scan in both: a bundle tells of its whole scan, and only the log may differ.
-      const prompts = Math.min(MAX_PROMPTS, Math.ceil(shorter / 100))
-      for (const leaves of [shorter, size]) logs.push(await openLongLog(leaves, prompts, say))
-      const [short, long] = logs.map(({ leaves }) => leaves.toLocaleString('en'))
-      const measures = await interleave(
-        { rounds, say },
-        Object.fromEntries(
-          logs.flatMap((log) => [
-            [`bundles at ${log.leaves.toLocaleString('en')}`, () => rate(calls, (n) => exportBundle(log, n))],
-            [`proofs at ${log.leaves.toLocaleString('en')}`, () => rate(calls, (n) => prove(log, n))],
-          ]),
-        ),
-      )
-      return {
-        unit: 'per second',
-        measures,
-        ratios: [
-          { of: `bundles at ${long}`, to: `bundles at ${short}`, goal: 0.8 },
-          { of: `proofs at ${long}`, to: `proofs at ${short}`, goal: null },
-        ],
-      }
-    } finally {
-      for (const log of logs) await log.close()
+    const shorter = Math.min(SIZES[0], size)
+    // The same scan in both: a bundle tells of its whole scan, and only the log may differ.
+    const prompts = Math.min(MAX_PROMPTS, Math.ceil(shorter / 100))
+    const logs = [await openLongLog(shorter, prompts, setup), await openLongLog(size, prompts, setup)]
+    const [short, long] = logs.map(({ leaves }) => leaves.toLocaleString('en'))
+    return {
+      measures: Object.fromEntries(
+        logs.flatMap((log) => [
+          [`bundles at ${log.leaves.toLocaleString('en')}`, () => rate(calls, (n) => exportBundle(log, n))],
+          [`proofs at ${log.leaves.toLocaleString('en')}`, () => rate(calls, (n) => prove(log, n))],
+        ]),
+      ),
+      ratios: [
+        { of: `bundles at ${long}`, to: `bundles at ${short}`, goal: 0.8 },
+        { of: `proofs at ${long}`, to: `proofs at ${short}`, goal: null },
+      ],
     }
   },
-}
+})
 
 interface LongLog {
   leaves: number
   chain: Chain
   runs: { id: string; captureId: string }[]
-  close(): Promise<void>
 }
 
 /** Half of the leaves before the runs, half after them. */
-async function openLongLog(leaves: number, prompts: number, say: (line: string) => void): Promise<LongLog> {
-  const own: BenchDatabase = await openBenchDatabase()
-  const chain = await openChain(own.appUrl)
+async function openLongLog(leaves: number, prompts: number, { keep, say }: Setup): Promise<LongLog> {
+  const own = await keep(openBenchDatabase(), (database) => database.drop())
+  const chain = await keep(openChain(own.appUrl), (opened) => opened.close())
   const { sql } = chain.database
   const { signer } = chain
   const begun = performance.now()
@@ -85,31 +74,12 @@ async function openLongLog(leaves: number, prompts: number, say: (line: string) 
   while ((await chain.ports.log.pending(1)).leaves > 0) await Bun.sleep(50)
   await log.stop()
   await seedLog(chain.database, { leaves: Math.ceil(seeded / 2), signer })
-  await sweep(own.adminUrl)
+  // The server would do this by itself within minutes.
+  const admin = await keep(openAdmin(own.adminUrl), (database) => database.close())
+  await admin.sql`vacuum analyze`
   say(`a log of ${leaves} leaves in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   const runs = await sql<LongLog['runs']>`select id, capture_id as "captureId" from veracite.runs`
-  return {
-    leaves,
-    chain,
-    runs,
-    close: async () => {
-      await chain.close()
-      await own.drop()
-    },
-  }
-}
-
-/** The server would do this by itself within minutes. */
-async function sweep(url: string): Promise<void> {
-  const admin = await openPostgres({
-    url,
-    max: 1,
-    applicationName: 'bench',
-    role: null,
-    statementTimeoutMs: 0,
-  })
-  await admin.sql`vacuum analyze`
-  await admin.close()
+  return { leaves, chain, runs }
 }
 
 async function exportBundle({ chain, runs }: LongLog, n: number): Promise<void> {

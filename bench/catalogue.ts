@@ -1,5 +1,3 @@
-import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
-import { importFeed } from '../packages/core/src/feeds/import-feed.ts'
 import { factsToCompare } from '../packages/core/src/products/facts-to-compare.ts'
 import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { createServices } from '../packages/core/src/services.ts'
@@ -14,9 +12,9 @@ import { readPlainly } from '../packages/verdicts/src/plain/read-plainly.ts'
 import { profileOf } from '../packages/verdicts/src/profile.ts'
 import type { Reading } from '../packages/verdicts/src/reading.ts'
 import { verdict } from '../packages/verdicts/src/verdict/decide.ts'
-import type { Bench, BenchOptions, BenchResult } from './bench.ts'
-import { openBenchDatabase } from './database.ts'
-import { interleave } from './interleave.ts'
+import { bench, timed } from './bench.ts'
+import { openAdmin, openBenchDatabase } from './database.ts'
+import { addBrand, addFeed, importOnce, openService } from './service.ts'
 
 const FEW = 10
 const ANSWERS = 100
@@ -27,61 +25,37 @@ const BRAND = { name: 'Halden', aliases: ['Halden Outdoor'], domain: 'halden.exa
  * names, and deciding. Both catalogues have the ten products that the answers name; the large one has others that share
  * their words. `size`: products of the large one.
  */
-export const catalogue: Bench = {
+export const catalogue = bench({
   name: 'catalogue',
+  unit: 'ms per answer',
   size: 1_000_000,
-  async run(options: BenchOptions): Promise<BenchResult> {
-    const own = await openBenchDatabase()
-    const { ports, close } = await openPortsOn(own.appUrl)
-    try {
-      await seedPlans(ports.tenants, new Date())
-      const small = await brandWith(ports, FEW)
-      const startedAt = performance.now()
-      const large = await brandWith(ports, options.size)
-      options.say(
-        `${options.size} products imported in ${Math.round((performance.now() - startedAt) / 1000)} s`,
-      )
-      await analyze(own.adminUrl)
-      const readings = Array.from({ length: ANSWERS }, (_, n) => readingOf(n))
-      const same = await sameVerdicts(ports, small, large, readings)
-      options.say(`${same} of ${ANSWERS} answers have the same verdict by both`)
-      const measures = await interleave(options, {
+  async open({ size, say, keep }) {
+    const own = await keep(openBenchDatabase(), (database) => database.drop())
+    const { ports } = await keep(openService(own.appUrl, { VERACITE_DATABASE_CONNECTIONS: '4' }), (opened) =>
+      opened.close(),
+    )
+    const small = await brandWith(ports, FEW)
+    const startedAt = performance.now()
+    const large = await brandWith(ports, size)
+    say(`${size} products imported in ${Math.round((performance.now() - startedAt) / 1000)} s`)
+    // As the server does by itself within minutes after an import.
+    const admin = await keep(openAdmin(own.adminUrl), (database) => database.close())
+    await admin.sql`vacuum (analyze) veracite.catalogue_words, veracite.catalogue_products, evidence.catalogue_items`
+    const readings = Array.from({ length: ANSWERS }, (_, n) => readingOf(n))
+    const same = await sameVerdicts(ports, small, large, readings)
+    say(`${same} of ${ANSWERS} answers have the same verdict by both`)
+    return {
+      measures: {
         [TEN]: () => judgeAll(ports, small, readings),
         [MANY]: () => judgeAll(ports, large, readings),
-      })
-      return { unit: 'ms per answer', measures, ratios: [{ of: MANY, to: TEN, goal: 1.5, atMost: true }] }
-    } finally {
-      await close()
-      await own.drop()
+      },
+      ratios: [{ of: MANY, to: TEN, goal: 1.5, atMost: true }],
     }
   },
-}
+})
 
 const TEN = 'ten products'
 const MANY = 'many products'
-
-async function openPortsOn(url: string) {
-  const parsed = parseConfig(
-    {
-      VERACITE_TOKEN: 'a-platform-token-for-benches-0123456789',
-      VERACITE_SIGNING_KEY: generateCaptureKey(),
-      DATABASE_URL: url,
-      VERACITE_DEMO: '1',
-      VERACITE_LOG_LEVEL: 'silent',
-      VERACITE_DATABASE_CONNECTIONS: '4',
-    },
-    'distributed',
-  )
-  if (!parsed.ok) throw new Error(describeProblems(parsed.problems))
-  const { config } = parsed
-  const secrets = {
-    ...parsed.secrets,
-    signingKey: parsed.secrets.signingKey ?? '',
-    databaseUrl: parsed.secrets.databaseUrl ?? '',
-  }
-  const logger = createLogger(config, secrets, 'bench')
-  return openPorts({ config, secrets, logger, metrics: createMetrics(), alone: true })
-}
 
 async function brandWith(ports: Ports, items: number): Promise<string> {
   const admin = createServices(ports).for(OPERATOR).everything()
@@ -159,9 +133,10 @@ async function judge(ports: Ports, brandId: string, reading: Reading) {
 }
 
 async function judgeAll(ports: Ports, brandId: string, readings: readonly Reading[]): Promise<number> {
-  const startedAt = performance.now()
-  for (const reading of readings) await judge(ports, brandId, reading)
-  return (performance.now() - startedAt) / readings.length
+  const ms = await timed(async () => {
+    for (const reading of readings) await judge(ports, brandId, reading)
+  })
+  return ms / readings.length
 }
 
 /** The large catalogue has more products, but none that these answers mean. */
@@ -179,17 +154,4 @@ async function sameVerdicts(
     if (few.class === many.class && told(few) === told(many)) same += 1
   }
   return same
-}
-
-/** As the server does by itself within minutes after an import. */
-async function analyze(url: string): Promise<void> {
-  const admin = await openPostgres({
-    url,
-    max: 1,
-    applicationName: 'bench',
-    role: null,
-    statementTimeoutMs: 0,
-  })
-  await admin.sql`vacuum (analyze) veracite.catalogue_words, veracite.catalogue_products, evidence.catalogue_items`
-  await admin.close()
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createJobHandler } from '../apps/worker/src/handle-job.ts'
 import { lanesOf } from '../apps/worker/src/lanes.ts'
-import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
 import { createInProcessDispatcher } from '../packages/adapters/src/queue/in-process-dispatcher.ts'
 import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { createJobHandlers } from '../packages/core/src/job-handlers.ts'
@@ -17,6 +16,7 @@ import { seedPlans } from '../packages/runtime/src/seed.ts'
 import type { Engine } from '../packages/terms/src/vocabulary.ts'
 import { answers, scriptedEngine } from '../packages/testing/src/scripted-engine.ts'
 import type { NoteSigner } from '../packages/verify/src/log/note-key.ts'
+import { addBrand, openService } from './service.ts'
 
 export const LANES = ['CHATGPT', 'PERPLEXITY', 'GEMINI', 'CLAUDE'] as const satisfies Engine[]
 export const CONCURRENCY = 8
@@ -30,27 +30,7 @@ export interface Chain extends OpenPorts {
 }
 
 export async function openChain(databaseUrl: string): Promise<Chain> {
-  const parsed = parseConfig(
-    {
-      VERACITE_TOKEN: randomBytes(32).toString('hex'),
-      VERACITE_SIGNING_KEY: generateCaptureKey(),
-      DATABASE_URL: databaseUrl,
-      VERACITE_LOG_LEVEL: 'warn',
-    },
-    'distributed',
-  )
-  if (!parsed.ok) throw new Error(describeProblems(parsed.problems))
-  const { config, secrets } = parsed
-  const signingKey = secrets.signingKey ?? ''
-  const logger = createLogger(config, secrets, 'bench')
-  const metrics = createMetrics()
-  const opened = await openPorts({
-    config,
-    secrets: { ...secrets, databaseUrl, signingKey },
-    logger,
-    metrics,
-    alone: true,
-  })
+  const { logger, ...opened } = await openService(databaseUrl)
   const signer = parseLogKey(formatLogKey(LOCAL_ORIGIN, randomBytes(32)), LOCAL_ORIGIN)
   const text =
     'Halden Instruments was founded in 2004 in Halden, Norway. It makes vibration sensors. '.repeat(8)

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { judgeItem } from '../packages/core/src/evaluation/judge-item.ts'
 import { type Item, readItem } from '../packages/core/src/evaluation/read-item.ts'
-import type { Bench, BenchOptions, BenchResult } from './bench.ts'
+import { bench } from './bench.ts'
 
 const SAMPLE = new URL('../vectors/classification/sample.jsonl', import.meta.url)
 const LENGTH = 2_048
 /** Answers twice, four and eight times as long should cost the same per byte. */
 const LONGER = [2, 4, 8] as const
 
-/** Rounds until everything is compiled. */
-const WARM_UP_ROUNDS = 2
-
 /**
  * Answers per second that rules read and verdicts decide, 2 KB each: the labelled answers of the sample, each
  * repeated to that length. Compared with counting the words of the same texts with Intl.Segmenter. `size`:
  * answers per round.
  */
-export const classify: Bench = {
+export const classify = bench({
   name: 'classify',
+  unit: 'per second',
   size: 2_000,
-  async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
+  // Workers read for days, so compiled code counts.
+  warmUps: 2,
+  async open({ size }) {
     const sample = readFileSync(SAMPLE, 'utf8').trim().split('\n').slice(0, size).map(readItem)
     const answersOf = (length: number) => sample.map((input) => lengthened(input, length))
     const usual = answersOf(LENGTH)
@@ -34,28 +34,18 @@ export const classify: Bench = {
         run: (item: Item) => judgeItem(item),
       })),
     ]
-    // Workers read for days, so compiled code counts. The cold rate is printed.
-    const [first] = inTurns(works, 1)
-    say(`the first ${sample.length}: ${Math.round(first?.[1] ?? 0)} answers/s`)
-    inTurns(works, size * WARM_UP_ROUNDS)
-    const measures: Record<string, number[]> = Object.fromEntries(works.map(({ what }) => [what, []]))
-    for (let round = 1; round <= rounds; round++) {
-      const rates = inTurns(works, size)
-      for (const [what, value] of rates) measures[what]?.push(value)
-      say(`round ${round}: ${rates.map(([what, value]) => `${what} ${Math.round(value)}`).join(', ')}`)
-    }
-    const megabytes = (measures[CLASSIFY] ?? []).map((answers) => (answers * LENGTH) / 1e6)
-    say(`${Math.max(...megabytes).toFixed(1)} MB/s at best`)
     return {
-      unit: 'per second',
-      measures: { ...measures, 'classify, MB/s': megabytes },
+      measures: async () => {
+        const rates = Object.fromEntries(inTurns(works, size))
+        return { ...rates, 'classify, MB/s': ((rates[CLASSIFY] ?? 0) * LENGTH) / 1e6 }
+      },
       ratios: [
         { of: CLASSIFY, to: COUNT, goal: 0.01 },
         ...LONGER.map((times) => ({ of: longer(times), to: CLASSIFY, goal: null })),
       ],
     }
   },
-}
+})
 
 const CLASSIFY = 'classify, answers/s'
 const COUNT = 'count words, answers/s'

@@ -30,16 +30,14 @@ export async function openBenchDatabase(server = process.env.DATABASE_URL): Prom
   }
 }
 
+/** A connection with the rights of its login and without a time limit. */
+export const openAdmin = (url: string) =>
+  openPostgres({ url, max: 1, applicationName: 'bench', role: null, statementTimeoutMs: 0 })
+
 async function createOn(server: string): Promise<BenchDatabase> {
   const name = `veracite_bench_${randomBytes(6).toString('hex')}`
   const asAdmin = async (statement: string) => {
-    const admin = await openPostgres({
-      url: server,
-      max: 1,
-      applicationName: 'veracite-bench',
-      role: null,
-      statementTimeoutMs: 0,
-    })
+    const admin = await openAdmin(server)
     try {
       await admin.sql.unsafe(statement)
     } finally {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
-import type { Bench } from './bench.ts'
-import { interleave } from './interleave.ts'
-import { withSeeded } from './seeded-database.ts'
+import type { Sql } from '../packages/db/src/open-postgres.ts'
+import { bench } from './bench.ts'
+import { openAdmin } from './database.ts'
+import { openSeeded } from './seeded-database.ts'
 import { type BenchServer, startApi } from './servers/start-server.ts'
 
 /**
@@ -10,63 +10,47 @@ import { type BenchServer, startApi } from './servers/start-server.ts'
  * cursor over them. Then the most memory that the server took for it, beside that for a thousandth of it. `size`: answers
  * of the largest brand.
  */
-export const exportsBench: Bench = {
+export const exportsBench = bench({
   name: 'exports',
+  unit: 'rows/s or MB',
   size: 1_000_000,
-  run: (options) =>
-    withSeeded(options, async (database) => {
-      const api = await startApi(database)
-      const plain = await openPostgres({
-        url: database.adminUrl,
-        max: 1,
-        applicationName: 'bench',
-        role: null,
-        statementTimeoutMs: 0,
-      })
-      const [large, small] = [database.brands[0], database.brands.at(-1)]
-      if (!large || !small) throw new Error('There is no brand.')
-      const peaks: Record<string, number[]> = {}
-      const exported = (format: string, brand: typeof large) => async () => {
-        const { seconds, peakMb } = await download(api, brand, format)
-        const what = peakName(format, brand.runs)
-        peaks[what] = [...(peaks[what] ?? []), peakMb]
-        return brand.runs / seconds
-      }
-      try {
-        // The small one first: what a process has taken once, it may keep.
-        const rates = await interleave(options, {
-          [`csv of ${small.runs}`]: exported('csv', small),
-          csv: exported('csv', large),
-          jsonl: exported('jsonl', large),
-          parquet: exported('parquet', large),
-          COPY: async () => large.runs / (await copied(plain.sql, large.id)),
-          cursor: async () => large.runs / (await fetched(plain.sql, large.id)),
-        })
-        const least = peakName('csv', small.runs)
-        const beside = (format: string) => ({ of: peakName(format, large.runs), to: least, atMost: true })
-        return {
-          unit: 'rows/s or MB',
-          // The peaks of the warm-up are not counted either.
-          measures: { ...rates, ...lastOf(peaks, options.rounds) },
-          ratios: [
-            { of: 'csv', to: 'COPY', goal: null },
-            { of: 'csv', to: 'cursor', goal: 0.2 },
-            { of: 'parquet', to: 'cursor', goal: null },
-            { ...beside('csv'), goal: 2 },
-            { ...beside('jsonl'), goal: 2 },
-            { ...beside('parquet'), goal: 2.5 },
-          ],
-        }
-      } finally {
-        await Promise.all([api.end(), plain.close()])
-      }
-    }),
-}
+  async open(setup) {
+    const database = await openSeeded(setup)
+    const api = await setup.keep(startApi(database), (server) => server.end())
+    const plain = await setup.keep(openAdmin(database.adminUrl), (admin) => admin.close())
+    const [large, small] = [database.brands[0], database.brands.at(-1)]
+    if (!large || !small) throw new Error('There is no brand.')
+    const peaks: Record<string, number> = {}
+    const exported = (format: string, brand: typeof large) => async () => {
+      const { seconds, peakMb } = await download(api, brand, format)
+      peaks[peakName(format, brand.runs)] = peakMb
+      return brand.runs / seconds
+    }
+    const least = peakName('csv', small.runs)
+    const beside = (format: string) => ({ of: peakName(format, large.runs), to: least, atMost: true })
+    return {
+      measures: {
+        [`csv of ${small.runs}`]: exported('csv', small),
+        csv: exported('csv', large),
+        jsonl: exported('jsonl', large),
+        parquet: exported('parquet', large),
+        COPY: async () => large.runs / (await copied(plain.sql, large.id)),
+        cursor: async () => large.runs / (await fetched(plain.sql, large.id)),
+      },
+      also: () => ({ ...peaks }),
+      ratios: [
+        { of: 'csv', to: 'COPY', goal: null },
+        { of: 'csv', to: 'cursor', goal: 0.2 },
+        { of: 'parquet', to: 'cursor', goal: null },
+        { ...beside('csv'), goal: 2 },
+        { ...beside('jsonl'), goal: 2 },
+        { ...beside('parquet'), goal: 2.5 },
+      ],
+    }
+  },
+})
 
 const peakName = (format: string, rows: number): string => `peak for ${rows} rows as ${format}`
-
-const lastOf = (values: Record<string, number[]>, count: number): Record<string, number[]> =>
-  Object.fromEntries(Object.entries(values).map(([name, all]) => [name, all.slice(-count)]))
 
 async function download(
   { url, token, pid }: BenchServer,

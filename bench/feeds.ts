@@ -10,66 +10,54 @@ import { createMetrics } from '../packages/runtime/src/metrics.ts'
 import { openPorts } from '../packages/runtime/src/open-ports.ts'
 import { seedPlans } from '../packages/runtime/src/seed.ts'
 import { makeFeed } from '../tools/commands/make-feed.ts'
-import type { Bench, BenchOptions, BenchResult } from './bench.ts'
-import { openBenchDatabase } from './database.ts'
-
-/** From here on one round says enough, and takes minutes. */
-const ONE_ROUND_FROM = 500_000
-const MB = 1_048_576
+import { bench, timed } from './bench.ts'
+import { openAdmin, openBenchDatabase } from './database.ts'
+import { addBrand, addFeed, importOnce, openService } from './service.ts'
 
 /**
  * Items per second of a Google table, from the first uploaded byte to the signed manifest: new to the catalogue, then the
  * same bytes again. Compared with copying one line for each into a bare table with a key. `size`: items.
  */
-export const feeds: Bench = {
+export const feeds = bench({
   name: 'feeds',
+  unit: 'items/s',
   size: 50_000,
-  async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
-    const own = await openBenchDatabase()
-    const opened = await openPortsOn(own.appUrl)
-    const admin = await openPostgres({
-      url: own.adminUrl,
-      max: 1,
-      applicationName: 'bench',
-      role: null,
-      statementTimeoutMs: 0,
-    })
-    const measures: Record<string, number[]> = { [FIRST]: [], [AGAIN]: [], [BARE]: [] }
-    try {
-      const { ports } = opened
-      await seedPlans(ports.tenants, new Date())
-      for (let round = 1; round <= (size >= ONE_ROUND_FROM ? 1 : rounds); round++) {
-        const feed = await newFeed(ports, round)
+  // A round takes minutes, and imports new products each time.
+  warmUps: 0,
+  async open({ size, say, keep }) {
+    const own = await keep(openBenchDatabase(), (database) => database.drop())
+    const { ports } = await keep(openService(own.appUrl, { VERACITE_DATABASE_CONNECTIONS: '4' }), (opened) =>
+      opened.close(),
+    )
+    const admin = await keep(openAdmin(own.adminUrl), (database) => database.close())
+    let round = 0
+    const perSecond = (ms: number) => (size * 1000) / ms
+    return {
+      measures: async () => {
+        const brand = { name: 'Halden', domain: `halden-${++round}.com`, aliases: [] }
+        const feed = await addFeed(ports, (await addBrand(ports, brand)).id)
+        const load = () => importOnce(ports, feed, makeFeed({ items: size, format: 'google-tsv' }), size)
         const bareMs = await timed(() => copyBare(admin.sql, size))
         const memory = watchMemory()
         const before = process.cpuUsage()
-        const firstMs = await timed(() => importOnce(ports, feed, size))
+        const firstMs = await timed(load)
         const between = process.cpuUsage()
-        const againMs = await timed(() => importOnce(ports, feed, size))
-        const after = process.cpuUsage()
-        const peak = memory.stop()
-        const perSecond = (ms: number) => (size * 1000) / ms
-        measures[FIRST]?.push(perSecond(firstMs))
-        measures[AGAIN]?.push(perSecond(againMs))
-        measures[BARE]?.push(perSecond(bareMs))
+        const againMs = await timed(load)
         // On a busy machine, time passes; what this process itself has computed says more.
-        const own = `${seconds(cpuMs(before, between))} and ${seconds(cpuMs(between, after))} of it computing here`
         say(
-          `round ${round}: ${seconds(firstMs)}, again ${seconds(againMs)}, bare ${seconds(bareMs)}; ${own}; ${peak}`,
+          `${cpuSeconds(before, between)} and ${cpuSeconds(between, process.cpuUsage())} computing here; ${memory.stop()}`,
         )
-      }
-      const ratios = [
+        return { [FIRST]: perSecond(firstMs), [AGAIN]: perSecond(againMs), [BARE]: perSecond(bareMs) }
+      },
+      ratios: [
         { of: FIRST, to: BARE, goal: null },
         { of: AGAIN, to: FIRST, goal: 1.2 },
-      ]
-      return { unit: 'items/s', measures, ratios }
-    } finally {
-      await Promise.all([admin.close(), opened.close()])
-      await own.drop()
+      ],
     }
   },
-}
+})
 
+const MB = 1_048_576
 const FIRST = 'import, all new'
 const AGAIN = 'the same again'
 const BARE = 'bare COPY'
@@ -147,12 +135,6 @@ async function copyBare(sql: Sql, items: number): Promise<void> {
   }
   stream.end()
   await new Promise((resolve) => stream.once('finish', resolve))
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const startedAt = performance.now()
-  await work()
-  return performance.now() - startedAt
 }
 
 /** Of this process; the database server has its own, which its settings bound. */

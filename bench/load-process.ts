@@ -6,8 +6,8 @@ import type { Load, LoadResult } from './load.ts'
 export interface LoadProcess {
   /** Requests per second. Throws unless every answer has this status. */
   rate(load: Load, status?: number): Promise<number>
-  /** All measurements of the load. */
-  run(load: Load): Promise<LoadResult>
+  /** The median time of an answer, in milliseconds. Throws likewise. */
+  median(load: Load, status?: number): Promise<number>
   end(): Promise<void>
 }
 
@@ -21,14 +21,14 @@ export async function startLoad(): Promise<LoadProcess> {
     if (answer.result === undefined) throw new Error(`The load failed: ${answer.error}`)
     return answer.result
   }
+  const runAll = async (load: Load, status: number): Promise<LoadResult> => {
+    const result = await run(load)
+    if (result.statuses[status] === load.paths.length) return result
+    throw new Error(`Not all answers were ${status}: ${JSON.stringify(result.statuses)}`)
+  }
   return {
-    run,
-    async rate(load, status = 200) {
-      const { seconds, statuses } = await run(load)
-      if (statuses[status] !== load.paths.length)
-        throw new Error(`Not all answers were ${status}: ${JSON.stringify(statuses)}`)
-      return load.paths.length / seconds
-    },
+    rate: async (load, status = 200) => load.paths.length / (await runAll(load, status)).seconds,
+    median: async (load, status = 200) => (await runAll(load, status)).medianMs,
     async end() {
       child.disconnect()
       if (child.exitCode === null) await once(child, 'exit')

@@ -6,8 +6,8 @@ import { checkLeaves } from '../packages/evidence/src/log/check-leaves.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/evidence/src/log/log-key.ts'
 import { GROWER, publishCheckpoint } from '../packages/evidence/src/log/sequencer.ts'
 import { queueSigned } from '../packages/testing/src/signed-leaves.ts'
-import type { Bench, BenchOptions, BenchResult } from './bench.ts'
-import { openBenchDatabase } from './database.ts'
+import { bench, timed } from './bench.ts'
+import { openAdmin, openBenchDatabase } from './database.ts'
 
 const BATCHES = [1, 64, 256, 1_024] as const
 
@@ -16,55 +16,50 @@ const BATCHES = [1, 64, 256, 1_024] as const
  * transaction and one checkpoint per batch. Compared with inserting the same rows in the same batches into a
  * bare table with the same two keys. `size`: leaves per round, for the larger batches.
  */
-export const log: Bench = {
+export const log = bench({
   name: 'log',
+  unit: 'leaves/s',
   size: 8_000,
-  async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
-    const own = await openBenchDatabase()
-    const admin = await openPostgres({ url: own.adminUrl, max: 1, applicationName: 'bench', role: null })
-    const app = await openPostgres({ url: own.appUrl, max: 2, applicationName: 'bench' })
-    try {
-      await admin.sql.unsafe(BARE_TABLE)
-      const sequence = sequencerOf(app)
-      const measures: Record<string, number[]> = {}
-      for (let round = 0; round <= rounds; round++) {
-        const rates: string[] = []
-        for (const batch of BATCHES) {
-          const batches = Math.max(4, Math.min(200, Math.ceil(size / batch)))
-          await queueSigned(app, batch * batches)
-          const rows = await app.sql<Row[]>`select subject_id, body from veracite.log_queue order by 1`
-          let [bareMs, sequencedMs] = [0, 0]
-          // Alternating batch by batch, so that busy moments of the machine affect both.
-          for (let n = 0; n < batches; n++) {
-            const own = rows.slice(n * batch, (n + 1) * batch)
-            bareMs += await timed(() => insertBare(admin.sql, n * batch, own))
-            sequencedMs += await timed(() => sequence(batch))
-          }
-          const perSecond = (ms: number) => (batch * batches * 1000) / ms
-          const [bare, sequenced] = [perSecond(bareMs), perSecond(sequencedMs)]
-          rates.push(`${Math.round(sequenced)} against ${Math.round(bare)} at ${batch}`)
-          await admin.sql`truncate bench.leaves`
-          // The first round warms up caches and compilers and is not counted.
-          if (round === 0) continue
-          measures[`log, batches of ${batch}`] ??= []
-          measures[`log, batches of ${batch}`]?.push(sequenced)
-          measures[`bare INSERT of ${batch}`] ??= []
-          measures[`bare INSERT of ${batch}`]?.push(bare)
-        }
-        say(`${round === 0 ? 'warm-up' : `round ${round}`}: ${rates.join(', ')}`)
+  async open({ size, keep }) {
+    const own = await keep(openBenchDatabase(), (database) => database.drop())
+    const admin = await keep(openAdmin(own.adminUrl), (database) => database.close())
+    const app = await keep(openPostgres({ url: own.appUrl, max: 2, applicationName: 'bench' }), (database) =>
+      database.close(),
+    )
+    await admin.sql.unsafe(BARE_TABLE)
+    const sequence = sequencerOf(app)
+    const measureBatches = async (batch: number) => {
+      const batches = Math.max(4, Math.min(200, Math.ceil(size / batch)))
+      await queueSigned(app, batch * batches)
+      const rows = await app.sql<Row[]>`select subject_id, body from veracite.log_queue order by 1`
+      let [bareMs, sequencedMs] = [0, 0]
+      // Alternating batch by batch, so that busy moments of the machine affect both.
+      for (let n = 0; n < batches; n++) {
+        const part = rows.slice(n * batch, (n + 1) * batch)
+        bareMs += await timed(() => insertBare(admin.sql, n * batch, part))
+        sequencedMs += await timed(() => sequence(batch))
       }
-      const ratios = BATCHES.map((batch) => ({
-        of: `log, batches of ${batch}`,
-        to: `bare INSERT of ${batch}`,
+      await admin.sql`truncate bench.leaves`
+      const perSecond = (ms: number) => (batch * batches * 1000) / ms
+      return { [inLog(batch)]: perSecond(sequencedMs), [bareInsert(batch)]: perSecond(bareMs) }
+    }
+    return {
+      measures: async () => {
+        const found: Record<string, number> = {}
+        for (const batch of BATCHES) Object.assign(found, await measureBatches(batch))
+        return found
+      },
+      ratios: BATCHES.map((batch) => ({
+        of: inLog(batch),
+        to: bareInsert(batch),
         goal: batch === 1_024 ? 0.5 : null,
-      }))
-      return { unit: 'leaves/s', measures, ratios }
-    } finally {
-      await Promise.all([admin.close(), app.close()])
-      await own.drop()
+      })),
     }
   },
-}
+})
+
+const inLog = (batch: number): string => `log, batches of ${batch}`
+const bareInsert = (batch: number): string => `bare INSERT of ${batch}`
 
 const BARE_TABLE = `
   create schema bench;
@@ -104,10 +99,4 @@ function sequencerOf(database: Database): (batch: number) => Promise<void> {
     if (integrated?.added !== batch) throw new Error(`${integrated?.added} of ${batch} leaves were entered.`)
     if ((await publish()) === null) throw new Error('Nothing was signed.')
   }
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const begun = performance.now()
-  await work()
-  return performance.now() - begun
 }

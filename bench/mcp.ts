@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStandalone } from '@veracite/testing/standalone-process'
-import type { Bench, BenchOptions, BenchResult } from './bench.ts'
+import { bench } from './bench.ts'
 
 const CONNECTIONS = 16
 /** The tool server limits calls per minute and token to at most 10,000: all rounds must fit into that. */
@@ -11,42 +11,31 @@ const MAX_CALLS_A_ROUND = 1_000
 /**
  * The same query as a tool call and over REST, against one running service, from a client in another process.
  */
-export const mcp: Bench = {
+export const mcp = bench({
   name: 'mcp',
-  async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
-    const folder = await mkdtemp(join(tmpdir(), 'veracite-bench-'))
-    const server = await startStandalone(folder, {
-      VERACITE_MCP_RATE_LIMIT: '10000',
-      VERACITE_LOG_LEVEL: 'warn',
-    })
-    try {
-      const { body } = await server.call('POST', '/v1/scans', { brandId: server.brandId })
-      const scanId = String(body.scanId)
-      while (!(await server.call('GET', `/v1/scans/${scanId}`)).body.finishedAt) await Bun.sleep(100)
-      const calls = Math.min(size, MAX_CALLS_A_ROUND)
-      const authorization = `Bearer ${server.token}`
-      const rest = () => fetch(`${server.url}/v1/scans/${scanId}`, { headers: { authorization } })
-      const tool = () => fetch(`${server.url}/api/mcp`, toolCall(scanId, authorization))
-      const measures: Record<string, number[]> = { 'tools/call get_scan': [], 'GET /v1/scans/{scanId}': [] }
-      for (let round = 0; round <= rounds; round++) {
-        const rates = {
-          'tools/call get_scan': await rate(tool, calls),
-          'GET /v1/scans/{scanId}': await rate(rest, calls),
-        }
-        // The first round warms up caches and compilers and is not counted.
-        if (round > 0) for (const [what, value] of Object.entries(rates)) measures[what]?.push(value)
-        say(
-          `${round === 0 ? 'warm-up' : `round ${round}`}: ${Object.values(rates).map(Math.round).join(' against ')}`,
-        )
-      }
-      const ratio = { of: 'tools/call get_scan', to: 'GET /v1/scans/{scanId}', goal: 0.35 }
-      return { unit: 'requests/s', measures, ratios: [ratio] }
-    } finally {
-      await server.end('SIGTERM')
-      await rm(folder, { recursive: true, force: true })
+  unit: 'requests/s',
+  async open({ size, keep }) {
+    const folder = await keep(mkdtemp(join(tmpdir(), 'veracite-bench-')), (path) =>
+      rm(path, { recursive: true, force: true }),
+    )
+    const settings = { VERACITE_MCP_RATE_LIMIT: '10000', VERACITE_LOG_LEVEL: 'warn' }
+    const server = await keep(startStandalone(folder, settings), (started) => started.end('SIGTERM'))
+    const { body } = await server.call('POST', '/v1/scans', { brandId: server.brandId })
+    const scanId = String(body.scanId)
+    while (!(await server.call('GET', `/v1/scans/${scanId}`)).body.finishedAt) await Bun.sleep(100)
+    const calls = Math.min(size, MAX_CALLS_A_ROUND)
+    const authorization = `Bearer ${server.token}`
+    const rest = () => fetch(`${server.url}/v1/scans/${scanId}`, { headers: { authorization } })
+    const tool = () => fetch(`${server.url}/api/mcp`, toolCall(scanId, authorization))
+    return {
+      measures: {
+        'tools/call get_scan': () => rate(tool, calls),
+        'GET /v1/scans/{scanId}': () => rate(rest, calls),
+      },
+      ratios: [{ of: 'tools/call get_scan', to: 'GET /v1/scans/{scanId}', goal: 0.35 }],
     }
   },
-}
+})
 
 /** One message of revision 2026-07-28, as an SDK client sends it. */
 function toolCall(scanId: string, authorization: string): RequestInit {

@@ -4,49 +4,39 @@ import { hasRedisBinary } from '@veracite/testing/own-redis'
 import { openBullNoop } from '../packages/adapters/src/queue/test-support/bull-noop.ts'
 import type { Lane } from '../packages/core/src/jobs/jobs.ts'
 import { insertJobs } from '../packages/db/src/stores/jobs/job-rows.ts'
-import type { Bench, BenchOptions, BenchResult } from './bench.ts'
+import { bench } from './bench.ts'
 import { type Chain, CONCURRENCY, dispatcherOf, LANES, openChain, prepareScans } from './chain.ts'
 import { openBenchDatabase } from './database.ts'
-import { interleave } from './interleave.ts'
 
 /**
  * Runs per second from the accepted scan to its end (planned, claimed, asked of an engine that answers at
  * once, captured, signed, logged, classified), compared with jobs per second of the bare job table and of
  * BullMQ with empty jobs.
  */
-export const pipeline: Bench = {
+export const pipeline = bench({
   name: 'pipeline',
-  async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
-    const own = await openBenchDatabase()
-    const bull = hasRedisBinary ? await openBullNoop(LANES.length, CONCURRENCY) : null
-    try {
-      const chain = await openChain(own.appUrl)
-      const log = chain.startLog()
-      const scan = await prepareScans(chain, size / LANES.length)
-      const measures = await interleave(
-        { rounds, say },
-        {
-          'bare job table': () => bareJobTable(chain, size),
-          'whole chain': scan,
-          ...(bull && { BullMQ: () => bull.rate(size) }),
-        },
-      )
-      await log.stop()
-      await chain.close()
-      return {
-        unit: 'per second',
-        measures,
-        ratios: [
-          { of: 'whole chain', to: 'bare job table', goal: 0.25 },
-          ...(bull ? [{ of: 'whole chain', to: 'BullMQ', goal: null }] : []),
-        ],
-      }
-    } finally {
-      await bull?.close()
-      await own.drop()
+  unit: 'per second',
+  async open({ size, keep }) {
+    const own = await keep(openBenchDatabase(), (database) => database.drop())
+    const bull = hasRedisBinary
+      ? await keep(openBullNoop(LANES.length, CONCURRENCY), (queue) => queue.close())
+      : null
+    const chain = await keep(openChain(own.appUrl), (opened) => opened.close())
+    await keep(chain.startLog(), (log) => log.stop())
+    const scan = await prepareScans(chain, size / LANES.length)
+    return {
+      measures: {
+        'bare job table': () => bareJobTable(chain, size),
+        'whole chain': scan,
+        ...(bull && { BullMQ: () => bull.rate(size) }),
+      },
+      ratios: [
+        { of: 'whole chain', to: 'bare job table', goal: 0.25 },
+        ...(bull ? [{ of: 'whole chain', to: 'BullMQ', goal: null }] : []),
+      ],
     }
   },
-}
+})
 
 const lanes = new Map<Lane, { concurrency: number }>(
   LANES.map((lane) => [lane, { concurrency: CONCURRENCY }]),

@@ -3,9 +3,10 @@ import { type RelayProcess, startRelayProcess } from '../apps/relay/src/test-sup
 import { homeNetwork, TOKEN } from '../apps/relay/src/test-support/start-test-relay.ts'
 import { askForConnection } from '../apps/relay/src/test-support/through-relay.ts'
 import { startProvider, TEST_ROOT_PEM } from '../apps/relay/src/test-support/tls-provider.ts'
-import { callOnce, type HttpCall } from '../packages/adapters/src/engines/http.ts'
+import { callOnce } from '../packages/adapters/src/engines/http.ts'
 import { startStop } from '../packages/adapters/src/engines/stop.ts'
 import { createRelayPool, type RelayPool } from '../packages/adapters/src/relays/relay-pool.ts'
+import type { HttpCall } from '../packages/adapters/src/web/http-call.ts'
 import type { CarriedConnection } from '../packages/terms/src/engine-port.ts'
 import { verifyConnection } from '../packages/verify/src/relayed/verify-connection.ts'
 import {
@@ -16,8 +17,7 @@ import {
   WEB_ROOT,
 } from '../packages/verify/src/test-support/forged-connection.ts'
 import { serverKey } from '../packages/verify/src/test-support/server-keys.ts'
-import type { Bench, BenchOptions, BenchResult } from './bench.ts'
-import { interleave } from './interleave.ts'
+import { bench } from './bench.ts'
 
 const HOST = 'api.engine.example'
 const CALL: HttpCall = {
@@ -35,68 +35,56 @@ const CONNECTIONS = 500
  * connections. Every way to the provider and to the relay takes a millisecond. `size`: how many milliseconds the provider
  * thinks; real ones take thousands.
  */
-export const relay: Bench = {
+export const relay = bench({
   name: 'relay',
+  unit: 'ms; kB; MB',
   size: 100,
-  async run({ rounds, size, say }: BenchOptions): Promise<BenchResult> {
-    const provider = await startProvider([HOST], (_, response) => {
+  async open({ size, say, keep }) {
+    const answering = startProvider([HOST], (_, response) => {
       setTimeout(() => {
         response.setHeader('content-type', 'application/json')
         response.end(REPLY)
       }, size)
     })
-    const far = await delayed(provider.port, 1)
-    const own = await startRelayProcess(far.port)
-    const near = await delayed(own.port, 1)
+    const provider = await keep(answering, (server) => server.stop())
+    const far = await keep(delayed(provider.port, 1), (server) => server.stop())
+    const own = await keep(startRelayProcess(far.port), (started) => started.kill())
+    const near = await keep(delayed(own.port, 1), (server) => server.stop())
     const pool = createRelayPool([{ url: `https://localhost:${near.port}`, key: own.vkey, token: TOKEN }], {
       relay: { ca: TEST_ROOT_PEM, servername: 'localhost' },
       roots: [TEST_ROOT_PEM],
     })
     let fresh = 0
-    try {
-      const carried = (await ask(pool)).witness
-      const stored = carried.client.length + carried.server.length + carried.statement.length
-      const overhead = (stored + carried.proof.length + carried.root.length - 2 * REPLY.length) / 1_000
-      say(`kept beside the reply: ${stored} bytes of streams and statement, ${carried.proof.length} of proof`)
-      const measures = await interleave(
-        { rounds, say },
-        {
-          'direct call': () => perCall(() => askDirectly(far.port)),
-          'through a relay': async () => perCall(async () => void (await ask(pool, false))),
-          'with its statement': () => perCall(async () => void (await ask(pool))),
-          verification: async () => {
-            let all = 0
-            for (let i = 0; i < CALLS; i++) all += verifyFresh(fresh++)
-            return all / CALLS
-          },
+    const carried = (await ask(pool)).witness
+    const stored = carried.client.length + carried.server.length + carried.statement.length
+    const overhead = (stored + carried.proof.length + carried.root.length - 2 * REPLY.length) / 1_000
+    say(`kept beside the reply: ${stored} bytes of streams and statement, ${carried.proof.length} of proof`)
+    return {
+      measures: {
+        'direct call': () => perCall(() => askDirectly(far.port)),
+        'through a relay': async () => perCall(async () => void (await ask(pool, false))),
+        'with its statement': () => perCall(async () => void (await ask(pool))),
+        verification: async () => {
+          let all = 0
+          for (let i = 0; i < CALLS; i++) all += verifyFresh(fresh++)
+          return all / CALLS
         },
-      )
-      const idle = await holdConnections(own)
-      say(`${CONNECTIONS} connections: ${(idle / 1e6).toFixed(0)} MB in the relay`)
-      const same = (value: number) => measures.verification?.map(() => value) ?? []
-      return {
-        unit: 'ms; kB; MB',
-        measures: {
-          ...measures,
-          'kB kept beyond twice the reply': same(overhead),
-          'MB of 500 connections': same(idle / 1e6),
-          one: same(1),
-        },
-        ratios: [
-          { of: 'through a relay', to: 'direct call', goal: 1.3, atMost: true },
-          { of: 'with its statement', to: 'direct call', goal: 1.3, atMost: true },
-          { of: 'verification', to: 'one', goal: 50, atMost: true },
-          { of: 'kB kept beyond twice the reply', to: 'one', goal: 6, atMost: true },
-          { of: 'MB of 500 connections', to: 'one', goal: 200, atMost: true },
-        ],
-      }
-    } finally {
-      await own.kill()
-      for (const each of [near, far]) each.stop()
-      await provider.stop()
+        [HELD]: async () => (await holdConnections(own)) / 1e6,
+      },
+      also: () => ({ [KEPT]: overhead, one: 1 }),
+      ratios: [
+        { of: 'through a relay', to: 'direct call', goal: 1.3, atMost: true },
+        { of: 'with its statement', to: 'direct call', goal: 1.3, atMost: true },
+        { of: 'verification', to: 'one', goal: 50, atMost: true },
+        { of: KEPT, to: 'one', goal: 6, atMost: true },
+        { of: HELD, to: 'one', goal: 200, atMost: true },
+      ],
     }
   },
-}
+})
+
+const KEPT = 'kB kept beyond twice the reply'
+const HELD = `MB of ${CONNECTIONS} connections`
 
 async function perCall(call: () => Promise<void>): Promise<number> {
   const begun = performance.now()

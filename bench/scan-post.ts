@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
 import { ENGINES } from '../packages/terms/src/vocabulary.ts'
 import { seedScale } from '../tools/commands/seed-scale.ts'
-import { type Bench, summarize } from './bench.ts'
+import { bench, summarize } from './bench.ts'
 import { openBenchDatabase } from './database.ts'
-import { interleave } from './interleave.ts'
 import { startLoad } from './load-process.ts'
-import { startApi, startTogether } from './servers/start-server.ts'
+import { startApi } from './servers/start-server.ts'
 
 const PROMPTS = 100
 
@@ -14,45 +13,42 @@ const PROMPTS = 100
  * POST /v1/scans of 100 prompts on 11 engines, compared with a bare INSERT of the same 1,100 runs. `size`:
  * scans per round.
  */
-export const scanPost: Bench = {
+export const scanPost = bench({
   name: 'scan-post',
+  unit: 'ms',
   size: 20,
-  async run(options) {
-    const own = await openBenchDatabase()
+  async open({ size, keep }) {
+    const own = await keep(openBenchDatabase(), (database) => database.drop())
     const { brandIds } = await seedScale(own.adminUrl, { runs: [1_000], promptsPerBrand: PROMPTS })
     const brandId = brandIds[0] ?? ''
-    const bare = await openPostgres({ url: own.appUrl, max: 1, applicationName: 'bench' })
-    const [api, load] = await startTogether([startApi(own, { VERACITE_DEMO: '1' }), startLoad()])
-    const post = async () => {
-      const { statuses, medianMs } = await load.run({
-        url: api.url,
-        connections: 1,
-        method: 'POST',
-        headers: { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ brandId }),
-        paths: Array.from({ length: options.size }, () => '/v1/scans'),
-      })
-      if (statuses[202] !== options.size)
-        throw new Error(`Not all answers were 202: ${JSON.stringify(statuses)}`)
-      return medianMs
-    }
+    const bare = await keep(openPostgres({ url: own.appUrl, max: 1, applicationName: 'bench' }), (database) =>
+      database.close(),
+    )
+    const api = await keep(startApi(own, { VERACITE_DEMO: '1' }), (server) => server.end())
+    const load = await keep(startLoad(), (process) => process.end())
+    const post = () =>
+      load.median(
+        {
+          url: api.url,
+          connections: 1,
+          method: 'POST',
+          headers: { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ brandId }),
+          paths: Array.from({ length: size }, () => '/v1/scans'),
+        },
+        202,
+      )
     const insert = async () => {
       const times: number[] = []
-      for (let n = 0; n < options.size; n++) times.push(await insertRuns(bare.sql, brandId))
+      for (let n = 0; n < size; n++) times.push(await insertRuns(bare.sql, brandId))
       return summarize(times).median
     }
-    try {
-      return {
-        unit: 'ms',
-        measures: await interleave(options, { 'INSERT … SELECT': insert, 'POST /v1/scans': post }),
-        ratios: [{ of: 'POST /v1/scans', to: 'INSERT … SELECT', goal: 3, atMost: true }],
-      }
-    } finally {
-      await Promise.all([load.end(), api.end(), bare.close()])
-      await own.drop()
+    return {
+      measures: { 'INSERT … SELECT': insert, 'POST /v1/scans': post },
+      ratios: [{ of: 'POST /v1/scans', to: 'INSERT … SELECT', goal: 3, atMost: true }],
     }
   },
-}
+})
 
 /** The scan's row is made before the clock starts, so that a single statement is measured. */
 async function insertRuns(sql: Sql, brandId: string): Promise<number> {

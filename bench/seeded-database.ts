@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
+import type { Sql } from '../packages/db/src/open-postgres.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/evidence/src/log/log-key.ts'
 import { seedScale } from '../tools/commands/seed-scale.ts'
-import { type BenchDatabase, openBenchDatabase } from './database.ts'
+import type { Setup } from './bench.ts'
+import { type BenchDatabase, openAdmin, openBenchDatabase } from './database.ts'
 
 export interface SeededDatabase {
   /** The logins of the application and of the migrations. */
@@ -22,28 +23,15 @@ const SHARES = [1, 0.1, 0.001]
  * benchmarks of a process share one; a database filled by `tools/commands/seed-scale.ts` can be given
  * instead.
  */
-export async function withSeeded<T>(
-  { size, seeded, say }: { size: number; seeded?: string | undefined; say(line: string): void },
-  work: (database: SeededDatabase) => Promise<T>,
-): Promise<T> {
+export async function openSeeded({ size, seeded, say, keep }: Setup): Promise<SeededDatabase> {
   const own = seeded === undefined ? await seedOwn(size, say) : { adminUrl: seeded, appUrl: seeded }
-  const admin = await openPostgres({
-    url: own.adminUrl,
-    max: 1,
-    applicationName: 'bench',
-    role: null,
-    statementTimeoutMs: 0,
-  })
-  try {
-    return await work({
-      appUrl: own.appUrl,
-      adminUrl: own.adminUrl,
-      brands: await admin.sql<{ id: string; runs: number }[]>`
-        select brand_id as id, sum(runs)::float8 as runs from veracite.class_counts_total group by 1 order by 2 desc`,
-      drawHashes: (count) => drawHashes(admin.sql, count),
-    })
-  } finally {
-    await admin.close()
+  const { sql } = await keep(openAdmin(own.adminUrl), (admin) => admin.close())
+  return {
+    appUrl: own.appUrl,
+    adminUrl: own.adminUrl,
+    brands: await sql<{ id: string; runs: number }[]>`
+      select brand_id as id, sum(runs)::float8 as runs from veracite.class_counts_total group by 1 order by 2 desc`,
+    drawHashes: (count) => drawHashes(sql, count),
   }
 }
 

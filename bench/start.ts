@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Bench, BenchOptions, BenchResult } from './bench.ts'
+import { bench } from './bench.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,31 +12,26 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * memory of each process after a scan of the demo brand. PostgreSQL's processes share most of the memory
  * counted for them.
  */
-export const start: Bench = {
+export const start = bench({
   name: 'start',
-  async run({ rounds, say }: BenchOptions): Promise<BenchResult> {
-    const folder = await mkdtemp(join(tmpdir(), 'veracite-bench-'))
-    const measures: Record<string, number[]> = {}
-    try {
-      for (let round = 0; round <= rounds; round++) {
+  unit: 'ms or MB',
+  async open({ keep }) {
+    // The first start creates the data folder: it is the round that is not counted.
+    const folder = await keep(mkdtemp(join(tmpdir(), 'veracite-bench-')), (path) =>
+      rm(path, { recursive: true, force: true }),
+    )
+    return {
+      measures: async () => {
         const service = await startService(folder)
         await scanOnce(service, folder)
         const found = { 'npm start to ready, ms': service.msToReady, ...memoryOf(service.child) }
         await service.stop()
-        say(`${round === 0 ? 'first start' : `round ${round}`}: ${Math.round(service.msToReady)} ms`)
-        // The first start creates the data folder and is not counted.
-        if (round === 0) continue
-        for (const [what, value] of Object.entries(found)) {
-          measures[what] ??= []
-          measures[what]?.push(value)
-        }
-      }
-      return { unit: 'ms or MB', measures, ratios: [] }
-    } finally {
-      await rm(folder, { recursive: true, force: true })
+        return found
+      },
+      ratios: [],
     }
   },
-}
+})
 
 interface Service {
   child: ChildProcess

@@ -24,7 +24,7 @@ export function pagesOf(root) {
   const inDocs = readdirSync(join(root, 'docs'), { recursive: true })
     .map((name) => name.split('\\').join('/'))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => [`docs/${name}`, name === 'README.md' ? 'index.md' : name])
+    .map((name) => [`docs/${name}`, name.replace(/(^|\/)README\.md$/, '$1index.md')])
   return new Map([...inDocs, ...Object.entries(ELSEWHERE)])
 }
 

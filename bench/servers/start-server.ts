@@ -36,19 +36,6 @@ export async function startApi(
 export const startBare = (name: 'bare-lookup' | 'bare-hash', databaseUrl: string): Promise<BenchServer> =>
   startServer(`./${name}.ts`, '', { DATABASE_URL: databaseUrl, NODE_ENV: 'production' })
 
-/** All or none: if one does not start, the others are stopped again. */
-export async function startTogether<T extends readonly { end(): Promise<void> }[]>(
-  starting: readonly [...{ [K in keyof T]: Promise<T[K]> }],
-): Promise<T> {
-  try {
-    return (await Promise.all(starting)) as unknown as T
-  } catch (error) {
-    const settled = await Promise.allSettled(starting)
-    await Promise.all(settled.map((result) => result.status === 'fulfilled' && result.value.end()))
-    throw error
-  }
-}
-
 const READY_WITHIN_MS = 60_000
 
 /** Somebody else may take the free port before we use it; then we try another. */

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const AROUND = 'test/**/*.around.test.ts'
+const E2E = 'test/**/*.e2e.test.ts'
 
 export default defineConfig({
   test: {
@@ -15,11 +15,11 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', AROUND],
+          exclude: ['**/node_modules/**', E2E],
         },
       },
       // The package as others get it, and how its code is made.
-      { extends: true, test: { name: 'package', include: [AROUND] } },
+      { extends: true, test: { name: 'package', include: [E2E] } },
     ],
   },
 })

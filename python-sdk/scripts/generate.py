@@ -1,43 +1,71 @@
-"""Writes src/veracite_sdk/_generated and src/veracite_sdk/_operations.py from the OpenAPI document.
+"""Writes what is generated in src/veracite_sdk: from the OpenAPI documents, and the blocking client.
 
     python scripts/generate.py            write
     python scripts/generate.py --check    compare, exit 1 on any difference
 
-The output depends on the document, the version in pyproject.toml and the pinned tools only: the same bytes
-come out everywhere.
+The output depends on the documents, the asynchronous client, the version in pyproject.toml and the pinned
+tools only: the same bytes come out everywhere.
 """
 
 from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from operator_types import operator_module
+from operator_client import operator_modules
+from to_sync import to_sync
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT.parent / "packages" / "contract" / "openapi.json"
 ADMIN_DOCUMENT = ROOT.parent / "packages" / "contract" / "admin-openapi.json"
 PACKAGE = ROOT / "src" / "veracite_sdk"
+#: What verifiers say: every one of them uses this table.
+WORDS = ROOT.parent / "vectors" / "bundles" / "words.json"
+PACKAGED_WORDS = "verify/_words.json"
 METHODS = ("get", "put", "post", "delete", "patch")
-HEADER = "# Generated from the OpenAPI document by scripts/generate.py. Do not edit.\n"
+HEADER = "# Generated from {} by scripts/generate.py. Do not edit.\n"
+GENERATED = re.compile(r"# Generated from .* by scripts/generate\.py\. Do not edit\.\n")
+
+OPERATIONS = '''"""Every operation that can be called, as the document has it."""
+
+from typing import NamedTuple
+
+
+class Operation(NamedTuple):
+    id: str
+    method: str
+    path: str
+    bearer: bool = True
+    #: Whether it takes an idempotency key.
+    keyed: bool = False
+    #: Seconds that the service may take for it, where that is long.
+    deadline: float = 0
+
+
+CLIENT_VERSION = {version}
+
+{rows}
+
+OPERATIONS = ({names})
+'''
 
 
 def main(arguments: list[str]) -> int:
     if arguments not in ([], ["--check"]):
         print(__doc__)
         return 2
-    document = json.loads(DOCUMENT.read_text(encoding="utf-8"))
+    document = json.loads(read(DOCUMENT))
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "made"
         made.mkdir()
         generate(sdk_view(document), made)
-        wanted = files_below(made)
+        wanted = {**files_below(made), PACKAGED_WORDS: WORDS.read_bytes()}
     present = generated_files_in(PACKAGE)
     if arguments == ["--check"]:
         return report_drift(wanted, present)
@@ -66,9 +94,28 @@ def is_callable(operation: dict[str, Any]) -> bool:
 
 
 def generate(document: dict[str, Any], made: Path) -> None:
-    source = made.parent / "document.json"
-    source.write_text(json.dumps(document), encoding="utf-8")
-    output = made / "_generated"
+    models(document, made / "_generated")
+    write(made / "models.py", models_module(read(made / "_generated" / "models" / "__init__.py")))
+    write(made / "_operations.py", operations_module(document))
+    operator, types = operator_modules(json.loads(read(ADMIN_DOCUMENT)))
+    write(made / "_async_operator.py", operator)
+    write(made / "operator_types.py", types)
+    for path in sorted(made.rglob("*.py")):
+        write(path, HEADER.format("the OpenAPI document") + read(path))
+    for source in (PACKAGE / "_async.py", PACKAGE / "_async_lists.py", made / "_async_operator.py"):
+        blocking = to_sync(GENERATED.sub("", read(source)))
+        write(made / source.name.replace("_async", "_sync"), HEADER.format(source.name) + blocking)
+    # Isolated: the settings of the folder above must not change the bytes.
+    ruff = ("ruff", "{}", "--isolated", "--quiet", "--no-cache", "--line-length=100")
+    # UP028 would have `yield from`, which the asynchronous source cannot say.
+    rules = ("--target-version=py310", "--select=F401,F811,I,UP", "--ignore=UP028", "--fix")
+    run(*(part.format("check") for part in ruff), *rules, str(made))
+    run(*(part.format("format") for part in ruff), "--target-version=py310", str(made))
+
+
+def models(document: dict[str, Any], output: Path) -> None:
+    source = output.parent.parent / "document.json"
+    write(source, json.dumps(document))
     run(
         "openapi_python_client",
         "generate",
@@ -79,34 +126,14 @@ def generate(document: dict[str, Any], made: Path) -> None:
         # Without this a missing tool or a skipped schema would only be a line on the screen.
         "--fail-on-warning",
     )
+    # We send requests ourselves: this code raises nothing, has no timeout and reads one media type.
+    shutil.rmtree(output / "api")
     for name in ("client.py", "errors.py"):
         (output / name).unlink()
-    for path in sorted((output / "api").glob("*/*.py")):
-        if path.name != "__init__.py":
-            rewrite(path, keep_request_builder)
     for path in sorted((output / "models").glob("*.py")):
         if path.name != "__init__.py":
-            rewrite(path, improve_model)
-    (output / "__init__.py").write_text("", encoding="utf-8")
-    (output / "api" / "__init__.py").write_text("", encoding="utf-8")
-    (made / "_operations.py").write_text(operations_module(document), encoding="utf-8")
-    admin = json.loads(ADMIN_DOCUMENT.read_text(encoding="utf-8"))
-    (made / "_operator_types.py").write_text(operator_module(admin), encoding="utf-8")
-    for path in sorted(made.rglob("*.py")):
-        rewrite(path, lambda text: HEADER + text)
-    # Isolated: the settings of the folder above must not change the bytes.
-    ruff = ("ruff", "{}", "--isolated", "--quiet", "--no-cache", "--line-length=100")
-    rules = ("--target-version=py310", "--select=F401,F811,I,UP", "--fix")
-    run(*(part.format("check") for part in ruff), *rules, str(made))
-    run(*(part.format("format") for part in ruff), "--target-version=py310", str(made))
-
-
-def keep_request_builder(text: str) -> str:
-    """Only `_get_kwargs` stays: what follows raises nothing, has no timeout and reads one media type."""
-    head, separator, _ = text.partition("\ndef _parse_response(")
-    if not separator:
-        raise SystemExit("generate: an endpoint module does not have the expected form")
-    return head
+            write(path, improve_model(read(path)))
+    write(output / "__init__.py", "")
 
 
 def improve_model(text: str) -> str:
@@ -129,34 +156,42 @@ def improve_model(text: str) -> str:
     )
 
 
+def models_module(package: str) -> str:
+    """All models and enumerations, and their base class, under a public name."""
+    names = re.findall(r'^    "(\w+)",$', package, re.MULTILINE)
+    listed = ", ".join(f"{name!r}" for name in sorted([*names, "Model"]))
+    return (
+        f'"""The bodies of the API, as classes."""\n\nfrom ._generated.models import {", ".join(names)}\n'
+        f"from ._model import Model\n\n__all__ = [{listed}]\n"
+    )
+
+
 def operations_module(document: dict[str, Any]) -> str:
     rows: list[str] = []
     for path, item in sorted(document["paths"].items()):
         for method in METHODS:
             if method in item:
                 rows.append(operation_row(method, path, item[method]))
-    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    project = read(ROOT / "pyproject.toml")
     (version,) = re.findall(r'^version = ("[^"]+")$', project, re.MULTILINE)
-    return (
-        '"""Every operation that can be called, as the document has it."""\n\n'
-        "from typing import NamedTuple\n\n\n"
-        "class Operation(NamedTuple):\n"
-        "    id: str\n    method: str\n    path: str\n"
-        "    bearer: bool\n\n\n"
-        f"CLIENT_VERSION = {version}\n\n" + "\n".join(rows) + "\n\n"
-        "OPERATIONS = (" + "".join(f"{row.split(' = ')[0]}, " for row in rows) + ")\n"
-    )
+    names = "".join(f"{row.split(' = ')[0]}, " for row in rows)
+    return OPERATIONS.format(version=version, rows="\n".join(rows), names=names)
 
 
 def operation_row(method: str, path: str, operation: dict[str, Any]) -> str:
     name = operation["operationId"]
     constant = re.sub(r"(?<!^)(?=[A-Z])", "_", name).upper()
-    fields = (name, method.upper(), path, bool(operation["security"]))
+    keyed = any(parameter["name"] == "Idempotency-Key" for parameter in operation.get("parameters", []))
+    fields = (name, method.upper(), path, bool(operation["security"]), keyed)
     return f"{constant} = Operation({', '.join(repr(field) for field in fields)})"
 
 
-def rewrite(path: Path, change: Callable[[str], str]) -> None:
-    path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")
 
 
 def run(module: str, *arguments: str) -> None:
@@ -172,8 +207,9 @@ def files_below(folder: Path) -> dict[str, bytes]:
 
 
 def generated_files_in(package: Path) -> dict[str, bytes]:
-    names = ("_generated/", "_operations.py", "_operator_types.py")
-    return {name: data for name, data in files_below(package).items() if name.startswith(names)}
+    made = {name: data for name, data in files_below(package).items() if GENERATED.match(data.decode())}
+    words = package / PACKAGED_WORDS
+    return {**made, PACKAGED_WORDS: words.read_bytes()} if words.exists() else made
 
 
 def report_drift(wanted: dict[str, bytes], present: dict[str, bytes]) -> int:

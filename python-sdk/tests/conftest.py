@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import inspect
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from veracite_sdk import AsyncVeracite, Veracite, _async, _sync
 from veracite_sdk._retry import delay_before_retry
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENT = ROOT.parent / "packages" / "contract" / "openapi.json"
+CONTRACT = ROOT.parent / "packages" / "contract"
 
 #: Does something with either client: drive(lambda client: client.scans.get("x")).
 Drive = Callable[..., Any]
@@ -33,9 +34,18 @@ def one_tls_context() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def document() -> Any:
-    if not DOCUMENT.exists():
-        pytest.skip("the OpenAPI document is only in the whole repository")
-    return json.loads(DOCUMENT.read_text(encoding="utf-8"))
+    return read_document("openapi.json")
+
+
+@pytest.fixture(scope="session")
+def admin_document() -> Any:
+    return read_document("admin-openapi.json")
+
+
+def read_document(name: str) -> Any:
+    if not (CONTRACT / name).exists():
+        pytest.skip("the OpenAPI documents are only in the whole repository")
+    return json.loads((CONTRACT / name).read_text(encoding="utf-8"))
 
 
 @pytest.fixture
@@ -62,6 +72,20 @@ def drive(request: pytest.FixtureRequest) -> Drive:
         return asyncio.run(run())
 
     return sync if request.param == "sync" else asynchronous
+
+
+def methods_of(client: Any) -> Iterator[tuple[str, Any]]:
+    """Every method that a user may call, `operator.findings(…)` included."""
+    for holder, prefix in ((client, ""), (client.operator, "operator.")):
+        for name, member in inspect.getmembers(holder):
+            if name.startswith("_") or name in ("close", "operator"):
+                continue
+            if callable(member):
+                yield prefix + name, member
+            if not inspect.ismethod(member):
+                for method, called in inspect.getmembers(member, inspect.ismethod):
+                    if not method.startswith("_"):
+                        yield f"{prefix}{name}.{method}", called
 
 
 @pytest.fixture

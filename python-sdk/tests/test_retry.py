@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -26,7 +27,10 @@ from veracite_sdk import (
     ServerError,
     UnavailableError,
     VeraciteError,
+    _calls,
 )
+from veracite_sdk._core import Call, Settings
+from veracite_sdk._operations import Operation
 from veracite_sdk._retry import delay_before_retry
 from veracite_sdk.errors import error_for, retry_after_seconds
 
@@ -94,12 +98,8 @@ def test_the_server_says_how_long_but_not_more_than_a_minute() -> None:
     def pause(retry_after: str) -> float | None:
         return delay_before_retry(answered(503, retry_after), 0, chance=0.0)
 
-    assert pause("0") == 0.0
-    assert pause("7") == 7.0
-    assert pause("60") == 60.0
-    assert pause("61") is None
-    assert pause("9" * 400) is None
-    assert pause("soon") == 0.5
+    asked = ("0", "7", "60", "61", "9" * 400, "soon")
+    assert [pause(text) for text in asked] == [0.0, 7.0, 60.0, None, None, 0.5]
 
 
 def test_retry_after_is_seconds_or_a_date() -> None:
@@ -143,7 +143,7 @@ def test_work_that_may_have_started_is_asked_for_again_with_the_same_key(
         assert other.headers["idempotency-key"] == first.headers["idempotency-key"]
 
 
-def test_a_closed_door_is_knocked_at_again(drive: Drive, no_pause: list[float]) -> None:
+def test_a_refused_connection_is_tried_again(drive: Drive, no_pause: list[float]) -> None:
     for call in (read, start):
         no_pause.clear()
         with pytest.raises(ConnectionFailedError):
@@ -189,20 +189,23 @@ def test_gives_up_after_the_allowed_attempts(
     assert len(server.seen) == 2
 
 
-def test_the_timeout_covers_the_whole_answer(drive: Drive, server: LocalServer) -> None:
-    server.answers(Answer(200, {"facts": ["x" * 4000]}, drip=0.02))
+@pytest.mark.parametrize(
+    "answer", [Answer(200, {"facts": ["x" * 4000]}, drip=0.02), Answer(200, {}, silence=60)]
+)
+def test_the_timeout_covers_the_whole_answer(drive: Drive, server: LocalServer, answer: Answer) -> None:
+    server.answers(answer)
     began = time.monotonic()
     with pytest.raises(RequestTimeoutError):
         drive(server.url, read, timeout=0.4, max_retries=0)
     assert time.monotonic() - began < 20
 
 
-def test_a_silent_server_is_left_after_the_timeout(drive: Drive, server: LocalServer) -> None:
-    server.answers(Answer(200, {}, silence=60))
-    began = time.monotonic()
-    with pytest.raises(RequestTimeoutError):
-        drive(server.url, read, timeout=0.3, max_retries=0)
-    assert time.monotonic() - began < 20
+def test_slow_operations_get_more_time_unless_the_caller_says_how_much() -> None:
+    slow: Call[Any] = _calls.call(Operation("adminMakeReport", "POST", "/reports", deadline=60))
+    quick: Call[Any] = _calls.call(Operation("adminGetReport", "GET", "/reports"))
+    settings = Settings("http://localhost", "t", None, 2, None)
+    assert [settings.timeout_of(one) for one in (slow, quick)] == [90, 30]
+    assert replace(settings, timeout=5).timeout_of(slow) == 5
 
 
 @pytest.mark.parametrize(

@@ -10,21 +10,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from shared_vectors import BUNDLES, needs_vectors, shared
 from stub_api import whole_bundle
 from verify_command import verify, verify_as_process
 
 from veracite_sdk.models import EvidenceBundle
 from veracite_sdk.verify import CaptureKey, NamedRelay, PublishedKey, VerificationReport, verify_bundle
 
-BUNDLES = Path(__file__).resolve().parent.parent.parent / "vectors" / "bundles"
-CASES: list[dict[str, Any]] = (
-    json.loads((BUNDLES / "cases.json").read_text(encoding="utf-8"))["cases"] if BUNDLES.exists() else []
-)
-pytestmark = pytest.mark.skipif(not CASES, reason="the shared bundles are only in the whole repository")
+CASES: list[dict[str, Any]] = shared("bundles/cases.json").get("cases", [])
+pytestmark = needs_vectors
 
 
 def bundle_of(name: str) -> Any:
-    return json.loads((BUNDLES / name).read_text(encoding="utf-8"))
+    return shared(f"bundles/{name}")
 
 
 def patched(case: dict[str, Any]) -> Any:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import base64
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from shared_vectors import VECTORS, needs_vectors, shared
 from verify_command import verify
 
 from veracite_sdk.verify import NamedRelay, verify_case
@@ -15,13 +15,11 @@ from veracite_sdk.verify._case import read_lines, read_part_list
 from veracite_sdk.verify._format import FormatError
 from veracite_sdk.verify._zip import read_zip, write_zip
 
-VECTORS = Path(__file__).resolve().parent.parent.parent / "vectors" / "cases"
-CASES: list[dict[str, Any]] = (
-    json.loads((VECTORS / "cases.json").read_text(encoding="utf-8"))["cases"] if VECTORS.exists() else []
-)
-GOOD = (VECTORS / "good.zip").read_bytes() if VECTORS.exists() else b""
+GOOD_FILE = VECTORS / "cases" / "good.zip"
+CASES: list[dict[str, Any]] = shared("cases/cases.json").get("cases", [])
+GOOD = GOOD_FILE.read_bytes() if GOOD_FILE.exists() else b""
 FIRST: dict[str, Any] = next((case for case in CASES if case["name"].startswith("a good case")), {})
-pytestmark = pytest.mark.skipif(not CASES, reason="the shared files are only in the whole repository")
+pytestmark = needs_vectors
 
 
 def file_of(case: dict[str, Any]) -> bytes:
@@ -80,9 +78,9 @@ def test_states_only_facts_from_signed_parts() -> None:
 
 def test_the_command_line_takes_a_case_file(tmp_path: Path) -> None:
     key = FIRST["options"]["vkeys"][0]
-    good = verify(str(VECTORS / "good.zip"), "--key", key)
+    good = verify(str(GOOD_FILE), "--key", key)
     assert (good.returncode, good.stdout.splitlines()[0]) == (0, "VERIFIED")
-    assert verify(str(VECTORS / "good.zip")).returncode == 4
+    assert verify(str(GOOD_FILE)).returncode == 4
     changed = tmp_path / "case.zip"
     changed.write_bytes(b"#!/bin/sh\n" + GOOD)
     assert verify(str(changed), "--key", key).returncode == 1

@@ -7,12 +7,13 @@ import json
 import subprocess
 import sys
 import time
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from local_dns import LocalDns
 from local_server import Answer, LocalServer, Seen
+from shared_vectors import BUNDLES, needs_vectors, shared
 from verify_command import verify
 
 from veracite_sdk.verify import (
@@ -24,7 +25,6 @@ from veracite_sdk.verify import (
     verify_bundle,
 )
 from veracite_sdk.verify import _verdict as words
-from veracite_sdk.verify._asked_before import BEFORE_WORDS
 from veracite_sdk.verify._format import FormatError, base64_decode, base64_encode
 from veracite_sdk.verify._places import (
     capture_keys_in_document,
@@ -34,124 +34,68 @@ from veracite_sdk.verify._places import (
     parse_key_place,
     relays_in_document,
 )
-from veracite_sdk.verify._report import STEPS
-from veracite_sdk.verify._sampling import SAMPLING_WORDS
 
-BUNDLES = Path(__file__).resolve().parent.parent.parent / "vectors" / "bundles"
-pytestmark = pytest.mark.skipif(
-    not BUNDLES.exists(), reason="the shared vectors are only in the whole repository"
-)
-
-
-def shared(name: str) -> Any:
-    return json.loads((BUNDLES / name).read_text(encoding="utf-8")) if BUNDLES.exists() else {}
-
-
-PLACES = shared("key-places.json") or {"key": "", "places": [], "documents": [], "records": []}
-KEY = PLACES["key"]
+pytestmark = needs_vectors
+PLACES = shared("bundles/key-places.json")
+KEY = PLACES.get("key", "")
 LINE = f"veracite-log-key={KEY}"
 FORGED = str(BUNDLES / "forged.json")
 
 
 def test_the_words_are_those_of_every_verifier() -> None:
-    table = shared("words.json")
-    assert table["headlines"] == words.HEADLINES
-    assert table["speakers"] == words.SPEAKERS
-    assert table["classNames"] == words.CLASS_NAMES
-    assert table["ofWhat"] == words.OF_WHAT
-    assert table["summaries"] == words.SUMMARIES
-    assert table["sampling"] == SAMPLING_WORDS
-    assert table["before"] == BEFORE_WORDS
-    assert table["stepWords"] == words.STEP_WORDS
-    assert table["exitCodes"] == words.EXIT_CODES
-    assert [(step["id"], step["title"]) for step in table["steps"]] == list(STEPS)
+    assert shared("bundles/words.json") == words.WORDS
 
 
-@pytest.mark.parametrize("place", PLACES["places"], ids=lambda place: repr(place["typed"])[:40])
-def test_reads_a_place_as_agreed(place: dict[str, Any]) -> None:
-    if place["asks"] is None:
-        with pytest.raises(FormatError):
-            parse_key_place(place["typed"])
-    else:
-        assert parse_key_place(place["typed"]).asks == place["asks"]
-
-
-@pytest.mark.parametrize("document", PLACES["documents"], ids=lambda document: document["name"])
-def test_reads_a_document_as_agreed(document: dict[str, Any]) -> None:
-    if document["key"] is None:
-        with pytest.raises(FormatError):
-            key_in_document(document["body"])
-    else:
-        assert key_in_document(document["body"]) == document["key"]
-
-
-@pytest.mark.parametrize("record", PLACES["records"], ids=lambda record: record["name"])
-def test_reads_records_as_agreed(record: dict[str, Any]) -> None:
-    if record["key"] is None:
-        with pytest.raises(FormatError):
-            key_in_records(record["strings"])
-    else:
-        assert key_in_records(record["strings"]) == record["key"]
-
-
-@pytest.mark.parametrize("place", PLACES.get("relayPlaces", []), ids=lambda place: repr(place["typed"])[:40])
-def test_reads_a_place_of_a_relay_as_agreed(place: dict[str, Any]) -> None:
-    if place["asks"] is None:
-        with pytest.raises(FormatError):
-            parse_key_place(place["typed"], "relay")
-    else:
-        assert parse_key_place(place["typed"], "relay").asks == place["asks"]
-
-
-@pytest.mark.parametrize("document", PLACES.get("relayDocuments", []), ids=lambda document: document["name"])
-def test_reads_relays_of_a_document_as_agreed(document: dict[str, Any]) -> None:
-    if document["relays"] is None:
-        with pytest.raises(FormatError):
-            relays_in_document(document["body"])
-    else:
-        found = [
-            {"vkey": relay.vkey, "runBy": relay.run_by} for relay in relays_in_document(document["body"])
-        ]
-        assert found == document["relays"]
-
-
-@pytest.mark.parametrize("record", PLACES.get("relayRecords", []), ids=lambda record: record["name"])
-def test_reads_records_of_a_relay_as_agreed(record: dict[str, Any]) -> None:
-    if record["key"] is None:
-        with pytest.raises(FormatError):
-            key_in_records(record["strings"], "relay")
-    else:
-        assert key_in_records(record["strings"], "relay") == record["key"]
-
-
-@pytest.mark.parametrize(
-    "document", PLACES.get("captureDocuments", []), ids=lambda document: document["name"]
-)
-def test_reads_capture_keys_of_a_document_as_agreed(document: dict[str, Any]) -> None:
-    if document["keys"] == "refused":
-        with pytest.raises(FormatError):
-            capture_keys_in_document(document["body"])
-        return
-    found = capture_keys_in_document(document["body"])
-    said = [
+def capture_keys(found: list[CaptureKey] | None) -> list[dict[str, Any]] | None:
+    return [
         {"spki": base64_encode(key.spki), "notBefore": iso(key.not_before), "notAfter": iso(key.not_after)}
         for key in found or []
-    ]
-    assert (said or None) == document["keys"]
+    ] or None
 
 
 def iso(at: datetime.datetime | None) -> str | None:
     return None if at is None else at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-@pytest.mark.parametrize("record", PLACES.get("captureRecords", []), ids=lambda record: record["name"])
-def test_reads_capture_keys_of_records_as_agreed(record: dict[str, Any]) -> None:
-    found = capture_keys_in_records(record["strings"])
-    assert ([base64_encode(key.spki) for key in found or []] or None) == record["spki"]
+def spki(found: list[CaptureKey] | None) -> list[str] | None:
+    return [base64_encode(key.spki) for key in found or []] or None
+
+
+def relays(body: str) -> list[dict[str, Any]]:
+    return [{"vkey": relay.vkey, "runBy": relay.run_by} for relay in relays_in_document(body)]
+
+
+#: Each list of the shared file: what is read, how, and the member that says what comes of it.
+AGREED: dict[str, tuple[str, Callable[[Any], Any], str]] = {
+    "places": ("typed", lambda typed: parse_key_place(typed).asks, "asks"),
+    "documents": ("body", key_in_document, "key"),
+    "records": ("strings", key_in_records, "key"),
+    "relayPlaces": ("typed", lambda typed: parse_key_place(typed, "relay").asks, "asks"),
+    "relayDocuments": ("body", relays, "relays"),
+    "relayRecords": ("strings", lambda strings: key_in_records(strings, "relay"), "key"),
+    "captureDocuments": ("body", lambda body: capture_keys(capture_keys_in_document(body)), "keys"),
+    "captureRecords": ("strings", lambda strings: spki(capture_keys_in_records(strings)), "spki"),
+}
+
+
+@pytest.mark.parametrize(
+    ("list_name", "case"),
+    [(name, case) for name in AGREED for case in PLACES.get(name, [])],
+    ids=lambda value: value if isinstance(value, str) else repr(value.get("name", value.get("typed")))[:40],
+)
+def test_reads_a_place_document_or_record_as_agreed(list_name: str, case: dict[str, Any]) -> None:
+    given, read, member = AGREED[list_name]
+    expected = case[member]
+    # A document or record without capture keys is fine: it just names none.
+    if expected == "refused" or (expected is None and not list_name.startswith("capture")):
+        with pytest.raises(FormatError):
+            read(case[given])
+    else:
+        assert read(case[given]) == expected
 
 
 def test_a_key_that_the_place_does_not_publish_is_not_believed() -> None:
-    bundle = shared("good.json")
+    bundle = shared("bundles/good.json")
     spki = base64_decode(bundle["captureSignature"]["spki"])
 
     def status(*places: list[CaptureKey] | None) -> str:
@@ -165,7 +109,7 @@ def test_a_key_that_the_place_does_not_publish_is_not_believed() -> None:
 
 
 def test_a_made_up_bundle_does_not_vouch_for_itself() -> None:
-    report = verify_bundle(shared("forged.json"))
+    report = verify_bundle(shared("bundles/forged.json"))
     assert [step.result for step in report.steps] == ["pass"] * 8 + ["not_present"] * 5
     assert not any(step.anchored for step in report.steps)
     assert (report.status, report.ok, report.trust.kind) == ("self_consistent", False, "bundle")
@@ -212,8 +156,10 @@ def test_a_good_bundle_is_verified_with_a_fetched_key_and_the_place_is_named() -
 
 
 def test_places_that_disagree_are_not_a_choice() -> None:
-    other = PublishedKey("dns:example.com", next(iter(shared("forged.json")["trust"].values())))
-    report = verify_bundle(shared("good.json"), published=[PublishedKey("https://a.example", KEY), other])
+    other = PublishedKey("dns:example.com", next(iter(shared("bundles/forged.json")["trust"].values())))
+    report = verify_bundle(
+        shared("bundles/good.json"), published=[PublishedKey("https://a.example", KEY), other]
+    )
     assert report.status == "not_verified"
     assert "dns:example.com is another one" in report.summary
 
@@ -263,7 +209,7 @@ def test_large_slow_absent_and_ambiguous_places_are_refused() -> None:
 
 
 def test_names_that_have_no_key_or_two_or_no_answer() -> None:
-    two = [LINE, "veracite-log-key=" + next(iter(shared("forged.json")["trust"].values()))]
+    two = [LINE, "veracite-log-key=" + next(iter(shared("bundles/forged.json")["trust"].values()))]
     with LocalDns({"example.com": [LINE], "two.example": two, "other.example": ["x"]}) as names:
         assert fetch_key("dns:example.com", resolver=names.address).vkey == KEY
         for domain, reason in (

@@ -5,12 +5,12 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 from local_dns import LocalDns
 from local_server import Answer, LocalServer
+from shared_vectors import BUNDLES, needs_vectors, shared
 from verify_command import verify
 
 from veracite_sdk.verify import NamedRelay, _witnessed, open_request, verify_bundle
@@ -20,10 +20,10 @@ from veracite_sdk.verify._note import parse_vkey
 from veracite_sdk.verify._policy import parse_policy
 from veracite_sdk.verify._witnessed import known_web_roots
 
-VECTORS = Path(__file__).resolve().parent.parent.parent / "vectors" / "witnessed" / "connections.json"
-FILE: dict[str, Any] = json.loads(VECTORS.read_text(encoding="utf-8")) if VECTORS.exists() else {}
+FILE = shared("witnessed/connections.json")
 CASES: list[dict[str, Any]] = FILE.get("connections", [])
-pytestmark = pytest.mark.skipif(not CASES, reason="the shared vectors are only in the whole repository")
+PROOFS = shared("witnessed/relay-proofs.json")
+pytestmark = needs_vectors
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
@@ -56,11 +56,6 @@ def test_a_connection(case: dict[str, Any]) -> None:
         assert case["refused"] in str(refusal.value)
 
 
-PROOFS: dict[str, Any] = (
-    json.loads((VECTORS.parent / "relay-proofs.json").read_text(encoding="utf-8")) if VECTORS.exists() else {}
-)
-
-
 @pytest.mark.parametrize("case", PROOFS.get("proofs", []), ids=lambda case: case["name"])
 def test_the_log_of_the_relay(case: dict[str, Any]) -> None:
     witnesses = [parse_vkey(vkey) for vkey in PROOFS["witnesses"]]
@@ -73,12 +68,7 @@ def test_the_log_of_the_relay(case: dict[str, Any]) -> None:
         assert verify_relay_proof(case["proof"], statement, relay) == []
 
 
-POLICIES: list[dict[str, Any]] = (
-    json.loads((VECTORS.parent / "policies.json").read_text(encoding="utf-8")) if VECTORS.exists() else []
-)
-
-
-@pytest.mark.parametrize("case", POLICIES, ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", shared("witnessed/policies.json") or [], ids=lambda case: case["name"])
 def test_a_policy_names_each_key_once(case: dict[str, Any]) -> None:
     if case["isRefused"]:
         with pytest.raises(FormatError):
@@ -87,12 +77,7 @@ def test_a_policy_names_each_key_once(case: dict[str, Any]) -> None:
         assert parse_policy(case["policy"]).quorum == "w"
 
 
-REQUESTS: list[dict[str, Any]] = (
-    json.loads((VECTORS.parent / "requests.json").read_text(encoding="utf-8")) if VECTORS.exists() else []
-)
-
-
-@pytest.mark.parametrize("case", REQUESTS, ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", shared("witnessed/requests.json") or [], ids=lambda case: case["name"])
 def test_a_request_opens_only_if_nothing_is_beside_it(case: dict[str, Any]) -> None:
     def check() -> str:
         return open_request(
@@ -112,10 +97,9 @@ def test_a_request_opens_only_if_nothing_is_beside_it(case: dict[str, Any]) -> N
 
 
 def test_the_step_says_whether_the_relay_was_told_the_capture(monkeypatch: pytest.MonkeyPatch) -> None:
-    bundles = VECTORS.parent.parent / "bundles"
     root = hashlib.sha256(base64.b64decode(FILE["expected"]["roots"][0])).hexdigest()
     for name, is_bound in (("witnessed.json", False), ("witnessed-bound.json", True)):
-        source = (bundles / name).read_text(encoding="utf-8")
+        source = (BUNDLES / name).read_text(encoding="utf-8")
         relays = [NamedRelay(PROOFS["relay"])]
         report = verify_bundle(source, web_roots=[root], relays=relays)
         step = report.steps[-1]
@@ -132,21 +116,18 @@ def test_public_roots_are_known() -> None:
     assert len(known_web_roots()) > 100
 
 
-BUNDLES = VECTORS.parent.parent / "bundles"
-
-
 def provider(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> tuple[int, dict[str, Any]]:
     """Exit code and step 13 of the command. The sample's certificate is of a test authority."""
     root = base64.b64decode(FILE["expected"]["roots"][0])
     monkeypatch.setattr(_witnessed, "known_web_roots", lambda: {sha256_hex(root)})
-    key = json.loads((BUNDLES / "key-places.json").read_text(encoding="utf-8"))["key"]
+    key = shared("bundles/key-places.json")["key"]
     done = verify(str(BUNDLES / "witnessed.json"), "--key", key, "--json", *arguments)
     return done.returncode, json.loads(done.stdout)["steps"][-1] if done.stdout else {"reason": done.stderr}
 
 
 def test_only_a_relay_that_the_reader_names_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     relay = PROOFS["relay"]
-    other = json.loads((BUNDLES / "key-places.json").read_text(encoding="utf-8"))["key"]
+    other = shared("bundles/key-places.json")["key"]
     for arguments in ([], ["--relay", other]):
         code, step = provider(monkeypatch, *arguments)
         assert (code, step["result"]) == (5, "not_present")

@@ -9,12 +9,9 @@ const titleOf = (file) => /^# (.*)$/m.exec(readFileSync(join(root, file), 'utf8'
 
 const group = (text, items) => ({ text, items: items.map(([title, link]) => ({ text: title, link })) })
 const decisions = readdirSync(join(root, 'docs/decisions'))
-  .filter((name) => name.endsWith('.md'))
+  .filter((name) => /^\d{4}-.*\.md$/.test(name))
   .sort()
-  .map((name) => [
-    `${name.slice(0, 4)} ${titleOf(`docs/decisions/${name}`).replace(/^\d{4}: /, '')}`,
-    `/decisions/${name}`,
-  ])
+  .map((name) => [`${name.slice(0, 4)} ${titleOf(`docs/decisions/${name}`)}`, `/decisions/${name}`])
 
 export default {
   srcDir: '.pages',
@@ -63,7 +60,7 @@ export default {
         ['Product feeds', '/feeds'],
         ['People and keys', '/people'],
         ['Reports', '/reports'],
-        ['Being told', '/deliveries'],
+        ['Notifications', '/deliveries'],
         ['Roles', '/roles'],
         ['The model that reads', '/readers'],
         ['Engines', '/engines'],

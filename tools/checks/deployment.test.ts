@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseConfig } from '@veracite/runtime/config'
-import { productionEnv, productionTable } from '@veracite/runtime/production-settings'
-import { PROCESSES, type Process } from '@veracite/runtime/variable'
-import { VARIABLES } from '@veracite/runtime/variables'
+import { parseConfig } from '@veracite/runtime/settings/config'
+import { productionEnv, productionTable } from '@veracite/runtime/settings/production-settings'
+import { PROCESSES, type Process } from '@veracite/runtime/settings/variable'
+import { VARIABLES } from '@veracite/runtime/settings/variables'
 import { expect, test } from 'vitest'
 import { composeText, environmentOf, services } from './production/compose-file.ts'
 
@@ -124,7 +124,7 @@ test('init gives webhooks a key of their own, so that a new capture key leaves t
   expect([webhookKey === null, webhookKey === signingKey]).toEqual([false, false])
 })
 
-test('what init writes means the same to a shell as to Docker', () => {
+test('a shell and Docker read the same settings from the file of init', () => {
   const text = productionEnv(PLACES)
   const script = `set -a; ${text}\nset +a; env -0`
   const { stdout, stderr } = spawnSync('sh', ['-c', script], { env: {}, encoding: 'utf8' })
@@ -160,7 +160,7 @@ test('ports are open on this machine only, and logs of every container have an e
   }
 })
 
-test('the image belongs to root, runs as somebody else, and says what it was made from', () => {
+test('the image belongs to root, runs as another user, and names its source', () => {
   expect(dockerfile).not.toContain('--chown')
   expect(dockerfile).toMatch(/^USER 1000:1000$/m)
   expect(dockerfile).toMatch(/^ENV .*VERACITE_COMMIT=\$\{VERACITE_COMMIT\}$/m)

@@ -31,7 +31,11 @@ const isNamed = (paths: readonly string[]) => (file: string) =>
 
 test.each([
   ['Add an engine access', 'pangolinfo', recipe('Add an engine access')],
-  ['Add an engine', 'AMAZON_RUFUS', [...recipe('Add an engine.'), `${ENGINES}access/`]],
+  [
+    'Add an engine',
+    'AMAZON_RUFUS',
+    [...recipe('Add an engine.'), ...recipe('Add an engine access'), `${ENGINES}access/`],
+  ],
 ])('the recipe "%s" names every file that names %s', (_title, word, paths) => {
   for (const path of paths) expect([path, existsSync(join(root, path))]).toEqual([path, true])
   const files = filesWith(word)

@@ -1,35 +1,26 @@
 import { expect, test } from 'vitest'
-import { describeFailures, failuresIn, failuresOfPytest } from './failures.mjs'
+import { describeFailures, failuresOfFile, failuresOfPytest } from './failures.ts'
 
 const good = { status: 'passed', ancestorTitles: ['a part'], title: 'holds', failureMessages: [] }
 
 test('every failed test is named by its file and titles, with the first line of its error', () => {
-  const report = {
-    testResults: [
-      { name: '/root/a/good.test.ts', status: 'passed', message: '', assertionResults: [good] },
-      {
-        name: '/root/a/bad.test.ts',
-        status: 'failed',
-        message: '',
-        assertionResults: [
-          good,
-          {
-            status: 'failed',
-            ancestorTitles: ['a part'],
-            title: 'breaks',
-            failureMessages: ['\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n    at native\n'],
-          },
-        ],
-      },
-      {
-        name: '/root/a/unreadable.test.ts',
-        status: 'failed',
-        message: '\nSyntaxError: Unexpected end of file\nmore',
-        assertionResults: [],
-      },
-    ],
+  const bad = {
+    status: 'failed',
+    ancestorTitles: ['a part'],
+    title: 'breaks',
+    failureMessages: ['\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n    at native\n'],
   }
-  expect(describeFailures(failuresIn(report, '/root'))).toBe(
+  const files = [
+    { name: 'a/good.test.ts', status: 'passed', message: '', assertionResults: [good] },
+    { name: 'a/bad.test.ts', status: 'failed', message: '', assertionResults: [good, bad] },
+    {
+      name: 'a/unreadable.test.ts',
+      status: 'failed',
+      message: '\nSyntaxError: Unexpected end of file\nmore',
+      assertionResults: [],
+    },
+  ]
+  expect(describeFailures(files.flatMap((file) => failuresOfFile(file, file.name)))).toBe(
     '\nFailed:\n' +
       '  a/bad.test.ts > a part > breaks\n    AssertionError: expected 1 to be 2\n' +
       '  a/unreadable.test.ts\n    SyntaxError: Unexpected end of file\n',

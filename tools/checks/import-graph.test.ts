@@ -26,14 +26,14 @@ const allowed = new Map(
 /** Packages that only compute: what they need from outside comes in through ports. */
 const PURE = ['terms', 'statistics', 'ground-truth', 'evidence', 'core'].map((name) => `packages/${name}`)
 
-/** Folders whose folders are rooms of their own, one for each noun. */
-const ROOMS = [
-  'packages/core/src',
-  'packages/evidence/src',
-  'packages/ground-truth/src',
-  'packages/verify/src',
-  'packages/verdicts/src',
+/** Not yet: `base/bodies.ts` has bodies of nouns that import `base`, and answers and evidence name each other. */
+const ENTANGLED = ['packages/contract/src']
+
+/** Folders whose subfolders must not import each other in a circle: every package, and those that nest nouns deeper. */
+const SEPARATED = [
+  ...packages.map((name) => `${name}/src`).filter((folder) => !ENTANGLED.includes(folder)),
   'packages/db/src/stores',
+  'packages/runtime/src',
   'apps/console/src/parts',
 ]
 
@@ -97,7 +97,7 @@ function complaint(own: string, file: string, name: string): string | null {
   return `${arrow}, which ARCHITECTURE.md does not allow`
 }
 
-describe('who may import whom', () => {
+describe('allowed imports between packages', () => {
   test('every package is in the table', () => {
     expect([...allowed.keys()].sort()).toEqual(packages.sort())
   })
@@ -179,11 +179,16 @@ describe('who may import whom', () => {
   })
 })
 
-describe('rooms inside a package', () => {
-  test.each(ROOMS)('no two folders of %s import each other, however far around', (folder) => {
-    const arrows = arrowsBetween(folder)
-    expect(arrows.size).toBeGreaterThan(1)
-    expect(circleIn(arrows)).toBeNull()
+describe('folders inside a package', () => {
+  test.each(SEPARATED)('no two folders of %s import each other, however far around', (folder) => {
+    expect(circleIn(arrowsBetween(folder))).toBeNull()
+  })
+
+  test('imports between folders are seen', () => {
+    expect(arrowsBetween('packages/core/src').size).toBeGreaterThan(10)
+    // When this fails because the circle is gone, take the package off the list.
+    for (const folder of ENTANGLED)
+      expect([folder, circleIn(arrowsBetween(folder))]).not.toEqual([folder, null])
   })
 
   test('a circle is found and named', () => {
@@ -198,15 +203,15 @@ describe('rooms inside a package', () => {
   })
 })
 
-/** Which folder of a room imports which; files that lie beside the folders may import any of them. */
+/** Which subfolder imports which; files that lie beside the subfolders may import any of them. */
 function arrowsBetween(folder: string): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>()
-  const roomOf = (path: string) => relative(join(root, folder), path).split(sep)
+  const partsOf = (path: string) => relative(join(root, folder), path).split(sep)
   for (const file of sourcesOf(join(root, folder)).filter((path) => !isTest(path))) {
-    const [own = '', ...inside] = roomOf(file)
+    const [own = '', ...inside] = partsOf(file)
     if (inside.length === 0) continue
     for (const name of namesIn(readFileSync(file, 'utf8')).filter((name) => name.startsWith('.'))) {
-      const [other = '', ...rest] = roomOf(resolve(dirname(file), name))
+      const [other = '', ...rest] = partsOf(resolve(dirname(file), name))
       if (other === own || other === '..' || rest.length === 0) continue
       arrows.set(own, (arrows.get(own) ?? new Set()).add(other))
     }
@@ -217,18 +222,18 @@ function arrowsBetween(folder: string): Map<string, Set<string>> {
 /** The first way from a folder back to itself, or null. */
 function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const clear = new Set<string>()
-  const walk = (room: string, way: string[]): string[] | null => {
-    if (way.includes(room)) return [...way.slice(way.indexOf(room)), room]
-    if (clear.has(room)) return null
-    for (const next of arrows.get(room) ?? []) {
-      const circle = walk(next, [...way, room])
+  const walk = (folder: string, way: string[]): string[] | null => {
+    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder]
+    if (clear.has(folder)) return null
+    for (const next of arrows.get(folder) ?? []) {
+      const circle = walk(next, [...way, folder])
       if (circle !== null) return circle
     }
-    clear.add(room)
+    clear.add(folder)
     return null
   }
-  for (const room of arrows.keys()) {
-    const circle = walk(room, [])
+  for (const folder of arrows.keys()) {
+    const circle = walk(folder, [])
     if (circle !== null) return circle
   }
   return null

@@ -60,7 +60,7 @@ describe('install commands name only listed packages', () => {
   })
 })
 
-test('nothing says the Python module `veracite`, which on PyPI is somebody else’s', () => {
+test('no file names the Python module `veracite`, which on PyPI belongs to a third party', () => {
   const started = /python[\d.]* -m veracite(?![\w-])/
   const imported = /^\s*(from|import) veracite(?![\w-])/m
   const wrong = files.filter(

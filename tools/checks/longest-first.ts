@@ -9,6 +9,17 @@ const LONGEST = [
   'unreadable-answers.slow',
   'embedded-postgres.slow',
   'slopes/outside-text.slow',
+  'tools/checks/verifiers/',
+  'decide-watch.test',
+  'pdf-printer.test',
+  'screens.services',
+  'access.services',
+  'cli/src/cli.services',
+  'readings.services',
+  'hostile-uploads.services',
+  'finding-model.services',
+  'routes/origins.services',
+  'readers.services',
 ]
 
 /** Starts the files that take longest first, so that none is left to run alone at the end. */

@@ -4,24 +4,25 @@ import { join, relative } from 'node:path'
 /**
  * A test says in its name what it needs. `*.test.ts` is a unit: nothing but the repository, so its results may be cached.
  * `*.services.test.ts` uses PostgreSQL, Redis or the product as a process; only those find a server prepared.
- * `*.slow.test.ts` waits for real seconds (outages, leases, restarts, whole jobs in a browser). `*.around.test.ts` is about what
- * stands around the product (guides, deployment, benchmarks, programs of others that use it). Both are left to CI.
+ * `*.slow.test.ts` waits for real seconds (outages, leases, restarts, whole jobs in a browser). `*.e2e.test.ts` tests guides,
+ * deployments, packages, benchmarks and third-party programs from end to end. Both are left to CI.
  */
 export type TestParts = Record<Part, string[]>
-const NAMED = ['services', 'slow', 'around'] as const
-type Part = 'unit' | (typeof NAMED)[number]
+const NAMED = ['services', 'slow', 'e2e'] as const
+export type Part = 'unit' | (typeof NAMED)[number]
 
 const FOLDERS = ['apps', 'packages', 'tools', 'bench']
 
 /** Every test file below the root, by the part it belongs to. */
 export function testParts(root: string): TestParts {
-  const parts: TestParts = { unit: [], services: [], slow: [], around: [] }
+  const parts: TestParts = { unit: [], services: [], slow: [], e2e: [] }
   for (const path of FOLDERS.flatMap((folder) => testFiles(join(root, folder))))
     parts[partOf(path)].push(relative(root, path))
   return parts
 }
 
-const partOf = (path: string): Part => NAMED.find((part) => path.endsWith(`.${part}.test.ts`)) ?? 'unit'
+export const partOf = (path: string): Part =>
+  NAMED.find((part) => path.endsWith(`.${part}.test.ts`)) ?? 'unit'
 
 function testFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { PARTS } from './read-arguments.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -52,14 +53,12 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('CI does what .ci/run does, on both processors and every Node.js that we name', () => {
-  const { test: tests } = workflow('ci.yml').jobs
+test('CI does what .ci/run does on both processors, and tests packages on every Node.js that we name', () => {
+  const { test: tests, packages } = workflow('ci.yml').jobs
   expect(commandsOf(tests).trim()).toBe('.ci/run')
-  const { node, processor } = tests?.strategy?.matrix ?? {}
-  expect([node, processor]).toEqual([
-    ['20', '22', '24'],
-    ['x64', 'arm64'],
-  ])
+  expect(tests?.strategy?.matrix.processor).toEqual(['x64', 'arm64'])
+  const newest = tests?.steps?.flatMap(({ with: settings }) => settings?.['node-version'] ?? [])
+  expect([...(packages?.strategy?.matrix.node ?? []), ...(newest ?? [])]).toEqual(['20', '22', '24'])
   expect(JSON.parse(read('package.json')).engines.node).toBe('>=20.19')
 })
 
@@ -85,6 +84,9 @@ test('scripts, files and folders that workflows and Dependabot name exist', () =
     const text = read(`.github/workflows/${name}`)
     for (const [, script = ''] of text.matchAll(/npm run ([\w:]+)/g))
       expect([script, script in scripts]).toEqual([script, true])
+    for (const [, words = ''] of text.matchAll(/npm test -- (.+)$/gm))
+      for (const word of words.split(' '))
+        expect([word, Object.hasOwn(PARTS, word) || existsSync(join(root, word))]).toEqual([word, true])
     for (const [path] of text.matchAll(
       /(?<=[ /"])(?:deploy|tools|python-sdk)\/[\w./-]+\.(?:yaml|ts|py|json)/g,
     ))

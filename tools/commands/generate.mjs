@@ -20,8 +20,9 @@ const files = [
   ['packages/contract/admin-openapi.json', 'packages/contract/src/document/emit-admin.ts'],
   ['docs/roles.md', 'tools/generate/write-roles.ts'],
   ['.env.example', 'tools/generate/write-env-example.ts'],
+  ['docker-compose.yml', 'tools/generate/write-compose-keys.ts'],
   ['packages/evidence/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
-  ['python-sdk/src/veracite_sdk/verify/_manifest_shapes.json', 'tools/generate/manifest-shapes.ts'],
+  ['python-sdk/src/veracite_sdk/verify/_shapes.json', 'tools/generate/verifier-shapes.ts'],
   ['python-sdk/src/veracite_sdk/verify/_web_roots.json', 'tools/generate/write-web-roots.ts'],
   ['python-sdk/src/veracite_sdk/verify/_engine_hosts.json', 'tools/generate/write-engine-hosts.ts'],
 ]
@@ -50,5 +51,5 @@ run(process.execPath, [fromDocument, ...checking])
 // The screens in docs/cli.md come from a running server, so a test of the command line checks it instead.
 if (!check) run(bun, [join(root, 'tools/generate/generate-cli-docs.ts')])
 const python = join(root, 'python-sdk/.venv/bin/python')
-if (!check && existsSync(python)) run(python, [join(root, 'python-sdk/scripts/generate.py')])
+if (existsSync(python)) run(python, [join(root, 'python-sdk/scripts/generate.py'), ...checking])
 process.exit(stale === 0 ? 0 : 1)

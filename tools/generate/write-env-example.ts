@@ -1,4 +1,4 @@
-import { VARIABLES } from '@veracite/runtime/variables'
+import { VARIABLES } from '@veracite/runtime/settings/variables'
 
 /** `.env.example` from the table of variables: one comment line each, nothing set. */
 const lines = VARIABLES.map(

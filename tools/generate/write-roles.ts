@@ -4,18 +4,10 @@ import { accessOf } from '../../packages/contract/src/base/access.ts'
 import type { Operation } from '../../packages/contract/src/base/operation.ts'
 import { adminOperations } from '../../packages/contract/src/document/admin-operations.ts'
 import { operations } from '../../packages/contract/src/operations.ts'
+import { ROLE_TABLE } from '../../packages/terms/src/states.ts'
 import { ROLES, type Role } from '../../packages/terms/src/vocabulary.ts'
 
 /** Writes docs/roles.md from the table of the contract. */
-
-const MEANS: Record<Role, string> = {
-  viewer: 'Reads everything of the account.',
-  reviewer: 'Also says what answers mean: reviews, settles and reopens, asks once more, makes case files.',
-  editor: 'Also changes what is asked and known, and starts scans.',
-  owner: 'Also decides who gets in and where data goes: members, keys, webhooks.',
-  operator:
-    'Runs the installation: whoever has the platform token or the address printed at the start. Not a member of any account, and above all of them.',
-}
 
 const OWN = 'their own'
 
@@ -37,7 +29,7 @@ const section = (role: Role): string => {
     .filter((operation) => accessOf(operation).role === role && accessOf(operation).of !== 'caller')
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.method < b.method ? -1 : 1))
     .map(row)
-  return [`## ${role}`, '', MEANS[role], '', HEAD, ...rows].join('\n')
+  return [`## ${role}`, '', ROLE_TABLE[role].means, '', HEAD, ...rows].join('\n')
 }
 
 const HEAD = '| Operation | Whose | What |\n|---|---|---|'

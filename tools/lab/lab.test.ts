@@ -2,12 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { brandsOf, labelsOf, readingsOf, secondLabelsOf } from './real-answers/by-reference.ts'
-import { REAL_ANSWERS } from './real-answers/command.ts'
+import { REAL_ANSWERS, renderParts } from './real-answers/command.ts'
+import { readAnswers } from './real-answers/corpora.ts'
 import { type RealSet, readRealSet } from './real-answers/labels.ts'
-import { measure, readAnswers } from './real-answers/measure.ts'
-import { render } from './real-answers/render.ts'
-import { ANSWERS, BRANDS, CORPORA, idOf, QUESTION, tinyCorpora } from './real-answers/tiny-corpus.fixture.ts'
+import {
+  ANSWERS,
+  BRANDS,
+  CORPORA,
+  labelOf,
+  placeOf,
+  QUESTION,
+  tinyCorpora,
+} from './real-answers/tiny-corpus.fixture.ts'
 import { runSets } from './sets.ts'
 
 const folder = tinyCorpora()
@@ -18,67 +24,64 @@ afterAll(() => {
 })
 
 describe('real answers by reference', () => {
-  const answers = readAnswers(folder, { corpora: CORPORA })
-  const chosen = new Map(
-    (['founded', 'card', 'expert', 'other', 'none'] as const).map((one) => [one as string, idOf(one)]),
-  )
-  const year = (value: number, fact: boolean) => ({
-    predicate: 'founded_year',
-    value,
-    fact,
-    quote: `founded in ${value}`,
+  const answers = readAnswers(folder, CORPORA)
+  const year = (answer: keyof typeof ANSWERS, value: number, fact: boolean) => ({
+    ...{ predicate: 'founded_year', value, fact },
+    place: placeOf(answer, `founded in ${value}`),
   })
-  const LABELS = [
-    { id: 'founded', mention: 'brand', class: 'STRONG', states: [year(1988, true)], note: 'not kept' },
-    { id: 'card', mention: 'brand', class: 'DESCRIPTIVE', states: [] },
-    { id: 'expert', mention: 'brand', class: 'CONFABULATED', states: [year(1962, false)] },
-    { id: 'other', mention: 'namesake', class: 'ABSENT', states: [] },
-    { id: 'none', mention: 'none', class: 'ABSENT', states: [] },
-  ]
-  const claim = { predicate: 'founded_year', quote: 'founded in 1962', value: 1962, stance: 'asserted' }
-  const READINGS = [{ id: 'expert', reply: { mention: 'brand', substance: true, claims: [claim] } }]
-  const labels = labelsOf(LABELS, chosen, answers)
-  const readings = readingsOf(READINGS, chosen, answers)
+  const claim = { predicate: 'founded_year', value: 1962, stance: 'asserted' }
   const set: RealSet = {
     corpora: CORPORA,
-    brands: new Map(brandsOf(BRANDS).lines.map((brand) => [brand.key, brand])),
-    labels: labels.lines.map((label) => ({ ...label, part: 'learn' })),
-    second: secondLabelsOf(LABELS.slice(0, 2)).lines,
-    readings: new Map(readings.lines.map((reading) => [reading.id, reading])),
-    ambiguous: new Set(),
+    brands: new Map(BRANDS.map((brand) => [brand.key, brand])),
+    labels: [
+      labelOf('founded', 'brand', 'STRONG', [year('founded', 1988, true)]),
+      labelOf('card', 'brand', 'DESCRIPTIVE'),
+      labelOf('expert', 'brand', 'CONFABULATED', [year('expert', 1962, false)]),
+      labelOf('other', 'namesake', 'ABSENT'),
+      labelOf('none', 'none', 'ABSENT'),
+    ],
+    readings: new Map([
+      [
+        'expert',
+        {
+          ...{ id: 'expert', mention: 'brand', substance: true },
+          claims: [{ ...claim, place: placeOf('expert', 'founded in 1962') }],
+        },
+      ],
+    ]),
   }
-  const ASKED = { folder, parts: ['learn'], wrong: [], named: 10 } as const
+  const PARTS = [{ part: 'learn', isListed: false }] as const
 
-  test('answers of every repository are found once, and labels hold nothing of their text', () => {
+  test('answers of every repository are found once', () => {
     expect([...answers.values()].map(({ text }) => text).sort()).toEqual(Object.values(ANSWERS).sort())
     expect([...answers.values()].every(({ prompt }) => prompt === QUESTION)).toBe(true)
-    expect([...labels.problems, ...readings.problems]).toEqual([])
-    expect(JSON.stringify([labels.lines, readings.lines])).not.toMatch(/founded in|not kept/)
   })
 
   test('both readers are measured, as labelled and with a fact replaced', () => {
-    const [part] = measure(set, answers, ASKED).parts
-    expect(part?.answers).toBe(5)
-    expect(part?.plain.caughtOrReviewed).toEqual({ part: 1, of: 1 })
-    expect(part?.plain.falselyAccused).toEqual({ part: 0, of: 4 })
-    expect(part?.read.readings.accusationsRight).toEqual({ part: 1, of: 1 })
-    expect(part?.replaced.plain.caughtOrReviewed).toEqual({ part: 1, of: 1 })
-    expect(part?.otherModels.map(({ readings: { accuracy } }) => accuracy.of)).toEqual([1, 5])
+    const said = renderParts(set, answers, PARTS, 'corpora')
+    const rows = said.split('\n').map((line) => line.trim().split(/ {2,}/))
+    const row = (name: string, at = 0) => rows.filter(([first]) => first === name)[at]
+    expect(said).toContain('Part learn: 5 answers')
+    expect(row('learn')?.slice(2, 5)).toEqual(['–', '0 of 1 (0.000)', '1 of 1 (1.000)'])
+    expect(row('learn', 1)?.slice(1, 3)).toEqual(['1 of 1 (1.000)', '1 of 1 (1.000)'])
+    expect(row('a fifth less')?.[1]).toMatch(/ of 5 /)
+    expect(row('founded_year')?.[2]).toBe('1 of 1 (1.000)')
   })
 
-  test('what is not at hand is named, with the command that gets it', () => {
-    const said = render(measure(set, new Map(), { ...ASKED, folder: `${folder}/nowhere` }), 'corpora')
+  test('missing collections are named, with the command that fetches them', () => {
+    const said = renderParts(set, new Map(), PARTS, `${folder}/nowhere`)
     expect(said).toContain('5 of 5 labelled answers')
-    expect(said).toContain('git clone https://github.com/RUCAIBox/HaluEval corpora/RUCAIBox_HaluEval')
+    expect(said).toContain(
+      `git clone https://github.com/RUCAIBox/HaluEval ${folder}/nowhere/RUCAIBox_HaluEval`,
+    )
   })
 
   test('the labels in the repository refer to brands and repositories that are there', () => {
-    const { brands, corpora, labels: all, second, readings: recorded, ambiguous } = readRealSet(REAL_ANSWERS)
+    const { brands, corpora, labels: all, readings: recorded } = readRealSet(REAL_ANSWERS)
     const repos = new Set(corpora.map(({ repo }) => repo))
     const ids = new Set(all.map(({ id }) => id))
     expect(all.filter(({ brand, repo }) => !brands.has(brand) || !repos.has(repo))).toEqual([])
-    expect([...second, ...recorded.values()].filter(({ id }) => !ids.has(id))).toEqual([])
-    expect([...ambiguous].filter((key) => !brands.has(key))).toEqual([])
+    expect([...recorded.values()].filter(({ id }) => !ids.has(id))).toEqual([])
   })
 })
 

@@ -2,17 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { createPaint } from '../../apps/cli/src/ui/paint.ts'
-import { table } from '../../apps/cli/src/ui/table.ts'
-import { judgeItem, type Replayed, scoredOf } from '../../packages/core/src/evaluation/judge-item.ts'
-import { type Item, readItem } from '../../packages/core/src/evaluation/read-item.ts'
+import { readItem } from '../../packages/core/src/evaluation/read-item.ts'
 import { readRecordedReply } from '../../packages/core/src/evaluation/recorded.ts'
-import { type Scored, type Share, score } from '../../packages/core/src/evaluation/score.ts'
-import { readArguments } from './real-answers/arguments.ts'
-import { isFolder, REAL_ANSWERS } from './real-answers/command.ts'
+import { corporaFolder, labelledSet, REAL_ANSWERS } from './real-answers/command.ts'
+import { readAnswers } from './real-answers/corpora.ts'
 import { realItems } from './real-answers/items.ts'
 import { readRealSet } from './real-answers/labels.ts'
-import { readAnswers } from './real-answers/measure.ts'
+import { type LabelledSet, report } from './report.ts'
 
 const USAGE = `npm run lab -- sets [--sets DIR] [--corpora DIR] [--wrong]
 
@@ -24,21 +20,6 @@ real ones (part learn) stand apart.
   --wrong         list the mistakes; those of held-out/ are never listed, because nobody is to read them`
 
 const SETS = fileURLToPath(new URL('../../vectors/classification', import.meta.url))
-
-interface Case {
-  item: Item
-  reply: Replayed | undefined
-}
-interface LabelledSet {
-  name: string
-  cases: Case[]
-  isListed: boolean
-}
-interface Judged extends Scored {
-  id: string
-  brand: string
-  rule: string
-}
 
 export function runSets(args: readonly string[]): string {
   const { values } = parseArgs({
@@ -88,115 +69,10 @@ function inventedSets(folder: string): LabelledSet[] {
 }
 
 function realSet(corpora: string | undefined): LabelledSet | null {
-  const options = readArguments(corpora === undefined ? [] : ['--corpora', corpora], process.env, isFolder)
-  const folder = resolve(options.corpora)
+  const folder = resolve(corporaFolder(corpora))
   if (!existsSync(folder)) return null
   const set = readRealSet(REAL_ANSWERS)
-  const { items } = realItems(set, readAnswers(folder, set))
-  const cases = items
-    .filter(({ label }) => label.part === 'learn')
-    .map(({ item, reply }) => ({ item, reply: reply ?? undefined }))
-  return cases.length === 0 ? null : { name: 'learn', cases, isListed: true }
+  const { items } = realItems(set, readAnswers(folder, set.corpora))
+  const learn = items.filter(({ label }) => label.part === 'learn')
+  return learn.length === 0 ? null : labelledSet('learn', learn, true)
 }
-
-function report(sets: readonly LabelledSet[], wrong: boolean): string[] {
-  const plain = sets.map((set) => ({
-    ...set,
-    judged: judge(set.cases.map(({ item }) => ({ item, reply: undefined }))),
-  }))
-  const read = sets
-    .map((set) => ({ ...set, judged: judge(set.cases.filter(({ reply }) => reply !== undefined)) }))
-    .filter(({ judged }) => judged.length > 0)
-  return [
-    '',
-    '  Plain reader',
-    figures(plain),
-    '',
-    '  Recorded readings of a model',
-    ...(read.length === 0 ? ['  none'] : [figures(read)]),
-    '',
-    `  Accusations of the plain reader by predicate and form, right and wrong: ${forms(plain.flatMap(({ judged }) => judged))}`,
-    ...(wrong
-      ? ['', '  Mistakes', ...[...plain, ...read].filter(({ isListed }) => isListed).flatMap(mistakes)]
-      : []),
-  ]
-}
-
-const judge = (cases: readonly Case[]): Judged[] =>
-  cases.flatMap(({ item, reply }) => {
-    const judged = judgeItem(item, reply)
-    const scored = scoredOf(item, judged)
-    return scored === null
-      ? []
-      : [{ ...scored, id: item.id, brand: item.brand.name, rule: judged.verdict.rule }]
-  })
-
-interface Row {
-  name: string
-  judged: readonly Judged[]
-}
-
-function figures(sets: readonly Row[]): string {
-  const all = { name: 'all', judged: sets.flatMap(({ judged }) => judged) }
-  const figure = (title: string, of: (judged: readonly Judged[]) => Share) => ({
-    title,
-    cell: ({ judged }: Row) => said(of(judged)),
-    align: 'right' as const,
-  })
-  return table(
-    sets.length > 1 ? [...sets, all] : sets,
-    [
-      { title: 'SET', cell: ({ name }) => name },
-      figure('CLASS RIGHT', (judged) => score(judged).accuracy),
-      figure('ACCUSATIONS RIGHT', (judged) => score(judged).accusationsRight),
-      figure('FOUND', (judged) => score(judged).accused),
-      figure('OR FOR REVIEW', (judged) => score(judged).found),
-      figure('CALLED ABSENT', calledAbsent),
-      figure('NAMESAKES TAKEN', namesakesTaken),
-    ],
-    { paint: createPaint(false), tableWidth: 160, indent: '  ' },
-  )
-}
-
-function calledAbsent(judged: readonly Judged[]): Share {
-  const named = judged.filter(({ label }) => label !== 'ABSENT')
-  return { part: named.filter(({ verdict }) => verdict.class === 'ABSENT').length, of: named.length }
-}
-
-function namesakesTaken(judged: readonly Judged[]): Share {
-  const absent = judged.filter(({ label }) => label === 'ABSENT')
-  return { part: absent.filter(({ verdict }) => verdict.class !== 'ABSENT').length, of: absent.length }
-}
-
-/** "headquarters:label 12+0": how often a form accused rightly, and how often wrongly. */
-function forms(judged: readonly Judged[]): string {
-  const counts = new Map<string, { right: number; wrong: number }>()
-  for (const { verdict, label } of judged.filter((one) => one.verdict.class === 'CONFABULATED'))
-    for (const claim of verdict.claims.filter(isCertainlyWrong)) {
-      const form = `${claim.predicate}:${claim.readBy}`
-      const count = counts.get(form) ?? { right: 0, wrong: 0 }
-      count[label === 'CONFABULATED' ? 'right' : 'wrong'] += 1
-      counts.set(form, count)
-    }
-  const list = [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return list.map(([form, { right, wrong }]) => `${form} ${right}+${wrong}`).join(', ') || 'none'
-}
-
-const isCertainlyWrong = ({ verdict, certainty }: Scored['verdict']['claims'][number]): boolean =>
-  verdict === 'contradicted' && certainty === 'certain'
-
-const mistakes = ({ judged }: Row): string[] =>
-  judged
-    .filter(({ label, verdict }) => label !== verdict.class)
-    .flatMap(({ id, brand, label, rule, verdict }) => [
-      `    ${id} ${brand}: ${label}, decided ${verdict.class} (${rule})`,
-      ...verdict.claims
-        .filter(isCertainlyWrong)
-        .map(
-          ({ predicate, stated, truth, readBy, span }) =>
-            `      ${predicate} by ${readBy}: ${stated}, not ${truth}: “${span.quote}”`,
-        ),
-    ])
-
-const said = ({ part, of }: Share): string =>
-  of === 0 ? '–' : `${part} of ${of} (${(part / of).toFixed(3)})`

@@ -36,7 +36,7 @@ test('name, words and version are within their limits', () => {
   expect(URL.canParse(server.websiteUrl)).toBe(true)
 })
 
-test('whoever publishes from the repository may use the name, and the folder is there', () => {
+test('publishing from the repository may use the name, and the folder exists', () => {
   const [, owner = ''] = /^https:\/\/github\.com\/([\w-]+)\//.exec(server.repository.url) ?? []
   expect(server.name.startsWith(`io.github.${owner}/`)).toBe(true)
   expect(server.repository.source).toBe('github')

@@ -60,7 +60,7 @@ describe.each(oneTestServer())('two scans of 33,000 cells, on $name', (server) =
     const probe = startProbe(`${api.url}/healthz`)
     const watch = watchThread()
     const of = `/api/admin/brands/${brandId}`
-    // A busy machine takes longer than a request may; who is told to try again does so.
+    // On a busy machine a request may time out; retry when the server asks for it.
     const answered = (address: string) =>
       eventually(
         'an answer',

@@ -1,5 +1,5 @@
-import { boot, exitOnRefusal } from '@veracite/runtime/boot'
-import { shutDown, untilSignal } from '@veracite/runtime/lifecycle'
+import { boot, exitOnRefusal } from '@veracite/runtime/start/boot'
+import { shutDown, untilSignal } from '@veracite/runtime/start/lifecycle'
 import { serveApi } from './serve.ts'
 
 try {

@@ -1,7 +1,7 @@
-import type { RulesReader } from '@veracite/core/readers/reader-port'
+import type { PlainReader } from '@veracite/core/readers/reader-port'
 import type { WorkKind } from '@veracite/core/readers/work'
 import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
-import { threadedRules } from '@veracite/testing/breakable-rules'
+import { threadedReader } from '@veracite/testing/breakable-plain-reader'
 import { watchThread } from '@veracite/testing/busy-watch'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
@@ -55,7 +55,7 @@ describe.each(oneTestServer())('hostile answers and pages, on $name', (server) =
   let api: TestApi
   afterEach(async () => {
     await api?.stop()
-    await world?.ports.rules.close()
+    await world?.ports.plainReader.close()
     await world?.close()
   })
 
@@ -69,16 +69,16 @@ describe.each(oneTestServer())('hostile answers and pages, on $name', (server) =
     }
     // Sources of demo engines are not followed.
     const engine = scriptedEngine('CHATGPT', script, {}, 'official_api')
-    const rules = threadedRules()
+    const plainReader = threadedReader()
     const done = new Set<WorkKind>()
-    const work: RulesReader['work'] = (kind, ...rest) => {
+    const work: PlainReader['work'] = (kind, ...rest) => {
       done.add(kind)
-      return rules.work(kind, ...rest)
+      return plainReader.work(kind, ...rest)
     }
     world = await createWorld(server, {
       engines: new Map([['CHATGPT', engine]]),
       ports: {
-        rules: { ...rules, work },
+        plainReader: { ...plainReader, work },
         fetcher: pagesOf(seed, ANSWERS * CITED),
         sourceLimits: { pagesPerDay: 100_000, bytesPerDay: 1e12, hostPaceMs: 0 },
       },

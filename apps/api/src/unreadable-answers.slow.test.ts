@@ -1,5 +1,5 @@
-import type { RulesReader } from '@veracite/core/readers/reader-port'
-import { breakableRules, healthyRules } from '@veracite/testing/breakable-rules'
+import type { PlainReader } from '@veracite/core/readers/reader-port'
+import { breakableReader, healthyReader } from '@veracite/testing/breakable-plain-reader'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
@@ -18,10 +18,10 @@ const LONGEST_READ = 100_000
 describe.each(oneTestServer())('answers that break their reader, on $name', (server) => {
   let world: World
   let api: TestApi
-  const rules = () => breakableRules({ limitMs: 10_000, threads: 1 })
+  const plainReader = () => breakableReader({ limitMs: 10_000, threads: 1 })
   afterEach(async () => {
     await api?.stop()
-    await world?.ports.rules.close()
+    await world?.ports.plainReader.close()
     await world?.close()
   })
 
@@ -31,7 +31,7 @@ describe.each(oneTestServer())('answers that break their reader, on $name', (ser
     )
     world = await createWorld(server, {
       engines: new Map([['CHATGPT', engine]]),
-      ports: { rules: rules() },
+      ports: { plainReader: plainReader() },
     })
     api = await serveWorld(world)
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: PROMPTS })
@@ -103,12 +103,12 @@ describe.each(oneTestServer())('answers that break their reader, on $name', (ser
   })
 
   test('an answer that was set aside can be judged anew, by a reader without that mistake', async () => {
-    const breaks = rules()
-    let read: RulesReader['read'] = breaks.read
+    const breaks = plainReader()
+    let read: PlainReader['read'] = breaks.read
     world = await createWorld(server, {
       engines: new Map([['CHATGPT', scriptedEngine('CHATGPT', answers(answerTo(5)))]]),
       ports: {
-        rules: { ...breaks, read: (...args) => read(...args) },
+        plainReader: { ...breaks, read: (...args) => read(...args) },
       },
     })
     api = await serveWorld(world)
@@ -129,7 +129,7 @@ describe.each(oneTestServer())('answers that break their reader, on $name', (ser
     })
     expect(await jobOf(`brands/${brandId}`)).toEqual({ reclassified: 0, changed: 0, setAside: 1 })
     expect(await evidence()).toMatchObject({ status: 'SET_ASIDE', classifications: [] })
-    read = healthyRules().read
+    read = healthyReader().read
     expect(await jobOf(`brands/${brandId}`)).toEqual({ reclassified: 1, changed: 1 })
     expect(await evidence()).toMatchObject({
       status: 'CLASSIFIED',

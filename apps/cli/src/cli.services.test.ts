@@ -288,7 +288,7 @@ describe('review', () => {
     expect((await cli('review', 'settle', runId, '--class', 'echo', '--claim', 'no')).code).toBe(2)
   })
 
-  test('what a fact would change, before it is entered', async () => {
+  test('a preview shows the runs that a new fact would change', async () => {
     const preview = await cli('facts', 'add', BRAND, 'founded_year', '1901', '--preview')
     expect([preview.code, preview.stdout]).toEqual([
       0,

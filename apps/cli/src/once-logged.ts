@@ -3,7 +3,7 @@ import { Refused } from './failures.ts'
 
 const LOG_WAIT_MS = 30_000
 
-/** What is stored is in the log within seconds; until then the server refuses with a conflict. */
+/** Retries until a new entry is in the log, which takes seconds; until then the server answers with a conflict. */
 export async function onceLogged<T>(attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + LOG_WAIT_MS
   for (;;) {

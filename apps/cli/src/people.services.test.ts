@@ -59,7 +59,7 @@ describe.each(oneTestServer())(
       expect(await says(...words)).toMatch(/\/console\/invitation#/)
     })
 
-    test('a finding is shown to somebody outside, and taken back; the record has all of it', async () => {
+    test('a finding is shared and the share revoked; the audit log has both', async () => {
       await api.scanToEnd(brandId)
       const [finding] = (await api.call('GET', `/api/admin/brands/${brandId}/findings`)).body.items
       const address = await says('share', 'make', 'finding', finding.id, '--days', '3')

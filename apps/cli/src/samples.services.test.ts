@@ -28,7 +28,7 @@ async function said(...words: string[]): Promise<string> {
 }
 const lines = (stdout: string) => stdout.trim().split('\n')
 
-test('a brand is told how often each prompt is asked, and one scan can be told otherwise', async () => {
+test('a brand sets the samples per prompt, and one scan can override them', async () => {
   expect(await cli('brands', 'set', BRAND, '--samples', '0')).toMatchObject({ code: 2 })
   expect(await said('brands', 'set', BRAND, '--samples', '2')).toContain('asked 2 times of each engine')
 
@@ -64,7 +64,7 @@ test('rates are counts with their interval, and two scans are compared', async (
   expect([unknown.code === 0, unknown.stderr]).toEqual([false, expect.stringContaining('to')])
 })
 
-test('a finding is listed, shown and settled; how often it is said is asked', async () => {
+test('a finding is listed, shown and settled; re-verification measures its rate', async () => {
   const found = lines(await said('findings', BRAND, '--state', 'open', '--json')).map((line) =>
     JSON.parse(line),
   )

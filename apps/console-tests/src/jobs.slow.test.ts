@@ -106,7 +106,7 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     await page.getByRole('cell', { name: 'number (days), equal' }).waitFor({ state: 'detached' })
   })
 
-  test('a case file: findings ticked, made, listed, downloaded and checked by somebody else', async () => {
+  test('a case file: findings ticked, made, listed, downloaded and checked without an account', async () => {
     const brandId = await scanned(WRONG, 3)
     await publishLog(console.world)
     const page = await console.open(`/console/brands/${brandId}/findings`)
@@ -302,7 +302,7 @@ describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
     await expect.poll(() => page.locator('.said-true .state').textContent(), PATIENTLY).toBe('Open')
   })
 
-  test('a session that ends while somebody types says so, and keeps what was typed', async () => {
+  test('a session that ends while a person types says so, and keeps the input', async () => {
     const page = await console.open(`/console/brands/${console.brandId}/facts`, { refused: true })
     await page.getByLabel('About', { exact: true }).selectOption('Founding year')
     await page.getByLabel('Value').first().fill('1971')

@@ -155,7 +155,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     }
   }, 60_000)
 
-  test('who lost the device is let in again by a new link, and the old passkey opens nothing', async () => {
+  test('a recovery link lets a person in again after a lost device, and ends the old passkey', async () => {
     const [{ id: accountId } = { id: '' }] = (await api.call('GET', '/api/admin/accounts')).body.items
     const invite = async (body: object): Promise<string> => {
       const made = await api.call('POST', `/api/admin/accounts/${accountId}/invitations`, { body })
@@ -185,7 +185,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     expect([same.id, same.name, same.role]).toEqual([member.id, 'Joan', 'viewer'])
   }, 60_000)
 
-  test('a finding is shown to somebody outside, who sees it verified and nothing else, until it is taken back', async () => {
+  test('a shared finding is shown verified, and nothing else, until the share is revoked', async () => {
     if (world.dispatcher) await startWorker(world.ports, world.dispatcher, world.logger)
     await api.scanToEnd(brandId)
     await publishLog(world)

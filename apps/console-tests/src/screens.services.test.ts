@@ -195,7 +195,7 @@ describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
     await page.unroute('**/api/admin/readers')
   })
 
-  test('from ten prompts on, what other questions would bring is opened apart', async () => {
+  test('from ten prompts on, rates for other questions open separately', async () => {
     const brand = await console.world.addBrand({ engines: ['CHATGPT'], prompts: 10 })
     await console.api.scanToEnd(brand.brandId)
     const page = await console.open(`/console/brands/${brand.brandId}`)

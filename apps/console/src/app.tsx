@@ -21,7 +21,7 @@ export function App() {
       session.value = 'out'
     })
   }, [])
-  // Whoever opens an invitation is nobody here yet, or somebody else.
+  // A visitor with an invitation is not signed in yet, or is signed in as another person.
   if (location.pathname === '/console/invitation' && invitation.value !== null)
     return (
       <ErrorBoundary>

@@ -9,7 +9,7 @@ export interface BuiltFile {
 export interface BuiltPages {
   /** Each page as HTML. */
   pages: Record<'console' | 'check', string>
-  /** What the pages load, by name below /assets/. */
+  /** Files of the pages, by name below /assets/. */
   files: Map<string, BuiltFile>
 }
 

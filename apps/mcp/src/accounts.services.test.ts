@@ -125,7 +125,7 @@ describe('two accounts, each with a key', () => {
     expect(after.jobs).toBeGreaterThanOrEqual(before.jobs + 2)
   })
 
-  test('the public tools answer both alike, and tell nothing of whose it is', async () => {
+  test('the public tools answer both alike, and do not name the account', async () => {
     for (const me of [ours, theirs]) {
       const found = await mcp.call('lookup_evidence_hash', { hash: theirs.sha256 }, me.key)
       expect(found.structured.found).toBe(true)

@@ -1,4 +1,4 @@
-import { startDiskGuard } from '@veracite/runtime/disk-guard'
+import { startDiskGuard } from '@veracite/runtime/upkeep/disk-guard'
 import { eventually } from '@veracite/testing/eventually'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import * as fc from 'fast-check'
@@ -75,7 +75,7 @@ describe('MCP and REST agree on what content is', () => {
     fc.array(fc.integer({ min: 0x23, max: 0xff }), { maxLength: 3 }),
   )
 
-  test('whatever bytes are sent, both refuse or both say the same', async () => {
+  test('for any bytes, both refuse or both give the same answer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(pieces, { minLength: 1, maxLength: 4 }), async (parts) => {
         const content = Uint8Array.from(parts.flat())

@@ -4,7 +4,7 @@ import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
 import type { AgentGrant } from '@veracite/core/agents/roles'
 import type { AuditActor } from '@veracite/core/audit/audit-entry'
 import type { Services } from '@veracite/core/services'
-import { bearerToken, createTokenCheck, platformTokenId } from '@veracite/runtime/access-token'
+import { bearerToken, createTokenCheck, platformTokenId } from '@veracite/runtime/callers/access-token'
 import { sha256Hex } from '@veracite/terms/digest'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 
@@ -12,14 +12,14 @@ import type { MemberRole } from '@veracite/terms/vocabulary'
 export interface Caller {
   /** Stable and not secret: identifies the token to the rate limit and in the log. */
   tokenId: string
-  /** Who acts, through whichever of their tokens: what one of them was asked, another may answer. */
+  /** The person behind all their tokens: a question to one token may be answered with another. */
   principal: string
   /** The one account of the token, with the role that the person behind it has there at this moment; or the operator. */
   identity: Identity
   may: ReadonlySet<ToolScope>
-  /** Whom the record of who did what names. */
+  /** The actor in the audit log. */
   who: () => Promise<AuditActor>
-  /** What the person behind it could allow as well; empty for tokens that stay as they are. */
+  /** Further scopes that the token's person could grant; empty for tokens with fixed scopes. */
   couldBeAllowed: ReadonlySet<ToolScope>
 }
 

@@ -375,7 +375,7 @@ describe('a refusal has the words of the route, its status, and what to do next'
   })
 })
 
-describe('what goes wrong inside stays inside', () => {
+describe('internal errors are not shown to clients', () => {
   test('no tool shows the message of an exception', async () => {
     const secret = 'connect ECONNREFUSED postgres://user:hunter2@10.0.0.7/db'
     const fail = async () => Promise.reject(new Error(secret))
@@ -454,11 +454,9 @@ describe('what goes wrong inside stays inside', () => {
       ports: { scans: { ...mcp.world.ports.scans, find: () => new Promise(() => {}) } },
     })
     try {
-      // After 5 s; without a limit the answer would never come.
-      const started = performance.now()
+      // Without a limit the answer would never come.
       const reply = await stuck.call('get_scan', { scanId: 'x' })
       expect(reply.json).toMatchObject({ status: 503 })
-      expect(performance.now() - started).toBeLessThan(15_000)
     } finally {
       await stuck.stop()
     }

@@ -194,7 +194,7 @@ describe('a client that can ask does so itself', () => {
     await client.close()
   })
 
-  test('a yes that nobody was asked for, or to something else, starts nothing', async () => {
+  test('a confirmation without a question, or of another call, starts nothing', async () => {
     const before = await scansOf()
     const send = async (args: Loose, more: Loose): Promise<Loose> =>
       (await mcp.send('tools/call', { name: 'scan_brand', arguments: args, ...more })).json()

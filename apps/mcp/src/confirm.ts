@@ -17,7 +17,7 @@ import type { Decision, Question, Tool } from './tool.ts'
 /** Long enough for a person to read and answer, too short to be kept for later. */
 const VALID_SECONDS = 300
 
-/** What is sealed into a question: which call it is about, and a name for the decision. */
+/** The sealed content of a question: a digest of the call, and an id of the decision. */
 interface Sealed {
   seal: string
   id: string

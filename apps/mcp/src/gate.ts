@@ -1,13 +1,13 @@
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
-import { answerInTime } from '@veracite/runtime/answer-in-time'
-import type { Logger } from '@veracite/runtime/logger'
-import type { Metrics } from '@veracite/runtime/metrics'
-import { MCP_PATH } from '@veracite/runtime/oauth-settings'
-import { recordRequests } from '@veracite/runtime/record-requests'
-import { requestIdOf } from '@veracite/runtime/request-id'
+import { answerInTime } from '@veracite/runtime/http/answer-in-time'
+import { readUnreadBody } from '@veracite/runtime/http/read-request'
+import { recordRequests } from '@veracite/runtime/http/record-requests'
+import { requestIdOf } from '@veracite/runtime/http/request-target'
+import { MCP_PATH } from '@veracite/runtime/settings/oauth-settings'
+import type { Logger } from '@veracite/runtime/telemetry/logger'
+import type { Metrics } from '@veracite/runtime/telemetry/metrics'
 import { traceRequest } from '@veracite/runtime/tracing/traced'
 import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
-import { readUnreadBody } from '@veracite/runtime/unread-body'
 import type { RateLimiter, RateVerdict } from '@veracite/terms/ports'
 import { type Caller, STRANGER } from './caller.ts'
 import {
@@ -154,7 +154,7 @@ interface Admitted {
   verdict: RateVerdict | null
 }
 
-/** What the log line reports, depending on how far the request got. */
+/** Values for the log line, depending on how far the request got. */
 interface Seen {
   token: string | null
   method: string | null

@@ -1,7 +1,7 @@
-import { openAgentAccess } from '@veracite/runtime/agent-access'
-import type { Booted } from '@veracite/runtime/boot'
-import { MCP_PATH } from '@veracite/runtime/oauth-settings'
-import { openRateLimiter } from '@veracite/runtime/rate-limiters'
+import { openAgentAccess } from '@veracite/runtime/callers/agent-access'
+import { openRateLimiter } from '@veracite/runtime/http/rate-limiters'
+import { MCP_PATH } from '@veracite/runtime/settings/oauth-settings'
+import type { Booted } from '@veracite/runtime/start/boot'
 import type { Elysia } from 'elysia'
 import { createMcp } from './serve-mcp.ts'
 

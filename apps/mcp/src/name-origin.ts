@@ -1,4 +1,4 @@
-import { ORIGIN_WARNINGS } from '@veracite/terms/origins'
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 
 /**
@@ -8,7 +8,9 @@ import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 export function nameOrigin(value: Record<string, unknown>): Record<string, unknown> {
   const found = new Set<Origin>()
   collect(value, 0, found)
-  const warnings = ORIGINS.flatMap((origin) => (found.has(origin) ? (ORIGIN_WARNINGS[origin] ?? []) : []))
+  const warnings = ORIGINS.flatMap((origin) =>
+    found.has(origin) ? (ORIGIN_TABLE[origin].warning ?? []) : [],
+  )
   if (warnings.length === 0) return value
   const part = found.size > 1 ? 'Of a part of this, see `origin`. ' : ''
   return { warning: `${part}${warnings.join(' ')}`, ...value }

@@ -87,7 +87,7 @@ describe('a client without a token is told where to get one', () => {
     },
   )
 
-  test('a server that nobody gave an address has none, and says nothing of it', async () => {
+  test('a server without a public address has no metadata', async () => {
     const plain = await startTestMcp({ worker: false })
     try {
       const response = await fetch(plain.url, { method: 'POST' })
@@ -129,7 +129,7 @@ describe('tokens that the issuer gave for this resource', () => {
     )
   })
 
-  test('somebody without a role is 403, not 401: signing in again would not help', async () => {
+  test('a person without a role gets 403, not 401: signing in again would not help', async () => {
     const response = await ask(await foreign.tokenFor(RESOURCE, { client: 'nobody' }))
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([
       403,

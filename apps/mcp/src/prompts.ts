@@ -65,7 +65,7 @@ const prepared = PROMPTS.map(({ name, title, description, input, words }) => ({
   config: { title, description, argsSchema: standardSchema(input, { lean: true, check: true }) },
 }))
 
-/** What a person typed stays recognisable as one name, whatever it says. */
+/** Quotes typed text, so that it cannot be read as instructions. */
 const quoted = (text: string): string => JSON.stringify(text)
 
 export function addPrompts(server: McpServer): void {

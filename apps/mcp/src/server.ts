@@ -7,8 +7,8 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import type { Services } from '@veracite/core/services'
-import { answerInTime } from '@veracite/runtime/answer-in-time'
-import type { Logger } from '@veracite/runtime/logger'
+import { answerInTime } from '@veracite/runtime/http/answer-in-time'
+import type { Logger } from '@veracite/runtime/telemetry/logger'
 import { DomainError } from '@veracite/terms/errors'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import manifest from '../package.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openAgentAccess } from '@veracite/runtime/agent-access'
+import { openAgentAccess } from '@veracite/runtime/callers/agent-access'
 import { TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveMcp } from './serve.ts'
@@ -126,7 +126,7 @@ const tokensFor = async (clientId: string, account = 'all', scopes = ['read']): 
 const status = async (accessToken: string): Promise<number> =>
   (await mcp.send('tools/list', {}, { authorization: `Bearer ${accessToken}` })).status
 
-describe('who issues tokens is found from the resource', () => {
+describe('the resource metadata names the authorization server', () => {
   test('resource, then server, then its endpoints, all below the public address', async () => {
     const resource = (await (
       await fetch(`${mcp.origin}/.well-known/oauth-protected-resource/api/mcp`)
@@ -410,7 +410,7 @@ describe('registration takes little', () => {
   })
 })
 
-describe('characters that nobody needs are 400', () => {
+describe('control characters are 400', () => {
   test.each([
     ['U+0000', '\0'],
     ['a line break', '\n'],
@@ -453,7 +453,7 @@ describe('characters that nobody needs are 400', () => {
   })
 })
 
-describe('registrations that nobody uses', () => {
+describe('unused registrations', () => {
   test('end after an hour; a program that was let in stays', async () => {
     const [unused, used] = [await clientOf(), await clientOf()]
     const { refresh_token } = await tokensFor(used)
@@ -466,7 +466,7 @@ describe('registrations that nobody uses', () => {
     expect(renewed.status).toBe(200)
   })
 
-  test('more than a thousand of them block nobody: the oldest go first', async () => {
+  test('more than a thousand do not block new ones: the oldest are removed', async () => {
     const used = await clientOf()
     await tokensFor(used)
     const oldest = await clientOf()
@@ -527,7 +527,7 @@ describe('a redirect goes where the program said before, or nowhere', () => {
     { request: 'x.y.z' },
     { max_age: '-1' },
   ])(
-    '%j: whoever has not signed in is told here, and is not sent to the address of the program',
+    '%j: before sign-in the error is shown on a page of ours, without a redirect to the program itself',
     async (more) => {
       const elsewhere = 'https://evil.example/callback'
       const { body } = await register({ client_name: 'Evil', redirect_uris: [elsewhere] })
@@ -596,7 +596,7 @@ describe('tokens end', () => {
     expect(await status(access_token)).toBe(401)
   })
 
-  test('renewed, the old one for renewal is used up: whoever uses it again ends all of them', async () => {
+  test('a refresh token is used up by renewal: using it again ends all tokens of the grant', async () => {
     const clientId = await clientOf()
     const first = await tokensFor(clientId)
     const renew = (refresh_token: string) =>
@@ -680,7 +680,7 @@ describe('tokens end', () => {
     expect(await statusUnder('another-platform-token-0123456789abcdef')).toBe(401)
   })
 
-  test('what opens something else opens nothing here, and the table is of no use to who reads it', async () => {
+  test('authorization codes and refresh tokens open nothing here, and the table reveals no secret', async () => {
     const clientId = await clientOf()
     const code = await codeFor(clientId)
     expect(await status(code)).toBe(401)

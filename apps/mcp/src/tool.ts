@@ -4,7 +4,7 @@ import type { ToolDeclaration } from '@veracite/contract/base/tool'
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { inputOf, outputOf } from './schemas.ts'
 
-/** What a tool returns: the value, and where to find all of it when it is too large for a tool. */
+/** The result of a tool: the value, and where to find all of it if it is too large. */
 export interface ToolAnswer {
   value: Record<string, unknown>
   links?: ToolLink[]
@@ -20,9 +20,9 @@ export interface ToolLink {
 
 /** What a tool is about to do, for the person who decides. */
 export interface Question {
-  /** What happens, and what it costs. */
+  /** The effect and the price. */
   words: string
-  /** Expected cost in US dollars; null if nobody knows. */
+  /** Expected cost in US dollars; null if unknown. */
   priceUsd: string | null
 }
 
@@ -96,7 +96,7 @@ export const defineOwnTool = <O extends WithTools, Input extends TObject>(
   call: (services, args) => tool.call(services, args as Static<Input>),
 })
 
-/** The input of a tool that asks first also takes the proof that somebody was asked. */
+/** The input of a tool with confirmation also takes the proof of the confirmation. */
 const CONFIRMATION = {
   confirmation: Type.Optional(
     Type.String({ maxLength: 1000, description: 'From the first call, once the user agreed.' }),

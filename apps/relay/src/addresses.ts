@@ -1,6 +1,6 @@
 import { countedAddress, plainAddress } from '@veracite/terms/counted-address'
 
-/** What is needed of a socket. */
+/** The used part of a socket. */
 interface Caller {
   remoteAddress?: string | undefined
   destroy(): unknown

@@ -5,7 +5,7 @@ export type Admitted =
   | { holder: string; host: string; commitment: string }
   | { status: number; reason: string }
 
-/** Whom a request is from; null for nobody we know. Digests are compared, so that timing tells nothing of a token. */
+/** The holder of the request's token; null if unknown. Compares digests, so that timing reveals no token. */
 export function holderOf(
   header: string | undefined,
   { tokens }: Pick<RelaySettings, 'tokens'>,

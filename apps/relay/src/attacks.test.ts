@@ -106,7 +106,7 @@ describe('refused is', () => {
     socket.destroy()
   })
 
-  test('whoever does not speak TLS: the token is not even read', async () => {
+  test('a client without TLS: the token is not even read', async () => {
     const socket = connect(relay.port, '127.0.0.1')
     const heard = heardOn(socket)
     socket.write(`CONNECT ${TARGET} HTTP/1.1\r\nhost: x\r\n${AUTHORIZED}\r\n`)
@@ -190,7 +190,7 @@ test('secrets are in nothing that it keeps, publishes or says', async () => {
   const everything = [...kept, String(statement.body), String(metrics.body), ...troubles].join('\n')
   for (const secret of [TOKEN, 'wrong-token-of-somebody', 'secret plaintext'])
     expect(everything).not.toContain(secret)
-  // Who holds a token, and where they went, is not for whoever reads the metrics.
+  // Metrics must not show token holders or the hosts they reached.
   expect(String(metrics.body)).not.toMatch(/engine\.example|"one"|"two"/)
   expect(readFileSync(join(dataFolder, 'relay.key'), 'utf8')).toContain('PRIVATE')
   for (const part of kept.slice(1)) expect(part).not.toContain('PRIVATE')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { RelayStatement } from '@veracite/verify/relayed/statement'
 
-/** What passed, and how it ended. */
+/** Counts and digests of the carried bytes, and the end of the connection. */
 export interface Carried {
   client: RelayStatement['client']
   server: RelayStatement['server']

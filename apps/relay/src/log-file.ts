@@ -28,7 +28,7 @@ export async function openEntryFile(
   const file = await open(path, 'a+', 0o600)
   const { entries, starts } = splitEntries(new Uint8Array(await readFile(path)), isWhole)
   const end = (): number => starts.at(-1) ?? 0
-  // What a crash left half written was never handed out: nothing is handed out before it is whole on the disk.
+  // An entry that a crash left half written was never handed out: entries leave only when they are whole on disk.
   let isTorn = true
   const mendEnd = async (): Promise<void> => {
     if (!isTorn) return

@@ -25,7 +25,7 @@ export interface RelayLog {
   isWriting(): boolean
   /** Enters a statement and returns its proof. When it resolves, entry and checkpoint survive a power cut. */
   enter(entry: Uint8Array): Promise<string>
-  /** What a path below the log's prefix holds, or null. */
+  /** The content at a path below the log's prefix, or null. */
   serve(path: string): Promise<{ body: string | Uint8Array<ArrayBuffer>; isFixed: boolean } | null>
   /** Finds out about a full disk before a statement is lost to it, and tries to store again after a failure. */
   look(): Promise<void>

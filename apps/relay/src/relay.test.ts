@@ -122,7 +122,7 @@ describe('a connection', () => {
     })
   })
 
-  test('is nobody else’s', async () => {
+  test('belongs to its own token only', async () => {
     const { id } = await sayThrough(relay.port, 'mine')
     expect((await getFrom(relay.port, `/connections/${id}`)).status).toBe(401)
     expect((await getFrom(relay.port, `/connections/${id}`, OTHER_TOKEN)).status).toBe(404)
@@ -172,7 +172,7 @@ describe('refused is', () => {
     await other.remove()
   })
 
-  test('what is more than the limits', async () => {
+  test('refuses connections and bytes above the limits', async () => {
     const limits = { ...relay.settings.limits, connectionsPerToken: 1, clientBytes: 10 }
     const other = await startTestRelay({ limits }, { network: homeNetwork(echo.port) })
     const first = await sayThrough(other.port, 'one')

@@ -141,7 +141,7 @@ async function open(deps: Deps, request: IncomingMessage, client: Duplex, head: 
     deps.settings,
   )
   if ('status' in admitted) return refuse(admitted)
-  // What came before the connection was there would be outside of what is counted.
+  // Bytes that came before the connection was open would not be counted.
   if (head.length > 0) return refuse({ status: 400, reason: 'Wait for the answer before sending.' })
   if (!deps.log.isWriting())
     return refuse({ status: 503, reason: 'The log of this relay cannot be written.' })

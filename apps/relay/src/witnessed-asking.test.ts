@@ -271,7 +271,7 @@ describe('a relay', () => {
   })
 })
 
-test('what need not be witnessed says that it was not', async () => {
+test('a question that need not be witnessed is marked as not witnessed', async () => {
   const port = openAccess('CHATGPT', 'compatible_server', 'http://127.0.0.1:1', {
     relays: poolOf(settingsOf(relay)),
   })

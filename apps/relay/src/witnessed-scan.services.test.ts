@@ -273,7 +273,7 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
     })
   })
 
-  test('asked directly by setting, it says that nobody saw it', async () => {
+  test('asked directly by setting, it is marked as not witnessed', async () => {
     Object.assign(relaying, { mode: 'all', whenAway: 'say' })
     const chat = { id: 'x', model: 'm', choices: [{ message: { content: WRONG }, finish_reason: 'stop' }] }
     const local = await startReplyServer(replyJson(200, chat))

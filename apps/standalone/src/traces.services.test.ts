@@ -86,7 +86,7 @@ test('a request, the jobs that it started and the calls to engines are one trace
   })
 })
 
-test('what is sent goes where it was told, with its key, and holds no secret, question or answer', async () => {
+test('spans go to the configured endpoint with its key, and hold no secret, question or answer', async () => {
   await standalone.call('GET', '/v1/scans/not-there?token=from-the-address')
   await expect
     .poll(() => spans().some(({ name }) => name === 'GET /v1/scans/{scanId}'), { timeout: 10_000 })

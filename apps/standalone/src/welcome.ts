@@ -1,8 +1,8 @@
-import type { Booted } from '@veracite/runtime/boot'
-import { DEMO_DOMAIN } from '@veracite/runtime/seed'
+import type { Booted } from '@veracite/runtime/start/boot'
+import { DEMO_DOMAIN } from '@veracite/runtime/start/seed'
 import { nextSteps } from './next-steps.ts'
 
-/** What a person needs next, on one screen: address, token, and what to try first. */
+/** The first screen: address, token, and first commands to try. */
 export async function welcome(booted: Booted, url: string, signIn: string | null): Promise<string> {
   const { operator, secrets, ownToken, ports, reader, embedded, config } = booted
   const { items } = await operator.brands.list({ accountId: null, limit: 100, cursor: null })

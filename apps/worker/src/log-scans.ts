@@ -1,6 +1,6 @@
 import type { JobHandler } from '@veracite/core/jobs/job-ports'
 import type { ScanStore } from '@veracite/core/scans/scan-store'
-import type { Logger } from '@veracite/runtime/logger'
+import type { Logger } from '@veracite/runtime/telemetry/logger'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 
 /** Two lines for each scan, one when its questions are queued and one when it ends: ids and counts, no text. */

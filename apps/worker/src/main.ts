@@ -1,6 +1,6 @@
-import { boot, exitOnRefusal } from '@veracite/runtime/boot'
-import { shutDown, untilSignal } from '@veracite/runtime/lifecycle'
-import { refuseStart } from '@veracite/runtime/refuse-start'
+import { boot, exitOnRefusal } from '@veracite/runtime/start/boot'
+import { shutDown, untilSignal } from '@veracite/runtime/start/lifecycle'
+import { refuseStart } from '@veracite/runtime/start/refuse-start'
 import { serveOperations } from './serve-operations.ts'
 import { startWorker } from './start-worker.ts'
 

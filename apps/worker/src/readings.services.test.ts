@@ -465,7 +465,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect(JSON.stringify([stored, await evidence(runId)])).not.toMatch(/canary/)
   })
 
-  test('without a model, and without a mention, nobody is asked', async () => {
+  test('without a model or a mention, no reader is asked', async () => {
     await scanned(answers('There are many makers of sensors.'), () => reading())
     expect(await readJobs()).toEqual([])
     await scanned(answers(WRONG), () => reading(), 1, {})
@@ -489,7 +489,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect([calls().length, runs.length]).toEqual([1, 1])
   })
 
-  test('changed facts are held against what was read: nobody is asked and nothing is read again', async () => {
+  test('changed facts are compared with stored readings: no model is asked again', async () => {
     const { runId, brandId } = await scanned(answers(ODD), () => reading(founded(ODD_QUOTE, 1987)))
     const facts = [{ predicate: 'founded_year', value: 1987, note: null }]
     const before = await world.database.sql`select count(*)::int as n from evidence.facts`

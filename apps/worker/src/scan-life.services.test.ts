@@ -190,7 +190,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
     const read = () => Promise.reject(new Error('No thread could be started.'))
     if (world.dispatcher === null) throw new Error('no queue')
     await startWorker(
-      { ...world.ports, rules: { ...world.ports.rules, read } },
+      { ...world.ports, plainReader: { ...world.ports.plainReader, read } },
       world.dispatcher,
       world.logger,
     )
@@ -285,7 +285,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
     expect(seen).toEqual([{ provider: 'scripted', finished_at: null, maybe_billed: true, status: 'RUNNING' }])
   })
 
-  test('the cost of a call that nobody saw the end of is counted as soon as it is known', async () => {
+  test('the cost of an interrupted call is counted as soon as it is known', async () => {
     // All within one day, because spend is counted per day.
     const now = new Date()
     const scanId = await scan([scriptedEngine('CHATGPT', answers('Nothing.', '0.25'))], {
@@ -316,7 +316,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
     expect(await world.ports.runs.spentToday('CHATGPT', now)).toBe('0.75000000')
   })
 
-  test('what GET says adds up at every moment and never goes back', async () => {
+  test('the numbers of GET add up at every moment and never decrease', async () => {
     const slowly: EnginePort[] = (['CHATGPT', 'GEMINI', 'GROK'] as const).map((engine, index) =>
       scriptedEngine(engine, async (question, asked, signal) => {
         await Bun.sleep(5 + ((asked * 7 + index * 3) % 20))

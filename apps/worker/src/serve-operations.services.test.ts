@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { Booted } from '@veracite/runtime/boot'
+import type { Booted } from '@veracite/runtime/start/boot'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

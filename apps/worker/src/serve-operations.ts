@@ -1,6 +1,6 @@
-import type { Booted } from '@veracite/runtime/boot'
-import { createOperations, type OperationsAnswer } from '@veracite/runtime/operations'
-import { refuseStart } from '@veracite/runtime/refuse-start'
+import { createOperations, type OperationsAnswer } from '@veracite/runtime/health/operations'
+import type { Booted } from '@veracite/runtime/start/boot'
+import { refuseStart } from '@veracite/runtime/start/refuse-start'
 
 export interface Serving {
   url: string

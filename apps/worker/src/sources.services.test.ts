@@ -167,7 +167,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
     expect(await sources.takeTurn('a.test', 2_000, new Date(at.getTime() + 2_000))).toBe(0)
   })
 
-  test('what a worker that died had begun is done by the next', async () => {
+  test('work that a dead worker had begun is finished by the next', async () => {
     const brandId = await start([url('/wrong')], { env: { VERACITE_JOB_LEASE_SECONDS: '2' } })
     const { fetcher } = world.ports
     let begun = 0

@@ -166,7 +166,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     expect(await evidence(runId)).toMatchObject({ citationClass: 'STRONG', verificationStatus: 'active' })
   })
 
-  test('a model that changed meanwhile is said, in the evidence and in what is signed', async () => {
+  test('a changed model is named in the evidence and in the signed manifest', async () => {
     const { runId } = await classifiedRun(inTurn(servedBy('model-1', WRONG), servedBy('model-2', WRONG)))
     await verify(runId)
     const { verifications, captures } = await evidence(runId)

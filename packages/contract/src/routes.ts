@@ -28,7 +28,7 @@ type Success<O> = O extends { answers: infer A }
   ? ReplyOf<{ answers: Pick<A, Extract<keyof A, 200 | 201 | 202>> }>
   : never
 
-/** What the operation answers on success. */
+/** The response body of the operation on success. */
 export type AnswerOf<R extends Route> = Success<ByRoute[R]> extends { body: infer B } ? B : never
 
 /** Path and query parameters side by side, and the body, if any, as `body`. */

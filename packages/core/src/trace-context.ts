@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
  * Which trace the work of now belongs to, in the form of the W3C (`00-<trace>-<span>-01`). Ambient, because it must
- * not change what any function does or asks for: whoever starts a request or a job sets it, and whoever writes a job
+ * not change any function's behaviour or parameters: the start of a request or job sets it, and writing a job
  * passes it on. Nothing sets it unless traces are exported.
  */
 const context = new AsyncLocalStorage<string>()

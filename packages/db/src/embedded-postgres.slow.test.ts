@@ -49,7 +49,7 @@ afterEach(async () => {
 })
 
 describe('start and stop', () => {
-  test('what was committed is there at the next start, on the same port', async () => {
+  test('committed rows are there at the next start, on the same port', async () => {
     await copyTo(folder)
     const first = await start({ dataDir: folder })
     await withSql(first.adminUrl, (sql) => sql`create table kept as select 42 as answer`)
@@ -284,7 +284,7 @@ describe.skipIf(!isRoot)('root', () => {
 })
 
 describe.skipIf(!isRoot || !canRunBun(DAEMON))('a normal user', () => {
-  test('who may not write the folder', async () => {
+  test('a user without write access to the folder', async () => {
     await chmod(folder, 0o755)
     const started = await startInProcess(folder, { uid: DAEMON })
     expect(started.refusal).toContain('cannot be written by this user')

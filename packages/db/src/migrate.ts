@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sha256Hex } from '@veracite/terms/digest'
 import { ensureLogin, type Login } from './logins.ts'
-import { readMigrations } from './migration-files.ts'
 import { type MigrationFile, planMigrations, type RecordedMigration } from './migration-plan.ts'
 import { openPostgres, type Queryable, type Sql } from './open-postgres.ts'
 import { APP_ROLE, canActAs, ensureRoles, LOG_ROLE, OWNER_ROLE } from './roles.ts'
@@ -25,7 +27,7 @@ export type MigrationResult = {
   rolesEnforced: boolean
   /** True if the database prevents even its owner from dropping or altering what guards the evidence. */
   eventTriggers: boolean
-  /** What was done for the logins of the application, in words. */
+  /** Changes to the logins of the application, in words. */
   logins: string[]
 }
 
@@ -209,4 +211,22 @@ async function hasEventTriggers(sql: Sql): Promise<boolean> {
     select count(*) > 0 as present from pg_event_trigger
     where evtname like 'veracite\\_%' and evtenabled in ('O', 'A')`
   return row?.present === true
+}
+
+/** Every `NNNN_name.sql` of the folder, by number. Anything else there, or a number used twice, is an error. */
+async function readMigrations(folder: string): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const files = await Promise.all(names.map((name) => readMigration(folder, name)))
+  const twice = files.find((file, index) => files[index - 1]?.number === file.number)
+  if (twice !== undefined) throw new Error(`two migrations have the number ${twice.number}`)
+  return files
+}
+
+async function readMigration(folder: string, fileName: string): Promise<MigrationFile> {
+  const match = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(fileName)
+  if (match === null) throw new Error(`migration file name ${fileName} is not NNNN_name.sql`)
+  // A checkout on Windows may rewrite line ends; that does not change the migration.
+  const text = (await readFile(join(folder, fileName), 'utf8')).replaceAll('\r\n', '\n')
+  const sha256 = sha256Hex(text)
+  return { number: Number(match[1]), name: fileName.slice(0, -'.sql'.length), sha256, text }
 }

@@ -10,7 +10,7 @@ const file = (number: number, sha256 = `hash${number}`): MigrationFile => ({
 })
 const numbers = (files: MigrationFile[]) => files.map(({ number }) => number)
 
-test('what is left runs in the order of the numbers, whatever the order of the files', () => {
+test('pending migrations run in the order of their numbers, not of the files', () => {
   expect(numbers(planMigrations([file(3), file(1), file(2)], [file(1)]))).toEqual([2, 3])
 })
 

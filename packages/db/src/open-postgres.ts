@@ -3,7 +3,6 @@ import postgres from 'postgres'
 import { CONNECT_TIMEOUT_MS, connectSocket } from './connect-socket.ts'
 import { connectionRefusal } from './connection-refusal.ts'
 import { withDeadline } from './deadline.ts'
-import { createPinger } from './pinger.ts'
 import { APP_ROLE, canActAs } from './roles.ts'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -48,6 +47,8 @@ export type OpenOptions = {
   role?: string | null
   /** 0: no limit, for migrations. */
   statementTimeoutMs?: number
+  /** How long the first answer may take; 10 s unless a test says otherwise. */
+  firstAnswerMs?: number
 }
 
 /** Returns once the server has answered. Throws StartRefusal when it cannot be used. */
@@ -72,18 +73,16 @@ export async function openPostgres(options: OpenOptions): Promise<Database> {
 const SHARED_CONNECTIONS = 2
 
 const OLDEST_SERVER = 15
-/** Whoever starts something would rather wait than be refused because the machine is busy. */
+/** A starting process waits rather than fails when the machine is busy. */
 const FIRST_ANSWER_MS = 10_000
 
 /** Finds out on a separate connection whether the server can be used, and as which role. */
 async function tryServer(options: OpenOptions): Promise<string | null> {
   let sql: Sql | undefined
   try {
-    sql = connect(options, 1, null, FIRST_ANSWER_MS)
-    return await withDeadline(
-      usableRole(sql, options.role === undefined ? APP_ROLE : options.role),
-      FIRST_ANSWER_MS,
-    )
+    const { firstAnswerMs = FIRST_ANSWER_MS, role = APP_ROLE } = options
+    sql = connect(options, 1, null, firstAnswerMs)
+    return await withDeadline(usableRole(sql, role), firstAnswerMs)
   } catch (error) {
     throw connectionRefusal(options.url, error)
   } finally {
@@ -123,7 +122,7 @@ function connect(
   options: OpenOptions,
   max: number,
   role: string | null,
-  timeoutMs = CONNECT_TIMEOUT_MS,
+  timeoutMs = connectTimeoutMs(options.url),
 ): Sql {
   const settings: Settings = {
     max,
@@ -151,6 +150,12 @@ function connect(
   return postgres(options.url, settings)
 }
 
+/** `?connect_timeout=10` in the address means what it means to libpq: seconds. */
+function connectTimeoutMs(url: string): number {
+  const seconds = Number(URL.parse(url)?.searchParams.get('connect_timeout') ?? 0)
+  return seconds > 0 ? seconds * 1_000 : CONNECT_TIMEOUT_MS
+}
+
 const safeInteger = {
   to: 20,
   from: [20],
@@ -165,4 +170,30 @@ const safeInteger = {
 /** postgres.js takes `socket` but leaves it out of its types. */
 type Settings = postgres.Options<{ bigint: typeof safeInteger }> & {
   socket: ReturnType<typeof connectSocket>
+}
+
+/**
+ * postgres.js has no deadline for a query, and a connection into a black hole hangs for minutes. The ping
+ * uses a separate connection, so that a busy pool does not look like a dead server, and discards it when it
+ * hangs.
+ */
+function createPinger(open: () => Sql) {
+  let sql: Sql | undefined
+  return {
+    async ping(timeoutMs: number): Promise<boolean> {
+      sql ??= open()
+      const used = sql
+      try {
+        await withDeadline(used`select 1`, timeoutMs)
+        return true
+      } catch {
+        if (sql === used) sql = undefined
+        void used.end({ timeout: 0 }).catch(() => {})
+        return false
+      }
+    },
+    async close(): Promise<void> {
+      await sql?.end({ timeout: 0 })
+    },
+  }
 }

@@ -84,7 +84,7 @@ export function createSend(settings: Settings): Send {
         return settings.fetch(sent)
       }
       // As text: a 200 that is not JSON would otherwise end in a bare SyntaxError.
-      // A stream is read by whoever asked for it.
+      // A stream is read by the caller.
       const parseAs = accept === 'stream' ? 'stream' : 'text'
       const init = { params: { path, query }, body, headers, fetch, parseAs }
       const onDeadline = () => new TimeoutError(operation, address, `no whole answer within ${timeoutMs} ms`)

@@ -1,4 +1,4 @@
-// Compiled by package.around.test.ts as a third-party program: strict, and with the package's declarations checked
+// Compiled by package.e2e.test.ts as a third-party program: strict, and with the package's declarations checked
 // too.
 import {
   type ConfabulationItem,

@@ -153,7 +153,7 @@ describe('types', () => {
     expectTypeOf<keyof AnswerOf>().toEqualTypeOf<OperationId>()
   })
 
-  test('what the methods promise is what the document says', () => {
+  test('the types of the methods match the document', () => {
     type Documented<Op extends OperationId> = {
       [Status in keyof operations[Op]['responses']]: Status extends
         | 200

@@ -61,7 +61,7 @@ test.each(['abc', `${HASH}0`, `${HASH.slice(1)}g`])(
   },
 )
 
-test('what cannot be put into a request is a wrong argument, not a failed connection', async () => {
+test('a value that cannot be sent is an InvalidInputError, not a ConnectionError', async () => {
   const { url, seen } = await startServer(answers([202, QUEUED]))
   const error = await failure(connect(url).scans.create({ brandId: 'b' }, { idempotencyKey: 'two\nlines' }))
   expect(error).toBeInstanceOf(sdk.InvalidInputError)

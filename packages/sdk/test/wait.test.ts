@@ -82,7 +82,7 @@ test('the signal ends it, and nothing is read or told afterwards', async () => {
   expect([seen.length, told]).toEqual([reads, 1])
 })
 
-test('what a read fails with is what the wait fails with', async () => {
+test('waiting fails with the error of the failed read', async () => {
   const { url } = await startServer(answers([404, { error: 'Scan not found.' }]))
   const client = new Veracite({ baseUrl: url })
   expect(await failure(client.scans.wait('s'))).toBeInstanceOf(NotFoundError)

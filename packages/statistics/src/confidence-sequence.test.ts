@@ -23,7 +23,7 @@ test.each(reference.confidenceSequence)(
   },
 )
 
-describe('a year of daily answers that somebody looks at every day', () => {
+describe('a year of daily answers, looked at every day', () => {
   /** Shares of histories in which a bound was ever below the true rate. */
   function everTooLow(rate: number, isBelow: (history: History) => boolean): number {
     const random = seededRandom(`year ${rate}`)

@@ -20,7 +20,7 @@ const logMixture = (seen: number, asked: number): number =>
   logBeta(seen + 0.5, asked - seen + 0.5) - Math.log(Math.PI)
 
 /**
- * The rates that the answers leave possible, valid at every moment at once: whoever looks after each answer and stops
+ * The rates that the answers leave possible, valid at every moment at once: a user who looks after each answer and stops
  * when it pleases is still wrong with a chance of at most `error`. An interval for a number of answers fixed beforehand is
  * narrower, and fails in most histories that are watched for a year.
  */

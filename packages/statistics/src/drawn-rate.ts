@@ -13,7 +13,7 @@ export interface DrawnRate extends Interval {
   answered: number
 }
 
-/** What each end may miss. */
+/** The error of each end. */
 const MISSED = 0.025
 /** Parts of the largest bet that is allowed; a mean over them needs no guess at the variance. */
 const BETS = [0.02, 0.05, 0.1, 0.2, 0.3, 0.45, 0.6, 0.75, 0.9, 1]

@@ -12,7 +12,7 @@ export interface ExactRate extends Interval {
   method: ExactMethod
 }
 
-/** What an interval may miss, on both sides together. */
+/** The error of an interval, on both sides together. */
 const MISSED = 0.05
 /**
  * Of that, for none and all, which have one open side: "none in 59 answers" excludes 5 %, "none in ten" 26 %. The rest is

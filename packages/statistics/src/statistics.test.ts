@@ -286,7 +286,7 @@ describe('in words', () => {
     expect(sayInterval({ low: 0.26, high: 0.57 })).toBe('26–57 %')
   })
 
-  test('what is said beside a decision that may come at any time is wider, and says what was shown', () => {
+  test('the interval beside a decision that may come at any time is wider, and its words say what was shown', () => {
     expect(sayNoneSeen(1)).toBe('0 of 1: made in fewer than 98 % of answers')
     expect(sayNoneSeen(20)).toBe('0 of 20: made in fewer than 23 % of answers')
     expect(sayNoneSeen(59)).toBe('0 of 59: made in fewer than 10 % of answers')

@@ -65,7 +65,7 @@ test('names that look like numbers are in the order of their text', () => {
   )
 })
 
-test('what is written here, every verifier reads as canonical', () => {
+test('every verifier reads the written bytes as canonical', () => {
   const value = fc.letrec((tie) => ({
     node: fc.oneof(
       { maxDepth: 4 },

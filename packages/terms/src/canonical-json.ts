@@ -8,7 +8,7 @@ export function canonicalJson(value: unknown): string {
   return write(value, 0)
 }
 
-/** What is signed and hashed. */
+/** The bytes that are signed and hashed. */
 export function canonicalJsonBytes(value: unknown): Uint8Array {
   return new TextEncoder().encode(canonicalJson(value))
 }

@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
 export const plainAddress = (address: string): string =>
   ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
 
-/** What limits count, of an address in its one spelling. IPv6 counts by /64, because one subscriber has all of it. */
+/** The part of a client address that rate limits count. IPv6 counts by /64, because one subscriber has all of it. */
 export function countedAddress(plain: string): string {
   if (!ipaddr.IPv6.isValid(plain)) return plain.slice(0, 64)
   const { parts } = ipaddr.IPv6.parse(plain)

@@ -1,5 +1,5 @@
 /**
- * What spreadsheets take for a formula when a cell begins with it, whoever wrote it. An apostrophe goes before these and
+ * Characters that make a spreadsheet read a cell as a formula. An apostrophe goes before these and
  * before an apostrophe, so that taking one away always gives the text back.
  */
 const READ_AS_FORMULA = /^[=+\-@\t\r\n'＝＋－＠]/

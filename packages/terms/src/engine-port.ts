@@ -48,7 +48,7 @@ export interface Exchange {
   connection?: Connection
   /** False if the reply broke off; such a reply is never an answer. */
   isComplete?: boolean
-  /** What a relay can say of it; left out where none was asked for. */
+  /** The relay's statement; absent if no relay was requested. */
   witness?: Witness
 }
 
@@ -60,11 +60,11 @@ export type Witness =
 export interface CarriedConnection {
   /** Name and key of the relay, as a line that verifies its log. */
   relay: string
-  /** What it signed, the signature, and the proof that its log has it. */
+  /** The relay's statement, its signature, and the inclusion proof of its log. */
   statement: Uint8Array
   signature: Uint8Array
   proof: string
-  /** What was sent and what came, encrypted, as it passed. */
+  /** The encrypted bytes in both directions, as they passed. */
   client: Uint8Array
   server: Uint8Array
   serverSecrets: TrafficSecrets
@@ -187,7 +187,7 @@ export interface EnginePort {
   /** Version of this adapter and its extractor, stored with the capture. */
   readonly version: string
   readonly limits: EngineLimits
-  /** What an answer of usual length costs by the price list, in US dollars; left out where no list says. */
+  /** The list price of an answer of usual length in US dollars; absent without a list. */
   readonly listUsdPerAnswer?: string | null
   ask(question: Question, signal: AbortSignal): Promise<EngineOutcome>
 }

@@ -1,5 +1,5 @@
 /**
- * Long computations of our own, a slice at a time: whoever waits for this process gets a turn in between. What strangers
+ * Long computations of our own, a slice at a time: other requests get a turn in between. What strangers
  * write takes as long as they want and goes to the threads (`readers/work.ts`); this is for what only grows with a scan.
  */
 const SLICE_MS = 12

@@ -10,7 +10,7 @@ export interface OfOrigin {
  * Counts of several origins, told apart: the leading one is the count that is shown, and the others stand beside it
  * with their names. They are never added up.
  */
-export function toldApart(
+export function countsByOrigin(
   counts: readonly OfOrigin[],
   wanted?: Origin,
 ): { origin: Origin; count: number; apart: OfOrigin[] } {
@@ -38,14 +38,6 @@ export const originBody = (origin: Origin): { demo: boolean; origin: Origin } =>
   origin,
 })
 
-/** For whoever reads numbers and texts without knowing where they come from; null when they are the engine's. */
-export const ORIGIN_WARNINGS: Record<Origin, string | null> = {
-  engine: null,
-  stand_in:
-    'STAND-IN: a server that the operator chose answered in place of the engine. The engine did not say this.',
-  demo: 'DEMO: invented by this software for demonstration. No engine said this, and it is evidence of nothing.',
-}
-
 const WORDS: Record<Origin, (count: number) => string> = {
   engine: (count) => `${count} ${answers(count)} of engines`,
   stand_in: (count) => `${count} ${answers(count)} of servers that stand in for engines`,
@@ -54,7 +46,7 @@ const WORDS: Record<Origin, (count: number) => string> = {
 const answers = (count: number): string => (count === 1 ? 'answer' : 'answers')
 
 /** `12 invented answers of the demonstration are counted apart`; null when there are none. */
-export function apartWords(apart: readonly OfOrigin[]): string | null {
+export function otherOriginsNote(apart: readonly OfOrigin[]): string | null {
   if (apart.length === 0) return null
   const named = apart.map(({ origin, count }) => WORDS[origin](count)).join(' and ')
   const one = apart.length === 1 && apart[0]?.count === 1

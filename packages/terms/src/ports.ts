@@ -21,14 +21,14 @@ export interface Ids {
   random(): number
 }
 
-/** Whose data a caller may see: one account's, or everybody's for the platform token. */
+/** The accounts that a caller may see: one, or all for the platform token. */
 export interface AccountScope {
   accountId: string | null
 }
 
 export const EVERY_ACCOUNT: AccountScope = { accountId: null }
 
-/** The accounts whose things a list may show; null for every account. */
+/** The accounts that a list may show; null for every account. */
 export type VisibleAccounts = readonly string[] | null
 
 /** Signs what was captured. The key never leaves the adapter. */

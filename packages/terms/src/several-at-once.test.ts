@@ -17,7 +17,7 @@ test('keeps the order, works on so many at a time, and on each once', async () =
   expect([most, done.toSorted()]).toEqual([2, [1, 2, 3, 4, 5]])
 })
 
-test('what one throws is thrown, nothing is begun after it, and nothing is nothing', async () => {
+test('an error is passed on and starts no further task; no tasks give no results', async () => {
   const begun: number[] = []
   const failing = severalAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
     begun.push(item)

@@ -1,25 +1,37 @@
+import { CLASS_TABLE, classEntry } from './classes.ts'
+import { ENGINE_TABLE } from './engines.ts'
+import { INTENT_TABLE } from './intents.ts'
+import { keysOf } from './keys-of.ts'
+import { ORIGIN_TABLE } from './origin-table.ts'
+import {
+  CORRECTION_MOVE_TABLE,
+  CORRECTION_STATE_TABLE,
+  EVENT_TABLE,
+  FACT_STATE_TABLE,
+  FINDING_STATE_TABLE,
+  type ROLE_TABLE,
+  RUN_STATUS_TABLE,
+  SOURCE_SAYS_TABLE,
+  WATCH_PHASE_TABLE,
+} from './states.ts'
+
 /** Every closed word list of the service, once. Routes, tables, tools and clients are built from these. */
 
-export const ENGINES = [
-  'CHATGPT',
-  'PERPLEXITY',
-  'GEMINI',
-  'CLAUDE',
-  'COPILOT',
-  'GROK',
-  'GOOGLE_AIO',
-  'GOOGLE_AI_MODE',
-  'DEEPSEEK',
-  'META_AI',
-  'AMAZON_RUFUS',
-] as const
+export const ENGINES = keysOf(ENGINE_TABLE)
 export type Engine = (typeof ENGINES)[number]
 
-export const PROMPT_INTENTS = ['CATEGORY', 'BRANDED', 'COMPARATIVE', 'DEFENSIVE'] as const
+export const PROMPT_INTENTS = keysOf(INTENT_TABLE)
 export type PromptIntent = (typeof PROMPT_INTENTS)[number]
 
-export const CITATION_CLASSES = ['STRONG', 'DESCRIPTIVE', 'ECHO', 'CONFABULATED', 'ABSENT'] as const
+export const CITATION_CLASSES = keysOf(CLASS_TABLE)
 export type CitationClass = (typeof CITATION_CLASSES)[number]
+
+/** What a rate counts: answers that mention the brand at all, or answers of one class. */
+export const MEASURES = ['mentioned', ...CITATION_CLASSES] as const
+export type Measure = (typeof MEASURES)[number]
+
+export const measureName = (measure: string): string =>
+  measure === 'mentioned' ? 'You are named' : (classEntry(measure)?.measure ?? measure)
 
 export const CONFABULATION_WINDOWS = ['7d', '30d', 'all'] as const
 export type ConfabulationWindow = (typeof CONFABULATION_WINDOWS)[number]
@@ -31,38 +43,15 @@ export const VERIFICATION_STATUSES = ['active', 'stale', 'not_reproducible'] as 
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
 /** `not_seen`: not said in ten answers or more since; always shown with the rate that so few answers leave possible. */
-export const FINDING_STATES = ['open', 'not_seen', 'returned', 'settled'] as const
+export const FINDING_STATES = keysOf(FINDING_STATE_TABLE)
 export type FindingState = (typeof FINDING_STATES)[number]
 
 /** How far having something corrected has come. */
-export const CORRECTION_STATES = [
-  'open',
-  'asked',
-  'page_changed',
-  'engine_changed',
-  'closed',
-  'returned',
-] as const
+export const CORRECTION_STATES = keysOf(CORRECTION_STATE_TABLE)
 export type CorrectionState = (typeof CORRECTION_STATES)[number]
 
 /** What happens to a correction: by a person, or by what was seen. */
-export const CORRECTION_MOVES = [
-  'opened',
-  'asked',
-  'noted',
-  'deadline_set',
-  'reminded',
-  'watch_started',
-  'watch_stopped',
-  'page_changed',
-  'page_back',
-  'still_said',
-  'fewer',
-  'back',
-  'undecided',
-  'closed',
-  'reopened',
-] as const
+export const CORRECTION_MOVES = keysOf(CORRECTION_MOVE_TABLE)
 export type CorrectionMove = (typeof CORRECTION_MOVES)[number]
 
 /** Where somebody can be asked to correct something. */
@@ -70,7 +59,7 @@ export const CORRECTION_STEPS = ['page', 'wiki', 'own_page', 'engine'] as const
 export type CorrectionStepKind = (typeof CORRECTION_STEPS)[number]
 
 /** What a watch over an engine is doing. */
-export const WATCH_PHASES = ['asking', 'waiting', 'surveillance', 'ended'] as const
+export const WATCH_PHASES = keysOf(WATCH_PHASE_TABLE)
 export type WatchPhase = (typeof WATCH_PHASES)[number]
 
 /**
@@ -97,15 +86,7 @@ export const SCAN_STATUSES = ['QUEUED', 'RUNNING', 'CLASSIFYING', 'COMPLETED', '
 export type ScanStatus = (typeof SCAN_STATUSES)[number]
 
 /** QUEUED → RUNNING → CAPTURED → CLASSIFIED, or SET_ASIDE (the answer broke its reader), or NO_ANSWER, or FAILED. */
-export const RUN_STATUSES = [
-  'QUEUED',
-  'RUNNING',
-  'CAPTURED',
-  'CLASSIFIED',
-  'SET_ASIDE',
-  'NO_ANSWER',
-  'FAILED',
-] as const
+export const RUN_STATUSES = keysOf(RUN_STATUS_TABLE)
 export type RunStatus = (typeof RUN_STATUSES)[number]
 
 export const NO_ANSWER_REASONS = ['filtered', 'no_overview', 'empty', 'cut_off'] as const
@@ -116,10 +97,10 @@ export const ACCESS_KINDS = ['official_api', 'data_provider', 'compatible_server
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
 /**
- * Who gave an answer: the engine itself, a server that the operator chose to stand in for it, or nobody, because
+ * The origin of an answer: the engine itself, a server that the operator chose to stand in for it, or none, because
  * this software invented it. Answers of different origin are never added up. The first that there is leads.
  */
-export const ORIGINS = ['engine', 'stand_in', 'demo'] as const
+export const ORIGINS = keysOf(ORIGIN_TABLE)
 export type Origin = (typeof ORIGINS)[number]
 
 export function originOf(access: AccessKind): Origin {
@@ -141,7 +122,7 @@ export const MEMBER_ROLES = ['viewer', 'reviewer', 'editor', 'owner'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
 /** The operator runs the installation and stands above the members of every account. */
-export const ROLES = [...MEMBER_ROLES, 'operator'] as const
+export const ROLES = [...MEMBER_ROLES, 'operator'] as const satisfies (keyof typeof ROLE_TABLE)[]
 export type Role = (typeof ROLES)[number]
 
 /** Customer keys are for agents; service keys for programs of an account; personal keys act for their person. */
@@ -174,25 +155,11 @@ export const HASH_SUBJECTS = ['response', 'answer'] as const
 export type HashSubject = (typeof HASH_SUBJECTS)[number]
 
 /** Kinds of events in the feed. */
-export const EVENT_KINDS = [
-  'measurement.completed',
-  'measurement.read_later',
-  'measurement.failed',
-  'confabulation.new',
-  'confabulation.returned',
-  'confabulation.not_seen',
-  'citation_class.changed',
-  'fact.superseded',
-  'log.unwitnessed',
-  'report.ready',
-  'webhook.switched_off',
-  'correction.changed',
-  'correction.due',
-] as const
+export const EVENT_KINDS = keysOf(EVENT_TABLE)
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 /** What a cited page says about an answer's error: the same, the truth, neither; or it could not be read. */
-export const SOURCE_SAYS = ['same_error', 'truth', 'neither', 'unread'] as const
+export const SOURCE_SAYS = keysOf(SOURCE_SAYS_TABLE)
 export type SourceSays = (typeof SOURCE_SAYS)[number]
 
 /** Which answers have their cited pages captured: none, those that state something false, or all. */
@@ -200,7 +167,7 @@ export const CAPTURE_SOURCES = ['none', 'findings', 'all'] as const
 export type CaptureSources = (typeof CAPTURE_SOURCES)[number]
 
 /** What a fact can be. A restored one is active again; that it was restored is in its history. */
-export const FACT_STATES = ['proposed', 'active', 'superseded', 'expired', 'withdrawn', 'refused'] as const
+export const FACT_STATES = keysOf(FACT_STATE_TABLE)
 export type FactState = (typeof FACT_STATES)[number]
 
 /** What can happen to a fact. */

@@ -42,7 +42,7 @@ async function build(): Promise<string> {
   })
   // Tests also start it as a user who may only read.
   await chmod(made, 0o755)
-  // Whoever is second has made the same.
+  // If another process was first, it has built the same.
   await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }))
   return folder
 }

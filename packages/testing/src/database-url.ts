@@ -1,7 +1,8 @@
-/** The same server and login, another database. */
+/** The same server and login, another database, with the patience that a busy machine needs. */
 export function databaseUrl(url: string, database: string): string {
   const changed = new URL(url)
   changed.pathname = `/${database}`
+  changed.searchParams.set('connect_timeout', '10')
   return changed.href
 }
 

@@ -12,7 +12,7 @@ import { seedPlans } from '@veracite/runtime/seed'
 import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { ENGINES, type Engine, type PromptIntent } from '@veracite/terms/vocabulary'
-import { healthyRules } from './breakable-rules.ts'
+import { healthyReader } from './breakable-plain-reader.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { storeCheck } from './measured-reader.ts'
 import { registerCaptureKey } from './signed-leaves.ts'
@@ -97,7 +97,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
   const ports: Ports = {
     ...opened.ports,
     // A thread takes half a second to load word lists; threads are tested separately.
-    rules: healthyRules(),
+    plainReader: healthyReader(),
     ...(options.engines && { engines: options.engines }),
     ...options.ports,
   }

@@ -4,7 +4,7 @@ import type { FactPredicate, StatedValues } from './predicates/all.ts'
 /** A stretch of the extracted answer text, in UTF-16 code units: `text.slice(start, end) === quote`, always. */
 export type Span = { start: number; end: number; quote: string }
 
-/** What a reader is given. It never sees the facts. */
+/** The input of a reader. It never sees the facts. */
 export interface ReaderInput {
   brand: BrandProfile
   prompt: { text: string; intent: 'CATEGORY' | 'BRANDED' | 'COMPARATIVE' | 'DEFENSIVE' }
@@ -12,13 +12,13 @@ export interface ReaderInput {
   answer: { text: string; citations: readonly string[] }
   /** In the brand's own text "we" and "our" are the brand. */
   isBrandsOwn?: boolean
-  /** What the operator declared and a model or a person is asked as well; the plain reader never reads it. */
+  /** Declared predicates, for models and people; the plain reader never reads them. */
   declared?: readonly Declaration[]
 }
 
 export type BrandNames = { name: string; aliases: readonly string[]; domain: string }
 
-/** What helps to tell the brand from a namesake; no value is ever taken from it. */
+/** Helps to distinguish the brand from a namesake; no value is ever taken from it. */
 export interface BrandProfile extends BrandNames {
   products: readonly string[]
   people: readonly string[]
@@ -59,7 +59,7 @@ export interface ClaimOf<P extends FactPredicate> extends Span {
   owner?: string
 }
 
-/** What an answer states about a brand. Plain JSON: stored, hashed, and judged again when a fact changes. */
+/** The statements of an answer about a brand. Plain JSON: stored, hashed, and judged again when a fact changes. */
 export interface Reading {
   mention: Mention
   mentions: Span[]
@@ -75,9 +75,9 @@ export interface Reading {
   read: { characters: number; of: number }
   doubts: Doubt[]
   reader: ReaderName
-  /** What the reader was asked beside the common predicates, word for word. Where it is missing, nobody looked for any. */
+  /** The declared predicates in the reader's request, verbatim. If missing, it was asked about none. */
   declared?: readonly Declaration[]
-  /** What became of the statements in a model's reply; only in a model's readings. */
+  /** Counts of accepted and lost statements of a model's reply; only in a model's readings. */
   checked?: Checked
   /** Answers to the second, narrow question; only in readings of the kind `confirmation`, which have no claims. */
   confirmations?: Confirmation[]

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: a package has one entry.
-// What the published package offers. Inside the repository, import the file that you mean.
+// Exports of the published package. Inside the repository, import the file that you mean.
 export { captureKeysInDocument, captureKeysInRecords } from './bundle/capture-key-place.ts'
 export { EXIT_CODES, HEADLINES, type KeyTrust, type VerdictStatus } from './bundle/verdict.ts'
 export type {

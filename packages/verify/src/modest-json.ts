@@ -7,7 +7,7 @@ import { FormatError } from './format-error.ts'
 export const MAX_TOKENS = 1_000_000
 export const MAX_DEPTH = 64
 
-/** JSON from somebody else, read only if it is as small as evidence is. */
+/** Untrusted JSON, parsed only if it has no more values than evidence can have. */
 export function parseModestJson(text: string): unknown {
   countTokens(text)
   return JSON.parse(text)

@@ -1,26 +1,27 @@
-"""The client for asyncio and trio. In step with _sync.py: a test compares their signatures."""
+"""The client: how calls are sent and repeated, and the calls of `/v1`."""
 
 from __future__ import annotations
 
-import inspect
 import random
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cached_property
 from types import TracebackType
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import anyio
 import httpx
 
 from . import _calls as calls
-from ._core import Call, Reply, Settings, logger
+from . import _operations as operations
+from ._async_lists import AsyncStreamed
+from ._calls import call
+from ._core import Call, ModelType, Reply, Settings, decode_model, logger
 from ._generated.models import (
     CheckResult,
     ConfabulationReport,
     ConfabulationWindow,
     Engine,
-    EvidenceBundle,
     GroundTruth,
     HashNotFound,
     JobAck,
@@ -31,29 +32,25 @@ from ._generated.models import (
     ScanCreated,
 )
 from ._http import Deadline, own_errors
-from ._operator_async import AsyncOperator
-from ._operator_calls import call as operator_call
+from ._operations import Operation
+from ._received import EvidenceBundle
 from ._retry import delay_before_retry
+from ._runtime import async_notify, async_sleep, async_time_limit
 from ._wait import check_seconds, poll_delay
 from .errors import ApiError, ConnectionFailedError, WaitTimeoutError
 
+if TYPE_CHECKING:
+    from ._async_operator import AsyncOperator
+
 T = TypeVar("T")
-
-
-class Streamed(NamedTuple):
-    headers: Mapping[str, str]
-    chunks: AsyncIterator[bytes]
-
-
-#: So that a step that runs out of time is reported by the library, which knows what was sent.
-GRACE = 0.1
 
 
 class AsyncVeracite:
     """A client of one Veracite server.
 
     `token` may be left out for the public calls under `evidence`. `timeout` is seconds for one attempt, to
-    the last byte of the answer. `user_agent` names your application. `transport` replaces the network.
+    the last byte of the answer: 30, and more for operations that the service itself gives more time.
+    `user_agent` names your application. `transport` replaces the network.
     """
 
     def __init__(
@@ -61,7 +58,7 @@ class AsyncVeracite:
         base_url: str,
         token: str | None = None,
         *,
-        timeout: float = 30.0,
+        timeout: float | None = None,
         max_retries: int = 2,
         user_agent: str | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
@@ -73,7 +70,14 @@ class AsyncVeracite:
         self.runs = Runs(self)
         self.ground_truth = GroundTruths(self)
         self.evidence = Evidence(self)
-        self.operator = AsyncOperator(self)
+
+    @cached_property
+    def operator(self) -> AsyncOperator:
+        """The operator's API."""
+        # Here, so that callers who do not use it do not wait for hundreds of methods.
+        from ._async_operator import AsyncOperator
+
+        return AsyncOperator(self)
 
     async def close(self) -> None:
         """Closes the connections. `async with` does it for you."""
@@ -100,7 +104,7 @@ class AsyncVeracite:
         attempt = 0
         while True:
             left = float("inf") if until is None else until - time.monotonic()
-            timeout = min(self._settings.timeout, max(0.001, left))
+            timeout = min(self._settings.timeout_of(call), max(0.001, left))
             try:
                 return call.result(await self._attempt(call, headers, timeout))
             except (ApiError, ConnectionFailedError) as error:
@@ -110,78 +114,68 @@ class AsyncVeracite:
                 if delay is None or (until is not None and time.monotonic() + delay >= until):
                     raise
                 logger.debug("%s; again in %.2f s", error, delay)
-            await anyio.sleep(delay)
+            await async_sleep(delay)
             attempt += 1
 
-    async def _attempt(self, call: Call[T], headers: dict[str, str], timeout: float) -> Reply:
-        deadline = Deadline(timeout)
-        request = self._http.build_request(
-            call.request["method"],
-            self._settings.url_of(call),
-            params=call.request.get("params"),
-            json=call.request.get("json"),
-            headers=headers,
+    def _request(self, call: Call[T], headers: dict[str, str], deadline: Deadline) -> httpx.Request:
+        return self._http.build_request(
+            **{**call.request, "url": self._settings.url_of(call), "headers": headers},
             extensions={"timeout": deadline},
         )
-        # The library's steps have their own limits; this one also covers a body that trickles in.
-        with (
-            own_errors(call.operation.id, self._settings.address, timeout),
-            anyio.fail_after(timeout + GRACE),
-        ):
+
+    async def _attempt(self, call: Call[T], headers: dict[str, str], timeout: float) -> Reply:
+        # An upload may take as long as it needs, if no step of it takes longer than `timeout`.
+        whole = float("inf") if "content" in call.request else timeout
+        deadline = Deadline(whole, step=timeout)
+        request = self._request(call, headers, deadline)
+        with own_errors(call.operation.id, self._settings.address, timeout), async_time_limit(whole):
             response = await self._http.send(request, stream=True)
             try:
-                content = await response.aread()
+                content = bytearray()
+                async for chunk in response.aiter_bytes():
+                    content += chunk
+                    # Each step was in time, but a body may trickle in.
+                    if deadline.is_over():
+                        raise httpx.ReadTimeout("the answer is too slow", request=request)
             finally:
                 await response.aclose()
-        return Reply(call.operation, response.status_code, response.headers, content)
-
-    async def _pages(
-        self, operation: str, path: str, ids: dict[str, str], query: dict[str, Any]
-    ) -> AsyncIterator[Any]:
-        """Every item of a list; a page is asked for when the one before is used up."""
-        cursor: str | None = None
-        while True:
-            asked: Call[Any] = operator_call(
-                operation, "GET", path, ids=ids, query={**query, "cursor": cursor}
-            )
-            page = await self._send(asked)
-            for item in page["items"]:
-                yield item
-            cursor = page["nextCursor"]
-            if not cursor:
-                return
+        return Reply(call.operation, response.status_code, response.headers, bytes(content))
 
     @asynccontextmanager
-    async def _stream(self, call: Call[bytes]) -> AsyncIterator[Streamed]:
+    async def _stream(self, call: Call[Any]) -> AsyncIterator[AsyncStreamed]:
         """An answer that is read as it comes. `timeout` is the longest wait for its next part."""
-        timeout = self._settings.timeout
-        request = self._http.build_request(
-            call.request["method"],
-            self._settings.url_of(call),
-            params=call.request.get("params"),
-            headers={**self._settings.headers_of(call), "Accept-Encoding": "identity"},
-            timeout=timeout,
-        )
+        timeout = self._settings.timeout_of(call)
+        headers = {**self._settings.headers_of(call), "Accept-Encoding": "identity"}
+        request = self._request(call, headers, Deadline(float("inf"), step=timeout))
         with own_errors(call.operation.id, self._settings.address, timeout):
             response = await self._http.send(request, stream=True)
             try:
                 if response.status_code != 200:
                     content = await response.aread()
                     call.result(Reply(call.operation, response.status_code, response.headers, content))
-                yield Streamed(response.headers, response.aiter_bytes())
+                yield AsyncStreamed(response.headers, response.aiter_bytes())
             finally:
                 await response.aclose()
 
 
-class Scans:
-    """Runs of all prompts of a brand on all engines of its plan."""
-
+class Resource:
     def __init__(self, client: AsyncVeracite) -> None:
         self._client = client
 
+    async def _ask(self, operation: Operation, answer: ModelType[T], **parts: Any) -> T:
+        asked: Call[T] = call(operation, decode=decode_model(answer), **parts)
+        return await self._client._send(asked)
+
+
+class Scans(Resource):
+    """Runs of all prompts of a brand on all engines of its plan."""
+
     async def create(self, brand_id: str, *, idempotency_key: str | None = None) -> ScanCreated:
         """Starts a scan and returns at once. Counts against the monthly cap (`ScanCapError`)."""
-        return await self._client._send(calls.create_scan(brand_id, idempotency_key))
+        body = {"brandId": calls.check_id(brand_id, "brandId")}
+        return await self._ask(
+            operations.CREATE_SCAN, ScanCreated, body=body, idempotency_key=idempotency_key
+        )
 
     async def get(self, scan_id: str) -> Scan:
         """A scan and its progress."""
@@ -197,9 +191,9 @@ class Scans:
     ) -> Scan:
         """Returns the scan once it is over, whatever came of it.
 
-        Calls `on_progress` with the first state of the scan and whenever it changed; it may be a coroutine
-        function. Raises `WaitTimeoutError` after `deadline` seconds. `poll` is the longest pause between
-        two looks.
+        Calls `on_progress` with the first state of the scan and whenever it changed; the asynchronous
+        client takes a coroutine function too. Raises `WaitTimeoutError` after `deadline` seconds. `poll` is
+        the longest pause between two looks.
         """
         end = time.monotonic() + check_seconds("deadline", deadline)
         check_seconds("poll", poll)
@@ -214,24 +208,19 @@ class Scans:
                 raise WaitTimeoutError(last, deadline, scan_id) from error
             has_changed, last = scan != last, scan
             if on_progress is not None and has_changed:
-                told = on_progress(last)
-                if inspect.isawaitable(told):
-                    await told
+                await async_notify(on_progress, last)
             # Not the name of the status: new terminal ones may come, and each sets this time.
             if scan.finished_at is not None:
                 return scan
             delay = poll_delay(looks, poll)
             if time.monotonic() + delay >= end:
                 raise WaitTimeoutError(last, deadline, scan_id)
-            await anyio.sleep(delay)
+            await async_sleep(delay)
             looks += 1
 
 
-class Confabulations:
+class Confabulations(Resource):
     """How engines cite a brand, and what they make up about it."""
-
-    def __init__(self, client: AsyncVeracite) -> None:
-        self._client = client
 
     async def list(
         self,
@@ -245,49 +234,43 @@ class Confabulations:
         return await self._client._send(calls.list_confabulations(brand_id, engine, intent, window))
 
 
-class Runs:
+class Runs(Resource):
     """Single answers of an engine, and the evidence of them."""
-
-    def __init__(self, client: AsyncVeracite) -> None:
-        self._client = client
 
     async def evidence(self, run_id: str) -> RunEvidence:
         """The raw response, its SHA-256, every classification and every re-verification."""
-        return await self._client._send(calls.get_run_evidence(run_id))
+        return await self._ask(operations.GET_RUN_EVIDENCE, RunEvidence, ids={"runId": run_id})
 
     async def verify(self, run_id: str, *, idempotency_key: str | None = None) -> JobAck:
         """Asks the engine again, later, in the worker. `ConflictError` without a prior classification."""
-        return await self._client._send(calls.verify_run(run_id, idempotency_key))
+        ids = {"runId": run_id}
+        return await self._ask(operations.VERIFY_RUN, JobAck, ids=ids, idempotency_key=idempotency_key)
 
     async def bundle(self, run_id: str) -> EvidenceBundle:
         """All that is needed to check the run off line; see `veracite_sdk.verify`."""
-        return await self._client._send(calls.get_bundle(run_id))
+        ids, query = {"runId": run_id}, {"format": "json"}
+        return await self._ask(operations.GET_EVIDENCE_BUNDLE, EvidenceBundle, ids=ids, query=query)
 
     async def bundle_html(self, run_id: str) -> str:
         """The same as one HTML document that prints well and checks itself."""
         return await self._client._send(calls.get_bundle_html(run_id))
 
 
-class GroundTruths:
+class GroundTruths(Resource):
     """The facts that answers are held against."""
-
-    def __init__(self, client: AsyncVeracite) -> None:
-        self._client = client
 
     async def list(self, brand_id: str) -> GroundTruth:
         """The facts known about a brand, each with its source."""
-        return await self._client._send(calls.get_ground_truth(brand_id))
+        return await self._ask(operations.GET_GROUND_TRUTH, GroundTruth, ids={"brandId": brand_id})
 
     async def refresh(self, brand_id: str, *, idempotency_key: str | None = None) -> JobAck:
         """Collects the facts again, later, in the worker."""
-        return await self._client._send(calls.refresh_ground_truth(brand_id, idempotency_key))
+        ids, key = {"brandId": brand_id}, idempotency_key
+        return await self._ask(operations.REFRESH_GROUND_TRUTH, JobAck, ids=ids, idempotency_key=key)
 
 
-class Evidence:
+class Evidence(Resource):
     """Public verification. Needs no token and never sends one."""
-
-    def __init__(self, client: AsyncVeracite) -> None:
-        self._client = client
 
     async def lookup(self, hash: str) -> PublicEvidence | HashNotFound:
         """Whether a response or answer with this SHA-256 was captured, and when."""

@@ -1,60 +1,99 @@
-"""The call of each operation. Both clients send exactly these."""
+"""Builds calls of operations without sending them, for both clients."""
 
 from __future__ import annotations
 
+import datetime
+import json
 import re
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
+from urllib.parse import quote
 
 from . import _operations as operations
-from ._core import Call, decode_html, decode_model, hash_not_found
-from ._generated.api.confabulations import list_confabulations as _list_confabulations
-from ._generated.api.evidence import get_evidence_bundle as _get_evidence_bundle
-from ._generated.api.evidence import get_run_evidence as _get_run_evidence
-from ._generated.api.evidence import verify_run as _verify_run
-from ._generated.api.ground_truth import get_ground_truth as _get_ground_truth
-from ._generated.api.ground_truth import refresh_ground_truth as _refresh_ground_truth
-from ._generated.api.public_verification import check_public_evidence as _check_public_evidence
-from ._generated.api.public_verification import get_public_evidence as _get_public_evidence
-from ._generated.api.scans import create_scan as _create_scan
-from ._generated.api.scans import get_scan as _get_scan
+from ._core import Call, Reply, decode_html, decode_model, hash_not_found, refuse_media_type
 from ._generated.models import (
-    BundleFormat,
-    CheckRequest,
     CheckResult,
     ConfabulationReport,
     ConfabulationWindow,
-    CreateScanRequest,
     Engine,
-    GroundTruth,
     HashNotFound,
-    JobAck,
     PromptIntent,
     PublicEvidence,
-    RunEvidence,
     Scan,
-    ScanCreated,
 )
-from ._generated.types import UNSET, Unset
-from ._received import EvidenceBundle
+from ._generated.types import Unset
+from ._model import format_time
+from ._operations import Operation
 from .errors import InvalidInputError
 
-E = TypeVar("E", bound=Enum)
+T = TypeVar("T")
+
+#: A time as text, a day, or a moment; one without a zone is taken for UTC.
+When = str | datetime.date | datetime.datetime
 
 
-def create_scan(brand_id: str, idempotency_key: str | None) -> Call[ScanCreated]:
-    request = _create_scan._get_kwargs(
-        body=CreateScanRequest(brand_id=_id(brand_id, "brand_id")),
-        idempotency_key=_key(idempotency_key),
-    )
-    return Call(operations.CREATE_SCAN, request, decode_model(ScanCreated))
+def decode_json(reply: Reply) -> Any:
+    try:
+        value = json.loads(reply.content)
+    except (ValueError, RecursionError):
+        refuse_media_type(reply, "JSON")
+    if not isinstance(value, dict):
+        raise reply.unreadable("not a JSON object")
+    return cast("dict[str, Any]", value)
+
+
+def decode_bytes(reply: Reply) -> bytes:
+    return reply.content
+
+
+def call(
+    operation: Operation,
+    *,
+    ids: Mapping[str, str] | None = None,
+    query: Mapping[str, Any] | None = None,
+    body: Mapping[str, Any] | None = None,
+    nullable: Collection[str] = (),
+    content: Any = None,
+    idempotency_key: str | None = None,
+    decode: Callable[[Reply], T] = decode_json,
+    accept: str = "application/json",
+    not_found: Callable[[Any], T | None] = lambda _: None,
+) -> Call[T]:
+    """One call. In a body, None stands for a member that is left out, unless the member is `nullable`.
+
+    A change without a key is not repeated: it may have been made although no answer came.
+    """
+    request: dict[str, Any] = {"method": operation.method, "url": url_of(operation, ids or {})}
+    params = {name: query_value(value) for name, value in (query or {}).items() if value is not None}
+    if params:
+        request["params"] = params
+    if body is not None:
+        request["json"] = {
+            name: time_text(value)
+            for name, value in body.items()
+            if not isinstance(value, Unset) and (value is not None or name in nullable)
+        }
+    headers = {}
+    if content is not None:
+        request["content"] = content
+        headers["Content-Type"] = "application/octet-stream"
+    if operation.keyed:
+        headers["Idempotency-Key"] = key_of(idempotency_key)
+    request["headers"] = headers
+    # A request without a token stores nothing.
+    repeatable = operation.method == "GET" or operation.keyed or not operation.bearer
+    return Call(operation, request, decode, accept, not_found, repeatable)
 
 
 def get_scan(scan_id: str) -> Call[Scan]:
-    request = _get_scan._get_kwargs(_id(scan_id, "scan_id"))
-    return Call(operations.GET_SCAN, request, decode_model(Scan))
+    return call(operations.GET_SCAN, ids={"scanId": scan_id}, decode=decode_model(Scan))
+
+
+def get_bundle_html(run_id: str) -> Call[str]:
+    ids, query = {"runId": run_id}, {"format": "html"}
+    return call(operations.GET_EVIDENCE_BUNDLE, ids=ids, query=query, decode=decode_html, accept="text/html")
 
 
 def list_confabulations(
@@ -63,55 +102,19 @@ def list_confabulations(
     intent: PromptIntent | str | None,
     window: ConfabulationWindow | str | None,
 ) -> Call[ConfabulationReport]:
-    request = _list_confabulations._get_kwargs(
-        _id(brand_id, "brand_id"),
-        engine=_choice(Engine, engine, "engine"),
-        intent=_choice(PromptIntent, intent, "intent"),
-        window=_choice(ConfabulationWindow, window, "window"),
-    )
-    return Call(operations.LIST_CONFABULATIONS, request, decode_model(ConfabulationReport))
-
-
-def get_run_evidence(run_id: str) -> Call[RunEvidence]:
-    request = _get_run_evidence._get_kwargs(_id(run_id, "run_id"))
-    return Call(operations.GET_RUN_EVIDENCE, request, decode_model(RunEvidence))
-
-
-def verify_run(run_id: str, idempotency_key: str | None) -> Call[JobAck]:
-    request = _verify_run._get_kwargs(_id(run_id, "run_id"), idempotency_key=_key(idempotency_key))
-    return Call(operations.VERIFY_RUN, request, decode_model(JobAck))
-
-
-def get_bundle(run_id: str) -> Call[EvidenceBundle]:
-    request = _get_evidence_bundle._get_kwargs(_id(run_id, "run_id"), format_=BundleFormat.JSON)
-    return Call(operations.GET_EVIDENCE_BUNDLE, request, decode_model(EvidenceBundle))
-
-
-def get_bundle_html(run_id: str) -> Call[str]:
-    request = _get_evidence_bundle._get_kwargs(_id(run_id, "run_id"), format_=BundleFormat.HTML)
-    return Call(operations.GET_EVIDENCE_BUNDLE, request, decode_html, accept="text/html")
-
-
-def get_ground_truth(brand_id: str) -> Call[GroundTruth]:
-    request = _get_ground_truth._get_kwargs(_id(brand_id, "brand_id"))
-    return Call(operations.GET_GROUND_TRUTH, request, decode_model(GroundTruth))
-
-
-def refresh_ground_truth(brand_id: str, idempotency_key: str | None) -> Call[JobAck]:
-    request = _refresh_ground_truth._get_kwargs(
-        _id(brand_id, "brand_id"), idempotency_key=_key(idempotency_key)
-    )
-    return Call(operations.REFRESH_GROUND_TRUTH, request, decode_model(JobAck))
+    query = {
+        "engine": choice(Engine, engine, "engine"),
+        "intent": choice(PromptIntent, intent, "intent"),
+        "window": choice(ConfabulationWindow, window, "window"),
+    }
+    decode = decode_model(ConfabulationReport)
+    return call(operations.LIST_CONFABULATIONS, ids={"brandId": brand_id}, query=query, decode=decode)
 
 
 def lookup(hash: str) -> Call[PublicEvidence | HashNotFound]:
-    request = _get_public_evidence._get_kwargs(_hash(hash))
-    return Call(
-        operations.GET_PUBLIC_EVIDENCE,
-        request,
-        decode_model(PublicEvidence),
-        not_found=hash_not_found,
-    )
+    decode: Callable[[Reply], PublicEvidence | HashNotFound] = decode_model(PublicEvidence)
+    ids = {"hash": check_hash(hash)}
+    return call(operations.GET_PUBLIC_EVIDENCE, ids=ids, decode=decode, not_found=hash_not_found)
 
 
 def check(hash: str, content: str) -> Call[CheckResult | HashNotFound]:
@@ -121,29 +124,33 @@ def check(hash: str, content: str) -> Call[CheckResult | HashNotFound]:
         content.encode("utf-8")
     except UnicodeEncodeError:
         raise InvalidInputError("content holds a lone surrogate, which UTF-8 lacks") from None
-    request = _check_public_evidence._get_kwargs(_hash(hash), body=CheckRequest(content=content))
-    return Call(
-        operations.CHECK_PUBLIC_EVIDENCE,
-        request,
-        decode_model(CheckResult),
-        not_found=hash_not_found,
-    )
+    decode: Callable[[Reply], CheckResult | HashNotFound] = decode_model(CheckResult)
+    ids, body = {"hash": check_hash(hash)}, {"content": content}
+    return call(operations.CHECK_PUBLIC_EVIDENCE, ids=ids, body=body, decode=decode, not_found=hash_not_found)
 
 
-def _id(value: str, name: str) -> str:
+def url_of(operation: Operation, ids: Mapping[str, str]) -> str:
+    url = operation.path
+    for name, value in ids.items():
+        url = url.replace(f"{{{name}}}", quote(check_id(value, name), safe=""))
+    return url
+
+
+def check_id(value: str, name: str) -> str:
     # Quoting leaves dots alone, and `/v1/scans/..` would be another route.
     if not isinstance(value, str) or value in ("", ".", ".."):
-        raise InvalidInputError(f"{name} must be an identifier, not {value!r}")
+        argument = re.sub("(?=[A-Z])", "_", name).lower()
+        raise InvalidInputError(f"{argument} must be an identifier, not {value!r}")
     return value
 
 
-def _hash(value: str) -> str:
+def check_hash(value: str) -> str:
     if not isinstance(value, str) or not re.fullmatch(r"[0-9a-fA-F]{64}", value):
         raise InvalidInputError("hash must be a SHA-256 in 64 hexadecimal characters")
     return value
 
 
-def _key(value: str | None) -> str:
+def key_of(value: str | None) -> str:
     """The caller's key, or a new one: the same on every attempt of this call."""
     if value is None:
         return str(uuid.uuid4())
@@ -152,10 +159,20 @@ def _key(value: str | None) -> str:
     return value
 
 
-def _choice(enum: Callable[[Any], E], value: E | str | None, name: str) -> E | Unset:
+def choice(values: type[Enum], value: Enum | str | None, name: str) -> str | None:
     if value is None:
-        return UNSET
+        return None
     try:
-        return enum(value)
+        return str(values(value).value)
     except ValueError:
         raise InvalidInputError(f"{name} cannot be {value!r}") from None
+
+
+def query_value(value: Any) -> Any:
+    return str(value).lower() if isinstance(value, bool) else time_text(value)
+
+
+def time_text(value: Any) -> Any:
+    if isinstance(value, datetime.datetime):
+        return format_time(value if value.tzinfo else value.replace(tzinfo=datetime.timezone.utc))
+    return value.isoformat() if isinstance(value, datetime.date) else value

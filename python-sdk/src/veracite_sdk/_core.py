@@ -7,7 +7,7 @@ import logging
 import platform
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NoReturn, Protocol, TypeVar
 
 from ._generated.models.hash_not_found import HashNotFound
@@ -18,8 +18,10 @@ from .errors import DecodeError, InvalidInputError, MissingTokenError, error_for
 __version__ = CLIENT_VERSION
 logger = logging.getLogger("veracite_sdk")
 
+#: Seconds for one attempt, unless the caller says otherwise; on top of what the service may take.
+TIMEOUT = 30.0
+
 T = TypeVar("T")
-S = TypeVar("S")
 M_co = TypeVar("M_co", covariant=True)
 
 
@@ -67,7 +69,7 @@ class Call(Generic[T]):
     """One call of an operation, ready to be sent by either client."""
 
     operation: Operation
-    #: What the generated request builder returned.
+    #: Arguments for the HTTP library.
     request: dict[str, Any]
     decode: Callable[[Reply], T]
     accept: str = "application/json"
@@ -76,8 +78,10 @@ class Call(Generic[T]):
     #: Whether it may be sent again: it reads, or stores nothing, or carries an idempotency key.
     repeatable: bool = True
 
-    def read_as(self, decode: Callable[[Reply], S]) -> Call[S]:
-        return Call(self.operation, self.request, decode, accept="*/*", repeatable=self.repeatable)
+    def with_query(self, **query: str | None) -> Call[T]:
+        given = {name: value for name, value in query.items() if value is not None}
+        params = {**self.request.get("params", {}), **given}
+        return replace(self, request={**self.request, "params": params})
 
     def result(self, reply: Reply) -> T:
         if 200 <= reply.status < 300:
@@ -95,7 +99,7 @@ class Settings:
 
     base_url: str
     token: str | None = field(repr=False)
-    timeout: float
+    timeout: float | None
     max_retries: int
     user_agent: str | None
 
@@ -105,7 +109,7 @@ class Settings:
             raise InvalidInputError("base_url must be like https://host or https://host/path")
         if self.token is not None and not re.fullmatch(r"[!-~]+", self.token):
             raise InvalidInputError("token must be visible ASCII characters without spaces")
-        if self.timeout <= 0 or self.max_retries < 0:
+        if (self.timeout is not None and self.timeout <= 0) or self.max_retries < 0:
             raise InvalidInputError("timeout must be positive and max_retries not negative")
         if self.user_agent is not None and not re.fullmatch(r"[ -~]+", self.user_agent):
             raise InvalidInputError("user_agent must be visible ASCII characters")
@@ -114,6 +118,9 @@ class Settings:
     def address(self) -> str:
         """Whom requests are sent to: scheme, host and port."""
         return "/".join(self.base_url.split("/")[:3])
+
+    def timeout_of(self, call: Call[Any]) -> float:
+        return TIMEOUT + call.operation.deadline if self.timeout is None else self.timeout
 
     def url_of(self, call: Call[Any]) -> str:
         return self.base_url.rstrip("/") + str(call.request["url"])

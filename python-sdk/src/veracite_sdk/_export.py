@@ -8,9 +8,9 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Literal, TypeVar
 
+from ._calls import call, decode_bytes
 from ._core import Call
-from ._operator_calls import call, decode_bytes
-from ._operator_types import COLUMNS, TIMES
+from ._operations import Operation
 from .errors import ConnectionFailedError, MissingExtraError
 
 Format = Literal["csv", "jsonl", "parquet"]
@@ -23,8 +23,9 @@ MOST_BREAKS = 3
 class Progress(Generic[Row]):
     """Of which moment the rows are, and which was the last of them."""
 
-    def __init__(self, kind: str, query: dict[str, Any]) -> None:
-        self.kind = kind
+    def __init__(self, operation: Operation, query: dict[str, Any]) -> None:
+        self.operation = operation
+        self.kind = operation.path.split("/")[-1]
         self.query = query
         self.cut: int | None = query.get("cut")
         self.as_of: int | None = None
@@ -34,10 +35,7 @@ class Progress(Generic[Row]):
 
     def call(self, format: Format, *, skip: int | None = None, after: str | None = None) -> Call[bytes]:
         query = {**self.query, "format": format, "cut": self.cut, "skip": skip, "after": after}
-        made: Call[Any] = call(
-            f"adminExport{self.kind.title()}", "GET", f"/api/admin/exports/{self.kind}", query=query
-        )
-        return made.read_as(decode_bytes)
+        return call(self.operation, query=query, decode=decode_bytes, accept="*/*")
 
     def began(self, headers: Any) -> None:
         self.cut = int(headers["veracite-cut"])
@@ -67,6 +65,9 @@ class Progress(Generic[Row]):
 
 
 def pandas_of(kind: str, rows: Sequence[Any]) -> Any:
+    # Here, because hundreds of types take a while to make and few callers need these two.
+    from .operator_types import COLUMNS, TIMES
+
     pandas = extra("pandas")
     frame = pandas.DataFrame.from_records(list(rows), columns=list(COLUMNS[kind]))
     for name in TIMES[kind]:

@@ -1,4 +1,4 @@
-"""What both clients need of the HTTP library. Only this module, _sync.py and _async.py import it."""
+"""What both clients need of the HTTP library. Only this module and the two clients import it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ class Deadline(dict[str, float]):
     """The time left for one attempt, in the place where the HTTP library looks for its timeouts.
 
     The library's own timeouts are per step (connect, write, each read), so a server that sends one byte at a
-    time could hold a call for hours. Here each step gets what is left of the whole.
+    time could hold a call for hours. Here each step gets what is left of the whole, and at most `step`.
     """
 
-    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, seconds: float, step: float = float("inf"), clock: Callable[[], float] = time.monotonic
+    ) -> None:
         super().__init__()
         self._clock = clock
+        self._step = step
         self._end = clock() + seconds
 
     def left(self) -> float:
@@ -30,7 +33,7 @@ class Deadline(dict[str, float]):
         return self.left() <= 0
 
     def get(self, key: str, default: object = None) -> float:
-        return max(0.001, self.left())
+        return max(0.001, min(self._step, self.left()))
 
     def __getitem__(self, key: str) -> float:
         return self.get(key)

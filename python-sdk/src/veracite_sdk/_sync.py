@@ -1,24 +1,27 @@
-"""The blocking client."""
+# Generated from _async.py by scripts/generate.py. Do not edit.
+"""The client: how calls are sent and repeated, and the calls of `/v1`."""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from types import TracebackType
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import httpx
 
 from . import _calls as calls
-from ._core import Call, Reply, Settings, logger
+from . import _operations as operations
+from ._calls import call
+from ._core import Call, ModelType, Reply, Settings, decode_model, logger
 from ._generated.models import (
     CheckResult,
     ConfabulationReport,
     ConfabulationWindow,
     Engine,
-    EvidenceBundle,
     GroundTruth,
     HashNotFound,
     JobAck,
@@ -29,25 +32,26 @@ from ._generated.models import (
     ScanCreated,
 )
 from ._http import Deadline, own_errors
-from ._operator import Operator
-from ._operator_calls import call as operator_call
+from ._operations import Operation
+from ._received import EvidenceBundle
 from ._retry import delay_before_retry
+from ._runtime import notify, sleep, time_limit
+from ._sync_lists import Streamed
 from ._wait import check_seconds, poll_delay
 from .errors import ApiError, ConnectionFailedError, WaitTimeoutError
 
+if TYPE_CHECKING:
+    from ._sync_operator import Operator
+
 T = TypeVar("T")
-
-
-class Streamed(NamedTuple):
-    headers: Mapping[str, str]
-    chunks: Iterator[bytes]
 
 
 class Veracite:
     """A client of one Veracite server.
 
     `token` may be left out for the public calls under `evidence`. `timeout` is seconds for one attempt, to
-    the last byte of the answer. `user_agent` names your application. `transport` replaces the network.
+    the last byte of the answer: 30, and more for operations that the service itself gives more time.
+    `user_agent` names your application. `transport` replaces the network.
     """
 
     def __init__(
@@ -55,7 +59,7 @@ class Veracite:
         base_url: str,
         token: str | None = None,
         *,
-        timeout: float = 30.0,
+        timeout: float | None = None,
         max_retries: int = 2,
         user_agent: str | None = None,
         transport: httpx.BaseTransport | None = None,
@@ -67,7 +71,14 @@ class Veracite:
         self.runs = Runs(self)
         self.ground_truth = GroundTruths(self)
         self.evidence = Evidence(self)
-        self.operator = Operator(self)
+
+    @cached_property
+    def operator(self) -> Operator:
+        """The operator's API."""
+        # Here, so that callers who do not use it do not wait for hundreds of methods.
+        from ._sync_operator import Operator
+
+        return Operator(self)
 
     def close(self) -> None:
         """Closes the connections. `with` does it for you."""
@@ -94,7 +105,7 @@ class Veracite:
         attempt = 0
         while True:
             left = float("inf") if until is None else until - time.monotonic()
-            timeout = min(self._settings.timeout, max(0.001, left))
+            timeout = min(self._settings.timeout_of(call), max(0.001, left))
             try:
                 return call.result(self._attempt(call, headers, timeout))
             except (ApiError, ConnectionFailedError) as error:
@@ -104,75 +115,70 @@ class Veracite:
                 if delay is None or (until is not None and time.monotonic() + delay >= until):
                     raise
                 logger.debug("%s; again in %.2f s", error, delay)
-            time.sleep(delay)
+            sleep(delay)
             attempt += 1
 
-    def _attempt(self, call: Call[T], headers: dict[str, str], timeout: float) -> Reply:
-        deadline = Deadline(timeout)
-        request = self._http.build_request(
-            call.request["method"],
-            self._settings.url_of(call),
-            params=call.request.get("params"),
-            json=call.request.get("json"),
-            headers=headers,
+    def _request(self, call: Call[T], headers: dict[str, str], deadline: Deadline) -> httpx.Request:
+        return self._http.build_request(
+            **{**call.request, "url": self._settings.url_of(call), "headers": headers},
             extensions={"timeout": deadline},
         )
-        with own_errors(call.operation.id, self._settings.address, timeout):
+
+    def _attempt(self, call: Call[T], headers: dict[str, str], timeout: float) -> Reply:
+        # An upload may take as long as it needs, if no step of it takes longer than `timeout`.
+        whole = float("inf") if "content" in call.request else timeout
+        deadline = Deadline(whole, step=timeout)
+        request = self._request(call, headers, deadline)
+        with own_errors(call.operation.id, self._settings.address, timeout), time_limit(whole):
             response = self._http.send(request, stream=True)
             try:
                 content = bytearray()
                 for chunk in response.iter_bytes():
                     content += chunk
+                    # Each step was in time, but a body may trickle in.
                     if deadline.is_over():
                         raise httpx.ReadTimeout("the answer is too slow", request=request)
             finally:
                 response.close()
         return Reply(call.operation, response.status_code, response.headers, bytes(content))
 
-    def _pages(self, operation: str, path: str, ids: dict[str, str], query: dict[str, Any]) -> Iterator[Any]:
-        """Every item of a list; a page is asked for when the one before is used up."""
-        cursor: str | None = None
-        while True:
-            asked: Call[Any] = operator_call(
-                operation, "GET", path, ids=ids, query={**query, "cursor": cursor}
-            )
-            page = self._send(asked)
-            yield from page["items"]
-            cursor = page["nextCursor"]
-            if not cursor:
-                return
-
     @contextmanager
-    def _stream(self, call: Call[bytes]) -> Iterator[Streamed]:
+    def _stream(self, call: Call[Any]) -> Iterator[Streamed]:
         """An answer that is read as it comes. `timeout` is the longest wait for its next part."""
-        timeout = self._settings.timeout
-        request = self._http.build_request(
-            call.request["method"],
-            self._settings.url_of(call),
-            params=call.request.get("params"),
-            headers={**self._settings.headers_of(call), "Accept-Encoding": "identity"},
-            timeout=timeout,
-        )
+        timeout = self._settings.timeout_of(call)
+        headers = {**self._settings.headers_of(call), "Accept-Encoding": "identity"}
+        request = self._request(call, headers, Deadline(float("inf"), step=timeout))
         with own_errors(call.operation.id, self._settings.address, timeout):
             response = self._http.send(request, stream=True)
             try:
                 if response.status_code != 200:
                     content = response.read()
-                    call.result(Reply(call.operation, response.status_code, response.headers, content))
+                    call.result(
+                        Reply(call.operation, response.status_code, response.headers, content)
+                    )
                 yield Streamed(response.headers, response.iter_bytes())
             finally:
                 response.close()
 
 
-class Scans:
-    """Runs of all prompts of a brand on all engines of its plan."""
-
+class Resource:
     def __init__(self, client: Veracite) -> None:
         self._client = client
 
+    def _ask(self, operation: Operation, answer: ModelType[T], **parts: Any) -> T:
+        asked: Call[T] = call(operation, decode=decode_model(answer), **parts)
+        return self._client._send(asked)
+
+
+class Scans(Resource):
+    """Runs of all prompts of a brand on all engines of its plan."""
+
     def create(self, brand_id: str, *, idempotency_key: str | None = None) -> ScanCreated:
         """Starts a scan and returns at once. Counts against the monthly cap (`ScanCapError`)."""
-        return self._client._send(calls.create_scan(brand_id, idempotency_key))
+        body = {"brandId": calls.check_id(brand_id, "brandId")}
+        return self._ask(
+            operations.CREATE_SCAN, ScanCreated, body=body, idempotency_key=idempotency_key
+        )
 
     def get(self, scan_id: str) -> Scan:
         """A scan and its progress."""
@@ -188,8 +194,9 @@ class Scans:
     ) -> Scan:
         """Returns the scan once it is over, whatever came of it.
 
-        Calls `on_progress` with the first state of the scan and whenever it changed.
-        Raises `WaitTimeoutError` after `deadline` seconds. `poll` is the longest pause between two looks.
+        Calls `on_progress` with the first state of the scan and whenever it changed; the asynchronous
+        client takes a coroutine function too. Raises `WaitTimeoutError` after `deadline` seconds. `poll` is
+        the longest pause between two looks.
         """
         end = time.monotonic() + check_seconds("deadline", deadline)
         check_seconds("poll", poll)
@@ -204,22 +211,19 @@ class Scans:
                 raise WaitTimeoutError(last, deadline, scan_id) from error
             has_changed, last = scan != last, scan
             if on_progress is not None and has_changed:
-                on_progress(last)
+                notify(on_progress, last)
             # Not the name of the status: new terminal ones may come, and each sets this time.
             if scan.finished_at is not None:
                 return scan
             delay = poll_delay(looks, poll)
             if time.monotonic() + delay >= end:
                 raise WaitTimeoutError(last, deadline, scan_id)
-            time.sleep(delay)
+            sleep(delay)
             looks += 1
 
 
-class Confabulations:
+class Confabulations(Resource):
     """How engines cite a brand, and what they make up about it."""
-
-    def __init__(self, client: Veracite) -> None:
-        self._client = client
 
     def list(
         self,
@@ -233,49 +237,43 @@ class Confabulations:
         return self._client._send(calls.list_confabulations(brand_id, engine, intent, window))
 
 
-class Runs:
+class Runs(Resource):
     """Single answers of an engine, and the evidence of them."""
-
-    def __init__(self, client: Veracite) -> None:
-        self._client = client
 
     def evidence(self, run_id: str) -> RunEvidence:
         """The raw response, its SHA-256, every classification and every re-verification."""
-        return self._client._send(calls.get_run_evidence(run_id))
+        return self._ask(operations.GET_RUN_EVIDENCE, RunEvidence, ids={"runId": run_id})
 
     def verify(self, run_id: str, *, idempotency_key: str | None = None) -> JobAck:
         """Asks the engine again, later, in the worker. `ConflictError` without a prior classification."""
-        return self._client._send(calls.verify_run(run_id, idempotency_key))
+        ids = {"runId": run_id}
+        return self._ask(operations.VERIFY_RUN, JobAck, ids=ids, idempotency_key=idempotency_key)
 
     def bundle(self, run_id: str) -> EvidenceBundle:
         """All that is needed to check the run off line; see `veracite_sdk.verify`."""
-        return self._client._send(calls.get_bundle(run_id))
+        ids, query = {"runId": run_id}, {"format": "json"}
+        return self._ask(operations.GET_EVIDENCE_BUNDLE, EvidenceBundle, ids=ids, query=query)
 
     def bundle_html(self, run_id: str) -> str:
         """The same as one HTML document that prints well and checks itself."""
         return self._client._send(calls.get_bundle_html(run_id))
 
 
-class GroundTruths:
+class GroundTruths(Resource):
     """The facts that answers are held against."""
-
-    def __init__(self, client: Veracite) -> None:
-        self._client = client
 
     def list(self, brand_id: str) -> GroundTruth:
         """The facts known about a brand, each with its source."""
-        return self._client._send(calls.get_ground_truth(brand_id))
+        return self._ask(operations.GET_GROUND_TRUTH, GroundTruth, ids={"brandId": brand_id})
 
     def refresh(self, brand_id: str, *, idempotency_key: str | None = None) -> JobAck:
         """Collects the facts again, later, in the worker."""
-        return self._client._send(calls.refresh_ground_truth(brand_id, idempotency_key))
+        ids, key = {"brandId": brand_id}, idempotency_key
+        return self._ask(operations.REFRESH_GROUND_TRUTH, JobAck, ids=ids, idempotency_key=key)
 
 
-class Evidence:
+class Evidence(Resource):
     """Public verification. Needs no token and never sends one."""
-
-    def __init__(self, client: Veracite) -> None:
-        self._client = client
 
     def lookup(self, hash: str) -> PublicEvidence | HashNotFound:
         """Whether a response or answer with this SHA-256 was captured, and when."""

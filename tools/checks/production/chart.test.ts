@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROCESSES, type Process } from '@veracite/runtime/variable'
-import { VARIABLES } from '@veracite/runtime/variables'
+import { PROCESSES, type Process } from '@veracite/runtime/settings/variable'
+import { VARIABLES } from '@veracite/runtime/settings/variables'
 import { expect, test } from 'vitest'
 import { type Rendered, renderChart } from './render-chart.ts'
 

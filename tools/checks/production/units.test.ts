@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { productionEnv } from '@veracite/runtime/production-settings'
-import { PROCESSES } from '@veracite/runtime/variable'
-import { VARIABLES } from '@veracite/runtime/variables'
+import { productionEnv } from '@veracite/runtime/settings/production-settings'
+import { PROCESSES } from '@veracite/runtime/settings/variable'
+import { VARIABLES } from '@veracite/runtime/settings/variables'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
@@ -37,7 +37,7 @@ test.each(PROCESSES)(
   },
 )
 
-test.each(PROCESSES)('%s starts a file that exists, as somebody without rights', (process) => {
+test.each(PROCESSES)('%s starts a file that exists, as an unprivileged user', (process) => {
   const unit = unitOf(process)
   const [, entry = ''] = lines(unit, 'ExecStart')[0]?.split(' ') ?? []
   expect(existsSync(join(root, entry))).toBe(true)

@@ -136,7 +136,7 @@ describe.each(oneTestServer())('findings that were kept by words, on $name', (se
     expect(shown).toBe(open)
   })
 
-  test('what a person settled stays settled under its new key, with the note', async () => {
+  test('a settled finding stays settled under its new key, with the note', async () => {
     const now = await rowsOf(world.database, brandOf('real'))
     const none = now.find(({ predicate, value }) => predicate === 'ceo' && value === 'none')
     expect(none).toMatchObject({ state: 'settled', operator_note: 'a person said so' })

@@ -127,7 +127,7 @@ describe.each(testServers())('an installation from before migration 0057, on $na
     },
   )
 
-  test('findings of mixed answers are taken apart, and each answer counts with whoever gave it', async () => {
+  test('findings of mixed origins are split, and each answer counts with its origin', async () => {
     const { brandId, scans, findings, rates } = old.said.brands.mixed
     const [before] = findings.items
     const { items } = await ask(`/api/admin/brands/${brandId}/findings`)

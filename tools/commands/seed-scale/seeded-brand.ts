@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '../../../packages/db/src/open-postgres.ts'
-import { factHash } from '../../../packages/ground-truth/src/facts/fact-hash.ts'
+import { factHash } from '../../../packages/ground-truth/src/facts/fact-body.ts'
 import { canonicalJson } from '../../../packages/terms/src/canonical-json.ts'
 import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '../../../packages/terms/src/vocabulary.ts'
 import type { TypedFact } from '../../../packages/verdicts/src/predicates/all.ts'

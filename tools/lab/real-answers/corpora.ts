@@ -14,13 +14,8 @@ export interface RealAnswer extends FoundAnswer {
   sha256: string
 }
 
+/** `unread` is measured, and looked at by nobody who changes how answers are read. */
 export type Part = 'learn' | 'unread'
-
-/**
- * Answers of the unread part are measured, and looked at by nobody who changes how answers are read. A label says its
- * part itself: what was unread once is read some day. The hash decides for answers without a label and for sentences.
- */
-export const partOf = (sha256: string): Part => (/^[0-5]/.test(sha256) ? 'unread' : 'learn')
 
 /** The checkout of a repository under a folder: `owner/name`, `owner_name`, `owner-name`, `owner+name` or `name`. */
 export function checkoutOf(folder: string, repo: string): string | null {
@@ -29,22 +24,23 @@ export function checkoutOf(folder: string, repo: string): string | null {
   return names.map((one) => join(folder, one)).find((path) => existsSync(path)) ?? null
 }
 
-/** Every answer of a checkout, once. Files that it lacks are left out, and named. */
-export function readCorpus(repo: string, checkout: string): { answers: RealAnswer[]; missing: string[] } {
-  const missing: string[] = []
-  const read = (path: string): string => {
-    const file = join(checkout, path)
-    if (existsSync(file)) return readFileSync(file, 'utf8')
-    missing.push(path)
-    return ''
-  }
+/** The answers of all checkouts under a folder, by hash. Files that a checkout lacks are left out. */
+export function readAnswers(folder: string, corpora: readonly Corpus[]): Map<string, RealAnswer> {
   const answers = new Map<string, RealAnswer>()
-  for (const found of answersIn(repo, read)) {
-    if (found.text.length < SHORTEST) continue
-    const sha256 = sha256Of(found.text)
-    if (!answers.has(sha256)) answers.set(sha256, { repo, sha256, ...found })
+  for (const { repo } of corpora) {
+    const checkout = checkoutOf(folder, repo)
+    if (checkout === null) continue
+    const read = (path: string): string => {
+      const file = join(checkout, path)
+      return existsSync(file) ? readFileSync(file, 'utf8') : ''
+    }
+    for (const found of answersIn(repo, read)) {
+      if (found.text.length < SHORTEST) continue
+      const sha256 = sha256Of(found.text)
+      if (!answers.has(sha256)) answers.set(sha256, { repo, sha256, ...found })
+    }
   }
-  return { answers: [...answers.values()], missing }
+  return answers
 }
 
 /** Shorter ones are refusals and fragments. */

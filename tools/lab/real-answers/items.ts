@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Item, readItem } from '../../../packages/core/src/evaluation/read-item.ts'
 import type { RealAnswer } from './corpora.ts'
 import { fittingFact } from './fitting-fact.ts'
@@ -38,11 +39,11 @@ export function realItems(
   return { items, absent }
 }
 
-/** Any answer held against the facts of a brand. Cited sources are left out: labels are about the text alone. */
-export function itemOf(
+/** An answer held against the facts of a brand. Cited sources are left out: labels are about the text alone. */
+function itemOf(
   { prompt, text }: Pick<RealAnswer, 'prompt' | 'text'>,
   brand: Brand,
-  more: { id: string; facts?: readonly KnownFact[]; label?: string; claims?: unknown[] },
+  more: { id: string; facts: readonly KnownFact[]; label: string; claims: unknown[] },
 ): Item {
   const { name, aliases, domain } = brand
   // Some have no question: nobody asked for the brand then.
@@ -52,7 +53,7 @@ export function itemOf(
       id: more.id,
       lang: 'en',
       brand: { name, aliases, domain },
-      facts: [...brand.facts, ...(more.facts ?? [])].map(asTaken),
+      facts: [...brand.facts, ...more.facts].map(asTaken),
       prompt: { text: asked, intent: namesOne(asked, [name, ...aliases]) ? 'BRANDED' : 'CATEGORY' },
       answer: { text },
       label: more.label,
@@ -82,7 +83,7 @@ function claimsOf(states: readonly Statement[], text: string): unknown[] {
 }
 
 /** The reply as the model gave it: places become quotes again. */
-export function replyOf({ mention, substance, claims }: RecordedReading, text: string): unknown {
+function replyOf({ mention, substance, claims }: RecordedReading, text: string): unknown {
   return {
     mention,
     substance,
@@ -103,9 +104,24 @@ function valueIn(text: string, value: unknown): unknown {
 
 const quoteOf = (text: string, place: Place | null): string => (place === null ? '' : text.slice(...place))
 
+/** Whether a name stands there as a whole word, not as part of a host, an address or a compound. */
 const namesOne = (prompt: string, names: readonly string[]): boolean =>
-  names.some((name) => wholeWord(name, 'iu').test(prompt))
+  names.some((name) =>
+    new RegExp(`(?<![\\p{L}\\p{N}_@./-])${RegExp.escape(name)}(?![\\p{L}\\p{N}_-])`, 'iu').test(prompt),
+  )
 
-/** The name as a whole word, not as part of a host, an address or a compound. */
-export const wholeWord = (name: string, flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}_@./-])${RegExp.escape(name)}(?![\\p{L}\\p{N}_-])`, flags)
+/** The readings with a fifth of their statements left out, as a less careful model would give them; five draws. */
+export const withFewerStatements = (items: readonly RealItem[]): RealItem[] =>
+  [1, 2, 3, 4, 5].flatMap((draw) => items.map((one) => withoutFifth(one, draw)))
+
+function withoutFifth(one: RealItem, draw: number): RealItem {
+  const output = one.reply?.output as { claims: unknown[] } | undefined
+  if (output === undefined) return one
+  // By hash: every run leaves out the same ones.
+  const isKept = (_: unknown, at: number) => drawn(`${one.label.id} ${at} ${draw}`, 5) !== 0
+  return { ...one, reply: { output: { ...output, claims: output.claims.filter(isKept) } } }
+}
+
+/** A number below `below` that only the words decide. */
+export const drawn = (words: string, below: number): number =>
+  createHash('sha256').update(words).digest().readUInt32BE(0) % below

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { Verdict } from '../../../packages/verdicts/src/verdict/verdict.ts'
 import type { Corpus, Part } from './corpora.ts'
 
-export const MENTIONED = ['brand', 'namesake', 'none'] as const
-
 /** Offsets into the answer, in UTF-16 code units: the repository holds nothing of its text. */
 export type Place = [start: number, end: number]
 
@@ -31,13 +29,10 @@ export interface Statement {
   place: Place | null
 }
 
-export interface Judgement {
-  mention: (typeof MENTIONED)[number]
-  class: Verdict['class']
-}
-
-export interface Label extends Judgement {
+export interface Label {
   id: string
+  mention: 'brand' | 'namesake' | 'none'
+  class: Verdict['class']
   repo: string
   path: string
   record: number | string
@@ -47,10 +42,6 @@ export interface Label extends Judgement {
   states: Statement[]
   /** True of this answer's product or year, beside the facts of the brand. */
   facts: KnownFact[]
-}
-
-export interface SecondLabel extends Judgement {
-  id: string
 }
 
 export interface RecordedReading {
@@ -64,10 +55,7 @@ export interface RealSet {
   corpora: Corpus[]
   brands: Map<string, Brand>
   labels: Label[]
-  second: SecondLabel[]
   readings: Map<string, RecordedReading>
-  /** Brands whose name, found literally, need not mean them: words, people, shops in offers. */
-  ambiguous: Set<string>
 }
 
 /** The files of `vectors/real-answers`. They are ours: their form is checked when they are written. */
@@ -82,8 +70,6 @@ export function readRealSet(folder: string): RealSet {
     corpora: JSON.parse(textOf('corpora.json')),
     brands: new Map(linesOf<Brand>('brands.jsonl').map((brand) => [brand.key, brand])),
     labels: linesOf('labels.jsonl'),
-    second: linesOf('second-labels.jsonl'),
     readings: new Map(linesOf<RecordedReading>('readings.jsonl').map((reading) => [reading.id, reading])),
-    ambiguous: new Set(Object.values<string[]>(JSON.parse(textOf('other-meanings.json'))).flat()),
   }
 }

@@ -1,37 +1,25 @@
-import { createHash } from 'node:crypto'
 import { judgeItem } from '../../../packages/core/src/evaluation/judge-item.ts'
 import type { Share } from '../../../packages/core/src/evaluation/score.ts'
 import type { FactPredicate } from '../../../packages/verdicts/src/predicates/all.ts'
 import { isInCard } from '../../../packages/verdicts/src/predicates/price-said.ts'
 import type { JudgedFact } from '../../../packages/verdicts/src/verdict/verdict.ts'
-import { shareOf } from './figures.ts'
 import { fittingFact } from './fitting-fact.ts'
-import type { RealItem } from './items.ts'
+import { drawn, type RealItem } from './items.ts'
 import type { Brand, Statement } from './labels.ts'
 
 /** A true statement whose fact was replaced by somebody else's: the answer now says something false. */
 export interface Replaced {
-  id: string
   predicate: string
   one: RealItem
 }
 
 type Known = Pick<Brand, 'key' | 'facts'>
 
-/**
- * Products are counted apart: that a range is complete was made up as well. So are prices that become higher: what the
- * answer says then looks like an offer, which accuses nobody.
- */
+/** How many of the replaced facts of one predicate were noticed. */
 export interface ReplacedFigures {
+  predicate: string
   caught: Share
   caughtOrReviewed: Share
-  /** Of those, all but prices in product cards: there an amount above the list price is for review, whatever it is. */
-  caughtBesideCards: Share
-  /** Of those, all but prices. */
-  caughtBesidePrices: Share
-  /** Brands have one year, one seat and one owner, answers many prices: the mean of the predicates, each counting the same. */
-  evenly: Record<'caught' | 'caughtOrReviewed', number | null>
-  byPredicate: Record<string, { caught: Share; caughtOrReviewed: Share }>
 }
 
 /** One case for each answer and predicate. Answers that hold something false already tell nothing. */
@@ -65,53 +53,25 @@ function nameOf({ label, item }: RealItem, predicate: FactPredicate): string {
 
 function caseOf(one: RealItem, name: string, facts: JudgedFact[] | null): Replaced[] {
   if (facts === null) return []
-  return [{ id: `${one.label.id} ${name}`, predicate: name, one: { ...one, item: { ...one.item, facts } } }]
+  return [{ predicate: name, one: { ...one, item: { ...one.item, facts } } }]
 }
 
-export function judgeReplaced(
-  cases: readonly Replaced[],
-  reader: 'plain' | 'readings',
-): { figures: ReplacedFigures; missed: string[] } {
-  const judged = cases.map(({ id, predicate, one }) => {
-    const reply = reader === 'plain' ? undefined : (one.reply ?? undefined)
-    const { verdict } = judgeItem(one.item, reply)
+/** By predicate. Products say little: that a range is complete was made up as well. So do prices that became higher. */
+export function judgeReplaced(cases: readonly Replaced[], reader: 'plain' | 'readings'): ReplacedFigures[] {
+  const judged = cases.map(({ predicate, one }) => {
+    const { verdict } = judgeItem(one.item, reader === 'plain' ? undefined : (one.reply ?? undefined))
     const isCaught = verdict.class === 'CONFABULATED'
     const isReviewed = verdict.needsReview.some(({ reason }) => reason === 'likely_contradiction')
-    return { id, predicate, isCaught, isFound: isCaught || isReviewed }
+    return { predicate, isCaught, isFound: isCaught || isReviewed }
   })
-  const figuresOf = (list: typeof judged) => ({
-    caught: shareOf(list, ({ isCaught }) => isCaught),
-    caughtOrReviewed: shareOf(list, ({ isFound }) => isFound),
-  })
-  const predicates = [...new Set(judged.map(({ predicate }) => predicate))].sort()
-  const byPredicate = Object.fromEntries(
-    predicates.map((predicate) => [
+  return [...new Set(judged.map(({ predicate }) => predicate))].sort().map((predicate) => {
+    const list = judged.filter((one) => one.predicate === predicate)
+    return {
       predicate,
-      figuresOf(judged.filter((one) => one.predicate === predicate)),
-    ]),
-  )
-  const counted = judged.filter(({ predicate }) => predicate !== 'product' && predicate !== RAISED)
-  const caughtBeside = (...names: string[]) =>
-    figuresOf(counted.filter(({ predicate }) => !names.includes(predicate))).caught
-  return {
-    figures: {
-      ...figuresOf(counted),
-      caughtBesideCards: caughtBeside(IN_CARD),
-      caughtBesidePrices: caughtBeside('price', IN_CARD),
-      evenly: evenlyOf(byPredicate),
-      byPredicate,
-    },
-    missed: judged.filter(({ isFound }) => !isFound).map(({ id }) => id),
-  }
-}
-
-function evenlyOf(byPredicate: ReplacedFigures['byPredicate']): ReplacedFigures['evenly'] {
-  const counted = Object.entries(byPredicate).filter(([name]) => name !== 'product' && name !== RAISED)
-  const meanOf = (of: 'caught' | 'caughtOrReviewed') =>
-    counted.length === 0
-      ? null
-      : counted.reduce((sum, [, { [of]: share }]) => sum + share.part / share.of, 0) / counted.length
-  return { caught: meanOf('caught'), caughtOrReviewed: meanOf('caughtOrReviewed') }
+      caught: { part: list.filter(({ isCaught }) => isCaught).length, of: list.length },
+      caughtOrReviewed: { part: list.filter(({ isFound }) => isFound).length, of: list.length },
+    }
+  })
 }
 
 /**
@@ -169,7 +129,7 @@ function valuesInstead(predicate: FactPredicate, own: readonly JudgedFact[], oth
   return [other]
 }
 
-export function valuesOfOthers(predicate: string, key: string, brands: readonly Known[]): unknown[] {
+function valuesOfOthers(predicate: string, key: string, brands: readonly Known[]): unknown[] {
   return brands
     .filter((brand) => brand.key !== key)
     .flatMap(({ facts }) => facts)
@@ -178,9 +138,9 @@ export function valuesOfOthers(predicate: string, key: string, brands: readonly 
 }
 
 /** The same list from another place on, which the words decide: every run makes the same choice. */
-export function startingAt<T>(list: readonly T[], words: string): T[] {
+function startingAt<T>(list: readonly T[], words: string): T[] {
   if (list.length === 0) return []
-  const at = createHash('sha256').update(words).digest().readUInt32BE(0) % list.length
+  const at = drawn(words, list.length)
   return [...list.slice(at), ...list.slice(0, at)]
 }
 
@@ -189,7 +149,7 @@ export function startingAt<T>(list: readonly T[], words: string): T[] {
  * common. A price becomes lower: what an answer says above the list price is wrong in any form, what it says
  * below may be an offer.
  */
-export function isFarFrom(one: unknown, other: unknown, predicate: FactPredicate): boolean {
+function isFarFrom(one: unknown, other: unknown, predicate: FactPredicate): boolean {
   const [a, b] = [amountOf(one), amountOf(other)]
   if (a !== null && b !== null) {
     if (predicate === 'founded_year') return a !== b

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sha256Of } from './corpora.ts'
+import type { Label, Place } from './labels.ts'
 
 /** Invented answers in the shape of each of the six repositories. */
 export const ANSWERS = {
@@ -57,20 +58,32 @@ export function tinyCorpora(): string {
   return folder
 }
 
-export const CORPORA = [
-  'amplifying-ai/ai-product-bench',
-  'Chkhikvadze/ai-search-benchmark',
-  'chaitanyamalaviya/ExpertQA',
-  'RUCAIBox/HaluEval',
-  'GAIR-NLP/factool',
-  'AlessandroFerraiolo/geo-brand-visibility-study',
-].map((repo) => ({ repo, commit: '0'.repeat(40) }))
-
-export const idOf = (name: keyof typeof ANSWERS) => ({
-  id: name,
-  brand: 'Solvane',
-  sha256: sha256Of(ANSWERS[name]),
+/** Labels refer to the answer by its hash and to passages by their place. */
+export const labelOf = (
+  name: keyof typeof ANSWERS,
+  mention: Label['mention'],
+  given: Label['class'],
+  states: Label['states'] = [],
+): Label => ({
+  ...{ id: name, brand: 'Solvane', part: 'learn', mention, class: given, states, facts: [] },
+  ...{ repo: REPOS[name], path: '', record: 0, sha256: sha256Of(ANSWERS[name]) },
 })
+
+const REPOS: Record<keyof typeof ANSWERS, string> = {
+  founded: 'Chkhikvadze/ai-search-benchmark',
+  card: 'amplifying-ai/ai-product-bench',
+  expert: 'chaitanyamalaviya/ExpertQA',
+  other: 'RUCAIBox/HaluEval',
+  none: 'GAIR-NLP/factool',
+  quoted: 'AlessandroFerraiolo/geo-brand-visibility-study',
+}
+
+export const CORPORA = Object.values(REPOS).map((repo) => ({ repo, commit: '0'.repeat(40) }))
+
+export function placeOf(name: keyof typeof ANSWERS, quote: string): Place {
+  const at = ANSWERS[name].indexOf(quote)
+  return [at, at + quote.length]
+}
 
 export const BRANDS = [
   {

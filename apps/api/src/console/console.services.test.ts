@@ -101,7 +101,7 @@ describe('signing in', () => {
     await limited.stop()
   })
 
-  test('signing out takes the cookie away, and ends the session for whoever has a copy', async () => {
+  test('signing out removes the cookie, and ends the session for copies of it too', async () => {
     const cookie = await signIn(api.url)
     expect((await get('/console/api/admin/brands', { cookie })).status).toBe(200)
     const answer = await fetch(`${api.url}/console/session`, {
@@ -185,7 +185,7 @@ describe('the cookie', () => {
       expect((await get(path, { cookie: wrong })).status).toBe(401)
   })
 
-  test('what it opens is saved and not shown as a page of this origin', async () => {
+  test('replies behind the cookie are attachments, not pages of this origin', async () => {
     const answer = await get('/console/api/admin/brands', { cookie })
     expect(answer.headers.get('content-disposition')).toBe('attachment')
     expect(

@@ -47,11 +47,11 @@ function cookieOf(request: Request, name: string): string | null {
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${name}=`))
-  // Two cookies of one name cannot be told apart, and one of them was set by somebody else.
+  // Of two cookies with one name, one was set by a third party, and which is unknown.
   return values.length === 1 ? (values[0]?.slice(name.length + 1) ?? null) : null
 }
 
-/** A proxy on the same machine connects from here too, but on behalf of somebody elsewhere. */
+/** A proxy on the same machine connects from here too, but for a remote client. */
 const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'via']
 
 const isLoopback = (hostname: string): boolean =>

@@ -1,6 +1,6 @@
 import type { OwnSessions } from '@veracite/core/people/manage-me'
 import type { Services } from '@veracite/core/services'
-import { tokenDigest } from '@veracite/runtime/access-token'
+import { tokenDigest } from '@veracite/runtime/callers/access-token'
 import { DomainError } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
 import { type AdmittedCaller, createMount, type Mount, type MountOptions } from '../http/mount.ts'

@@ -1,6 +1,6 @@
 import { type BuiltPages, buildPages } from '@veracite/console/build'
 import type { Services } from '@veracite/core/services'
-import { answerInTime } from '@veracite/runtime/answer-in-time'
+import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { DomainError } from '@veracite/terms/errors'
 import type { Elysia } from 'elysia'
 import { acceptsGzip } from '../http/accepts-gzip.ts'

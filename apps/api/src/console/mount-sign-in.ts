@@ -1,6 +1,6 @@
 import { type Static, type TObject, Type } from '@sinclair/typebox'
 import { OPENID_RETURN } from '@veracite/core/people/sign-in'
-import { answerInTime } from '@veracite/runtime/answer-in-time'
+import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { DomainError } from '@veracite/terms/errors'
 import { takeOne } from '../http/limit.ts'
 import type { AdmittedCaller } from '../http/mount.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { tokenDigest } from '@veracite/runtime/access-token'
+import { tokenDigest } from '@veracite/runtime/callers/access-token'
 
 const TEN_MINUTES_MS = 10 * 60 * 1000
 /** More than anybody prints; beyond this, the oldest are dropped. */

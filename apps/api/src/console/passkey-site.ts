@@ -3,7 +3,7 @@ import { DomainError } from '@veracite/terms/errors'
 
 /**
  * The site that passkeys are for: the public address of the settings, and never what a request says in its headers, because
- * whoever stands between could say anything there. Browsers keep passkeys for names only, so this machine is `localhost`.
+ * a machine in the middle could send any value there. Browsers keep passkeys for names only, so this machine is `localhost`.
  */
 export function passkeySite(publicUrl: string | null): Site {
   if (publicUrl === null)

@@ -133,7 +133,7 @@ describe('a colleague is invited', () => {
     expect(ends.sort()).toEqual([at(''), at('#refused=unauthorized')])
   })
 
-  test('somebody the provider knows and nobody invited does not get in', async () => {
+  test('a person known to the provider but not invited does not get in', async () => {
     provider.person = { id: 'stranger', name: 'Stranger', email: 'ada@example.com' }
     const jar = openJar()
     expect(await enter(jar)).toBe(at('#refused=forbidden'))
@@ -235,7 +235,7 @@ describe('in a session', () => {
     expect((await jar.post(at('/api/v1/scans'), { brandId: other.brandId })).status).toBe(403)
   })
 
-  test('one is told where one is signed in, and signs out there or everywhere', async () => {
+  test('a person sees their sessions, and ends one or all of them', async () => {
     const first = await person('sam', 'viewer')
     const second = openJar()
     expect(await enter(second)).toBe(at(''))
@@ -285,7 +285,7 @@ describe('in a session', () => {
     expect((await last.get(at('/api/admin/brands'))).status).toBe(401)
   })
 
-  test('the last owner stays one, whoever asks, and of two owners one stays however they are removed at once', async () => {
+  test('nobody can remove the last owner, and two owners removed at once leave one', async () => {
     const { accountId: small } = await world.addBrand({ prompts: 1 })
     provider.person = { id: 'olga', name: 'Olga', email: 'olga@example.com' }
     const jar = openJar()
@@ -357,7 +357,7 @@ describe('in a session', () => {
     expect(await Promise.all(tokens.map(opens))).toEqual([false, false, true])
   })
 
-  test('who leaves loses the programs that they let into this account, for good', async () => {
+  test('a member who leaves loses the programs let into this account, for good', async () => {
     const jar = await person('lea', 'editor')
     const { accountId: other } = await world.addBrand({ prompts: 1 })
     provider.person = { id: 'lea', name: 'Lea', email: 'lea@example.com' }
@@ -370,7 +370,7 @@ describe('in a session', () => {
   })
 })
 
-describe('letting somebody in again', () => {
+describe('recovery of a lost device', () => {
   test('ends what the lost device could use: sessions, keys, programs and earlier links, in every account', async () => {
     const jar = await person('lou', 'editor')
     const { accountId: other } = await world.addBrand({ prompts: 1 })
@@ -406,7 +406,7 @@ describe('letting somebody in again', () => {
     expect((await openJar().post(at('/session/invitation'), { token: earlier })).status).toBe(401)
   })
 
-  test('an owner cannot become somebody who is in another account too; the operator can let them in', async () => {
+  test('an owner cannot make a recovery link for a member of two accounts; the operator can', async () => {
     const { accountId: other } = await world.addBrand({ prompts: 1 })
     provider.person = { id: 'zoe', name: 'Zoe', email: 'zoe@example.com' }
     expect(await enter(openJar(), await invite('viewer'))).toBe(at(''))

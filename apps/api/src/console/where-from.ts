@@ -1,4 +1,4 @@
-/** What a list of sessions says about where somebody signed in; a note, which proves nothing. */
+/** A note about the place of a sign-in, for the list of sessions; it proves nothing. */
 export const whereFrom = (
   request: Request,
   addressOf: (request: Request) => string,

@@ -5,7 +5,7 @@ import type { Caller } from '@veracite/core/access/caller'
 import type { NewAuditEntry } from '@veracite/core/audit/audit-entry'
 import type { Reply } from './respond.ts'
 
-/** What the record says about a request that was answered; null for what is not recorded. */
+/** The audit entry of an answered request; null if the operation is not audited. */
 export function auditEntryOf(
   operation: Operation,
   access: Access,
@@ -25,7 +25,7 @@ export function auditEntryOf(
     what,
     caller,
     operation: operation.id,
-    // Of a refusal none: it may be somebody else's, and the record of an account is about its own things.
+    // None for a refusal: the id may belong to another account, and an audit log covers its own account only.
     target: reply === null ? null : targetOf(access, asked, reply),
     ...(accountId !== null && { accountId }),
     address,

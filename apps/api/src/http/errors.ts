@@ -1,4 +1,4 @@
-import { databaseRefusal } from '@veracite/runtime/database-refusal'
+import { databaseRefusal } from '@veracite/runtime/start/database-refusal'
 import { DomainError, type ErrorCode } from '@veracite/terms/errors'
 
 /** Which refusal gets which status: the whole policy in one place. */

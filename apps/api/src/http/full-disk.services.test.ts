@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
-import { startDiskGuard } from '@veracite/runtime/disk-guard'
+import { startDiskGuard } from '@veracite/runtime/upkeep/disk-guard'
 import { testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'

@@ -145,12 +145,10 @@ test('a request that takes too long is 503, and an error never carries its cause
       },
     },
   })
-  const slowApi = await serveWorld(slow, { worker: false })
+  const slowApi = await serveWorld(slow, { worker: false, deadlineMs: 500 })
   try {
-    // After 5 s; without a limit the answer would never come.
-    const started = performance.now()
+    // Without a limit the answer would never come.
     expect((await slowApi.call('GET', '/v1/scans/slow')).status).toBe(503)
-    expect(performance.now() - started).toBeLessThan(15_000)
     const failed = await slowApi.call('GET', '/v1/scans/broken')
     expect(failed.status).toBe(500)
     expect(failed.text).not.toMatch(/secret|passwd|Error:|at /)

@@ -1,6 +1,6 @@
 import type { Caller } from '@veracite/core/access/caller'
 import type { IdempotentRequest } from '@veracite/core/jobs/idempotency-store'
-import { bearerToken, tokenDigest } from '@veracite/runtime/access-token'
+import { bearerToken, tokenDigest } from '@veracite/runtime/callers/access-token'
 import { sha256 } from '@veracite/terms/digest'
 import { invalidInput } from '@veracite/terms/errors'
 

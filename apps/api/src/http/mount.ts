@@ -179,7 +179,7 @@ function successOf({ id, answers }: AnyOperation): number {
   return Number(status)
 }
 
-/** What was queued says where it can be followed: a scan by its own address, other work by that of its job. */
+/** Adds the Location of queued work: the address of a scan, or of the job. */
 function withLocation(reply: Reply, placeOf: MountOptions['placeOf']): Reply {
   if (reply.status !== 202) return reply
   const { scanId, jobId } = Object(reply.body) as { scanId?: unknown; jobId?: unknown }

@@ -36,6 +36,6 @@ test.each(['gzip;q=0', 'gzip; q=0.0', 'deflate', ''])('%j gets it as it is', asy
   expect(answer.headers.get('content-encoding')).toBeNull()
 })
 
-test('what is small is sent as it is', async () => {
+test('small bodies are sent uncompressed', async () => {
   expect((await ask('/api/admin/brands', 'gzip')).headers.get('content-encoding')).toBeNull()
 })

@@ -175,7 +175,7 @@ test.each([
   ['405', 'POST', '/v1/openapi.json'],
   ['404', 'PUT', '/nothing'],
   ['401', 'POST', '/v1/scans'],
-])('%s is said after a large body was read, not while it is being sent', async (status, method, path) => {
+])('%s is answered after a large body was read, not while it is being sent', async (status, method, path) => {
   const body = Buffer.alloc(9_000_000, 'a')
   const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`
   const { answers, sent } = await sendInTwoParts(api.url, head, body)

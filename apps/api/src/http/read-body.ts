@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { declaredBytes, readRequest } from '@veracite/runtime/read-request'
+import { declaredBytes, readRequest } from '@veracite/runtime/http/read-request'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 
 /**

@@ -1,12 +1,12 @@
 import { promisify } from 'node:util'
 import { gzip, type ZlibOptions } from 'node:zlib'
-import type { Logger } from '@veracite/runtime/logger'
-import type { Metrics } from '@veracite/runtime/metrics'
-import { recordRequests } from '@veracite/runtime/record-requests'
-import { requestIdOf } from '@veracite/runtime/request-id'
+import { readUnreadBody } from '@veracite/runtime/http/read-request'
+import { recordRequests } from '@veracite/runtime/http/record-requests'
+import { requestIdOf } from '@veracite/runtime/http/request-target'
+import type { Logger } from '@veracite/runtime/telemetry/logger'
+import type { Metrics } from '@veracite/runtime/telemetry/metrics'
 import { traceRequest } from '@veracite/runtime/tracing/traced'
 import { NO_TRACING, type OpenSpan, type Tracing } from '@veracite/runtime/tracing/tracing'
-import { readUnreadBody } from '@veracite/runtime/unread-body'
 import { acceptsGzip } from './accepts-gzip.ts'
 import { toErrorAnswer } from './errors.ts'
 import { streamOf } from './stream-of.ts'
@@ -36,7 +36,7 @@ const USUAL_HEADERS = {
   'content-type': JSON_TYPE,
 }
 
-/** What every route goes through: request id, error table, headers, metrics, one log line. */
+/** Wraps every route: request id, error table, headers, metrics, one log line. */
 export function createResponder({
   logger,
   metrics,
@@ -104,7 +104,7 @@ async function toResponse(
 const isInPieces = (body: unknown): body is AsyncGenerator<Uint8Array | string> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 
-/** What nobody reads is ended, so that whoever makes it stops. */
+/** Cancels a body that is not read, so that its producer stops. */
 async function streamed(
   request: Request,
   body: ReadableStream<Uint8Array>,

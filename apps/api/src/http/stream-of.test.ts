@@ -51,13 +51,13 @@ test('everything arrives', async () => {
   expect(seen).toEqual({ made: 20, ended: true, failures: 0 })
 })
 
-test('what breaks while it is made does not look whole', async () => {
+test('a body that fails while it is made does not look complete', async () => {
   const { url, seen } = serve(20, { failAt: 3 })
   await expect((async () => (await fetch(url)).arrayBuffer())()).rejects.toThrow()
   expect(seen).toMatchObject({ ended: true, failures: 1 })
 })
 
-test('somebody who does not read gets no more made, and when they leave it ends', async () => {
+test('a client that does not read pauses the producer, and leaving ends it', async () => {
   const { port, seen } = serve(2_000)
   const socket = await askAndStall(port)
   await eventually('the first parts', async () => seen.made >= 1)
@@ -74,7 +74,7 @@ test('somebody who does not read gets no more made, and when they leave it ends'
   await eventually('the end', async () => seen.ended)
 })
 
-test('somebody who reads nothing for long is gone', async () => {
+test('a client that reads nothing for long is disconnected', async () => {
   const { port, seen } = serve(2_000, { stalledAfterMs: 200 })
   const socket = await askAndStall(port)
   await eventually('the end', async () => seen.ended)

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerInTime } from '@veracite/runtime/answer-in-time'
-import type { Booted } from '@veracite/runtime/boot'
-import { createOAuthDigest } from '@veracite/runtime/oauth-digest'
-import { readRequest } from '@veracite/runtime/read-request'
-import { recordRequests } from '@veracite/runtime/record-requests'
-import { requestIdOf } from '@veracite/runtime/request-id'
+import { createOAuthDigest } from '@veracite/runtime/callers/oauth-digest'
+import { answerInTime } from '@veracite/runtime/http/answer-in-time'
+import { readRequest } from '@veracite/runtime/http/read-request'
+import { recordRequests } from '@veracite/runtime/http/record-requests'
+import { requestIdOf } from '@veracite/runtime/http/request-target'
+import type { Booted } from '@veracite/runtime/start/boot'
 import { DomainError } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
 import type { Elysia } from 'elysia'
@@ -22,7 +22,7 @@ import { createAgentPeople } from './who-is-signed-in.ts'
 
 export type OAuthParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'ports' | 'logger' | 'metrics'>
 
-/** What is limited by address: each of these may write a row, or have a document fetched. */
+/** Routes limited by client address: each may write a row, or have a document fetched. */
 const LIMITED = new Set(['/oauth/authorize', '/oauth/register'])
 
 const PROGRAMS_ROUTE = '/oauth/programs'

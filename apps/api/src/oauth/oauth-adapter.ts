@@ -26,7 +26,7 @@ export interface OAuthAdapterDeps {
 
 /**
  * Where the authorization server keeps things: in our database, by the digest of their ids. Ids of tokens and codes are
- * taken out of what is stored and put back when it is found, so that the table is of no use to whoever reads it.
+ * taken out of what is stored and put back when it is found, so that the table is useless to a thief.
  */
 export const createOAuthAdapter =
   ({ store, digestOf, clock, errors }: OAuthAdapterDeps) =>
@@ -80,7 +80,7 @@ export const createOAuthAdapter =
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
 
 /**
- * Who is at the browser is asked of the console, each time: a session of the authorization server's own would outlive that
+ * The console's session names the signed-in person, each time: a session of the authorization server's own would outlive that
  * of the console, and would remember for whom somebody acted last.
  */
 const FORGETFUL: Adapter = {

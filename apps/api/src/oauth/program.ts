@@ -53,7 +53,7 @@ export const createProgramFetch =
     })
   }
 
-/** What a redirect leads to, for a person: a host, or the program that owns the scheme. */
+/** The target of a redirect in words: a host, or the program that owns the scheme. */
 export function redirectHost(redirectUri: string): string {
   const { protocol, host } = new URL(redirectUri)
   return protocol === 'https:' || protocol === 'http:' ? host : `${protocol}//`

@@ -2,7 +2,7 @@ import type { OAuthStore } from '@veracite/core/agents/oauth-store'
 import type { SignedInPerson } from '@veracite/core/agents/people'
 import type { Clock } from '@veracite/terms/ports'
 
-/** A program that somebody let in, as they see it. */
+/** A program that a person let in, as shown to them. */
 export interface LetIn {
   grantId: string
   program: string
@@ -20,7 +20,7 @@ interface Deps {
 
 const MOST = 200
 
-/** What a person let in, and its end. Nobody sees or ends what somebody else let in. */
+/** Lists and ends the programs that a person let in. Each person sees only their own. */
 export const createPrograms = ({ store, digestOf, resource, clock }: Deps) => {
   const ofPerson = ({ id }: SignedInPerson) => store.listGrants(id, MOST, clock.now())
   const nameOf = async (clientId: string): Promise<string> => {

@@ -1,13 +1,13 @@
 import { listAccounts } from '@veracite/contract/accounts/operations'
 import { type AccountChoice, type AgentPeople, OPERATOR_ID } from '@veracite/core/agents/people'
 import type { Services } from '@veracite/core/services'
-import { tokenDigest } from '@veracite/runtime/access-token'
+import { tokenDigest } from '@veracite/runtime/callers/access-token'
 import { sessionCookie } from '../console/cookie.ts'
 
 const MAX_ACCOUNTS = 100
 const NAMES_NOTHING = { params: {}, query: {}, body: undefined }
 
-/** Whoever has a session of the console: a person, for the accounts they are in, or the operator for any. */
+/** The owner of the console session: a person with their accounts, or the operator with all. */
 export function createAgentPeople(
   platformToken: string,
   services: Pick<Services, 'sessions' | 'for'>,

@@ -130,7 +130,7 @@ test('viewers change nothing but their own, and who gets in or gets data is for 
 })
 /** About oneself, although they name an account. */
 const OWN = ['adminIssueMyKey', 'adminLeaveAccount']
-/** Evidence and exports are for whoever may read; the record says that they were handed out. */
+/** Evidence and exports need the right to read; the audit log notes that they were handed out. */
 const READS = [
   'getEvidenceBundle',
   'adminGetCaseFile',

@@ -6,7 +6,7 @@ import { parseLeaf } from '@veracite/verify/log/leaf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 
-/** Who did what: written by every route that changes or hands out something, and by nothing else. */
+/** The audit log is written by every route that changes or hands out something, and by nothing else. */
 
 let world: World
 let api: TestApi

@@ -140,7 +140,7 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     expect(listed.facts.every(({ source }) => source.kind === 'operator')).toBe(true)
   })
 
-  test('a fact of the catalogue stands as long as the catalogue says it', async () => {
+  test('a fact of the catalogue is active as long as the newest import has it', async () => {
     const { runId } = await scan()
     const active = async () => {
       const rows = await world.database.sql<{ active: boolean }[]>`
@@ -165,7 +165,7 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     expect(report.steps.filter(({ result }) => result === 'fail')).toEqual([])
   })
 
-  test('what the operator entered goes before the catalogue, and what is withdrawn says nothing', async () => {
+  test('facts of the operator win over the catalogue, and withdrawn facts have no effect', async () => {
     const price = { product: 'Halden Probe P20', amount: 999, currency: 'EUR' }
     const entered = [{ predicate: 'price', value: price, note: null }]
     // What it would change is computed from the stored readings, and the catalogue is there too.
@@ -236,7 +236,7 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     })
   })
 
-  test('whatever the catalogue looks like, every product can be drawn, with the chance that its block says', async () => {
+  test('every product of any catalogue can be drawn, with a chance of one in the size of its block', async () => {
     // Ninety lines of one product each, a line of a hundred at one price, and some without a price.
     const shaped = (n: number) =>
       `${n}\tHalden Probe P${n}\t${n > 195 ? '' : n > 90 ? '50.00 EUR' : `${n}.00 EUR`}\t${n <= 90 ? `Line ${n}` : 'Bulk'}\tin stock`

@@ -104,7 +104,7 @@ describe.each(oneTestServer())('corrections on $name', (server) => {
     expect(sha256).toBe(createHash('sha256').update(markup).digest('hex'))
   })
 
-  test('409: nobody is asked twice; 400 and 404: what cannot be opened', async () => {
+  test('409: one open correction per finding; 400 and 404: a correction that cannot be opened', async () => {
     const again = await post(`/api/admin/brands/${brandId}/corrections`, { findingId })
     expect(again).toMatchObject({ status: 409, body: { correctionId: id } })
     const path = `/api/admin/brands/${brandId}/corrections`
@@ -132,7 +132,7 @@ describe.each(oneTestServer())('corrections on $name', (server) => {
     await expect(world.database.sql`delete from evidence.correction_events`).rejects.toThrow()
   })
 
-  test('the ceiling is said before anything is asked; the plan is in the log before the first question', async () => {
+  test('the estimate names the ceiling; the plan is in the log before the first question', async () => {
     const before = engines.CHATGPT.questions.length
     const choice = { atMost: 0.3, everyHours: 0, surveillanceLooks: 4 }
     const estimate = await post(`/api/admin/corrections/${id}/watch/estimate`, choice)

@@ -74,7 +74,7 @@ describe.each(oneTestServer())('what was done is corrected and taken back, on $n
     expect(await factOf(brandId, 2004)).toMatchObject({ active: false, withdrawnAt: null })
   })
 
-  test('withdrawing and restoring is said before it happens', async () => {
+  test('a preview shows the effects of withdrawing and restoring', async () => {
     const { brandId, runId } = await scanned(WRONG)
     const { id: factId } = await factOf(brandId, 2004)
     const preview = async (body: object) =>
@@ -123,7 +123,7 @@ describe.each(oneTestServer())('what was done is corrected and taken back, on $n
     expect((await list()).total).toBe(2)
   })
 
-  test('an archived brand pauses its schedules, is listed apart, and comes back', async () => {
+  test('an archived brand pauses its schedules, is listed separately, and can be restored', async () => {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
     const { id } = (await send('POST', `/api/admin/brands/${brandId}/schedules`, { cron: '0 7 * * *' })).body
     await api.call('DELETE', `/api/admin/brands/${brandId}`)
@@ -251,7 +251,7 @@ describe.each(oneTestServer())('what was done is corrected and taken back, on $n
     expect((await answer(runId, { answer: 'wrong', statements: [place] })).body.class).toBe('CONFABULATED')
   })
 
-  test('who cannot tell changes nothing, and is asked again once the answer is judged again', async () => {
+  test('"cannot tell" changes nothing, and the run returns once the answer is judged again', async () => {
     const { brandId, runId } = await scanned(DOUBTFUL)
     expect((await answer(runId, { answer: 'cannot_tell' })).body).toMatchObject({ class: 'STRONG' })
     expect(await waiting(brandId)).toEqual([])

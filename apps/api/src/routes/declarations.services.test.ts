@@ -134,7 +134,7 @@ describe.each(oneTestServer())('declared predicates on $name', (server) => {
     expect(page.text).not.toContain('Return window <b>')
   })
 
-  test('what was read before it was declared is not taken as looked at, and is read again', async () => {
+  test('answers read before the declaration count as not read, and are read again', async () => {
     const brandId = await newBrand()
     const runId = await readRun(brandId)
     await send('POST', predicates(brandId), RETURNS)
@@ -184,7 +184,7 @@ describe.each(oneTestServer())('declared predicates on $name', (server) => {
     expect((await send('POST', predicates(brandId), RETURNS)).body).toMatchObject({ version: 1 })
   })
 
-  test('withdrawn with its facts; nobody is asked, and nothing is judged by it', async () => {
+  test('withdrawn with its facts; readers are not asked about it, and nothing is judged by it', async () => {
     const brandId = await newBrand()
     await send('POST', predicates(brandId), RETURNS)
     await addFact(brandId, '60 days')
@@ -243,7 +243,7 @@ describe.each(oneTestServer())('declared predicates on $name', (server) => {
     })
   })
 
-  test('however many declare at once, versions have no gap, and there are no more than fifty', async () => {
+  test('concurrent declarations leave no gap in versions, and at most fifty declarations', async () => {
     const brandId = await newBrand()
     const versions = await Promise.all(
       Array.from({ length: 6 }, (_, i) =>

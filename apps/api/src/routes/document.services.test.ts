@@ -76,7 +76,7 @@ test('lists answer what it says', async () => {
   expect(scans.body).toMatchObject({ scansThisMonth: 1, maxScans: expect.any(Number) })
 })
 
-test('what is made and refused answers what it says', async () => {
+test('responses and refusals have the shapes of the document', async () => {
   // A separate brand: reclassifying here must not change what other tests compare.
   const { brandId } = await world.addBrand({ prompts: 1 })
   const a = '/api/admin'

@@ -37,7 +37,7 @@ describe.each(oneTestServer())('GET /api/admin/events on $name', (server) => {
     expect(await events(`?after=${nextAfter}`)).toEqual({ items: [], nextAfter })
   })
 
-  test('200 a fact that is replaced is told once, by its hash', async () => {
+  test('200 a replaced fact gives one event, with its hash', async () => {
     const { brandId } = await world.addBrand({ prompts: 1 })
     const before = await newest()
     const enter = (value: string) =>

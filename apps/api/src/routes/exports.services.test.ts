@@ -218,7 +218,7 @@ test('a member exports what is of their account, and it is on record', async () 
   expect(JSON.stringify(record.items)).toContain('adminExportAnswers')
 })
 
-test('as many at once as there are places, and a place is free again when nobody reads', async () => {
+test('parallel exports are limited, and an unread export frees its place', async () => {
   const open = () =>
     fetch(`${api.url}/api/admin/exports/rates?format=csv`, {
       headers: { authorization: `Bearer ${TEST_TOKEN}` },
@@ -263,7 +263,7 @@ async function muchHappens(): Promise<void> {
   )
 }
 
-test('what happens after the cut is in no export of it, and the joined file is the whole one', async () => {
+test('changes after the cut are in no export of it, and the joined file equals the whole one', async () => {
   const cut = (await file('answers')).cut
   const before = new Map<string, Buffer>()
   for (const kind of EXPORT_KIND_NAMES)

@@ -1,5 +1,5 @@
 import { expireFacts } from '@veracite/core/facts/expire-facts'
-import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { factHash } from '@veracite/ground-truth/facts/fact-body'
 import { THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'

@@ -10,7 +10,7 @@ import { serveWorld, type TestApi } from '../test-support/server.ts'
 import { engineOf, LOG, publishLog } from '../test-support/three-origins.ts'
 
 /**
- * Whoever has the login of the application can write rows that nobody signed. The server then exports what it finds,
+ * An attacker with the application's login can write rows without a signature. The server then exports what it finds,
  * and seals it: either it leaves the row out, or no verifier accepts the bundle.
  */
 interface Run {

@@ -1,4 +1,4 @@
-import type { Operations } from '@veracite/runtime/operations'
+import type { Operations } from '@veracite/runtime/health/operations'
 import type { Elysia } from 'elysia'
 import type { createResponder, Reply } from '../http/respond.ts'
 

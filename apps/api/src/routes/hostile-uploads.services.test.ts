@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { watchThread } from '@veracite/testing/busy-watch'
 import { oneTestServer } from '@veracite/testing/database'
-import { startProbe } from '@veracite/testing/health-probe'
+import { IS_WHOLE } from '@veracite/testing/thorough'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../test-support/server.ts'
 
-/** Uploads that are slow to read, while somebody else asks whether the service is alive. */
+/** Uploads that are slow to read must not keep the thread that answers requests busy. */
 
 let world: World
 let api: TestApi
@@ -23,11 +24,11 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** On a busy machine; before, one of these blocked the event loop for ten seconds and more. */
-const LIMIT_MS = 1_500
+/** Processor time in one piece, which a busy machine does not change. Before, one of these took ten seconds. */
+const BUSY_LIMIT_MS = 1_000
 
 /** Noise at the end keeps the ratio of compression below what is refused outright. */
-const bomb = (head: string, repeated: string, megabytes = 40): Uint8Array<ArrayBuffer> =>
+const bomb = (head: string, repeated: string, megabytes = IS_WHOLE ? 40 : 12): Uint8Array<ArrayBuffer> =>
   gzipSync(
     Buffer.concat([
       Buffer.from(head),
@@ -42,27 +43,26 @@ const BOMBS: [string, () => Uint8Array<ArrayBuffer>][] = [
   ['JSON without items', () => bomb('{"a":[', '{},')],
 ]
 
-async function healthzDuring(work: () => Promise<void>): Promise<number> {
-  const probe = startProbe(`${api.url}/healthz`)
+async function longestBusyMs(work: () => Promise<void>): Promise<number> {
+  const watch = watchThread()
   await work()
-  const { worstMs, machineMs } = await probe.stop()
-  return worstMs - machineMs
+  return watch.stop()
 }
 
-test.each(BOMBS)('/healthz answers during previews of %s', async (_, made) => {
+test.each(BOMBS)('previews do not block requests: %s', async (_, made) => {
   const raw = made()
   expect(raw.length).toBeLessThan(600_000)
-  const lateMs = await healthzDuring(async () => {
+  const busyMs = await longestBusyMs(async () => {
     const shown = await Promise.all(
       [1, 2, 3].map(() => api.call('POST', `${at}/feeds/preview`, { raw, headers: {} })),
     )
     for (const { status } of shown) expect([200, 400, 503]).toContain(status)
   })
-  expect(lateMs).toBeLessThan(LIMIT_MS)
+  expect(busyMs).toBeLessThan(BUSY_LIMIT_MS)
 })
 
-test('/healthz answers while a file of prompts and a document of padding are read', async () => {
-  const lateMs = await healthzDuring(async () => {
+test('a file of prompts and a document of padding do not block requests', async () => {
+  const busyMs = await longestBusyMs(async () => {
     const file = `text,intent\n${'\n'.repeat(4_000_000)}`
     const prompts = await api.call('POST', `${at}/prompts/import`, { body: { file } })
     expect(prompts.status).toBe(400)
@@ -70,12 +70,12 @@ test('/healthz answers while a file of prompts and a document of padding are rea
     const document = await api.call('POST', `${at}/documents`, { body: { name: 'a.pdf', content } })
     expect(document).toMatchObject({ status: 400, body: { fields: [{ path: 'content' }] } })
   })
-  expect(lateMs).toBeLessThan(LIMIT_MS)
+  expect(busyMs).toBeLessThan(BUSY_LIMIT_MS)
 })
 
-test('/healthz answers while a bomb is imported', async () => {
+test('the import of a bomb does not block requests', async () => {
   const { body: feed } = await api.call('POST', `${at}/feeds`, { body: { name: 'bomb' } })
-  const lateMs = await healthzDuring(async () => {
+  const busyMs = await longestBusyMs(async () => {
     // Smaller than for previews, which stop early: every line of it is a record.
     const raw = bomb('id,title\n', '\n', 6)
     const started = await api.call('POST', `${at}/feeds/${feed.id}/imports`, { raw })
@@ -84,7 +84,7 @@ test('/healthz answers while a bomb is imported', async () => {
     while (['received', 'queued', 'running'].includes((await api.call('GET', place)).body.state))
       await Bun.sleep(50)
   })
-  expect(lateMs).toBeLessThan(LIMIT_MS)
+  expect(busyMs).toBeLessThan(BUSY_LIMIT_MS)
 }, 120_000)
 
 test('a preview larger than 1 MiB is refused, and a client that goes away ends its preview', async () => {
@@ -101,9 +101,9 @@ test('a preview larger than 1 MiB is refused, and a client that goes away ends i
     await expect(request).rejects.toThrow()
   })
   await Promise.all(going)
-  // Eight previews one after the other would take longer than this one is given.
-  const started = performance.now()
+  const watch = watchThread()
+  // If the eight were still read, this one would wait behind them.
   const shown = await api.call('POST', `${at}/feeds/preview`, { raw: Buffer.from('id,title\n1,One\n') })
   expect(shown.status).toBe(200)
-  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(watch.stop()).toBeLessThan(BUSY_LIMIT_MS)
 })

@@ -1,5 +1,5 @@
 import type { Services } from '@veracite/core/services'
-import { answerInTime } from '@veracite/runtime/answer-in-time'
+import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import type { Elysia } from 'elysia'
 import type { createResponder, Reply } from '../http/respond.ts'
 
@@ -24,7 +24,7 @@ export function mountLog(
     const vkey = (await log.keys()).log?.vkey
     return found(vkey === undefined ? null : `veracite-log-key=${vkey}\n`, TEXT, SHORTLY)
   })
-  // Which relays the operator says it uses (docs/relay.md). Whoever checks evidence decides which of them to name.
+  // Which relays the operator says it uses (docs/relay.md). Readers of evidence decide which of them to name.
   get('/.well-known/veracite-relays', async () => found(JSON.stringify(log.relays()), JSON_TYPE, SHORTLY))
   const tile = async (request: Request) => {
     // Taken from the raw URL: each resource has one spelling, and escaped variants are not it.
@@ -45,7 +45,7 @@ const SHORTLY = 'public, max-age=2'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ANY_ORIGIN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-/** What is missing now may exist in a second, so a 404 must not be cached. */
+/** A missing entry may exist in a second, so a 404 must not be cached. */
 export const nothingThere = (): Reply => ({
   status: 404,
   body: { error: 'The log has nothing at this address.' },

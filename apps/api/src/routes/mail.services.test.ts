@@ -61,7 +61,7 @@ async function subscribed(address: string, settings: object): Promise<{ id: stri
 }
 
 describe('mail', () => {
-  test('is sent to nobody who has not said yes; looking at the page says nothing', async () => {
+  test('is sent only after consent; opening the page gives none', async () => {
     const { id, path } = await subscribed('asked@example.com', { digest: 'none' })
     const switchOn = await api.call('PATCH', `/api/admin/webhooks/${id}`, { body: { on: true } })
     expect([switchOn.status, switchOn.text]).toEqual([409, expect.stringContaining('has not said yes')])

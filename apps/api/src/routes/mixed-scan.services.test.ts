@@ -53,7 +53,7 @@ describe.each(oneTestServer())(
       await world?.close()
     })
 
-    test('the scan counts each apart, and every cell names whose it is', async () => {
+    test('the scan counts each origin separately, and every cell names its origin', async () => {
       const scan = await ask('GET', `/api/admin/scans/${scanId}`)
       expect(scan).toMatchObject({ status: 'COMPLETED', origin: 'engine', mentions: EACH })
       expect(scan.apart).toMatchObject(BESIDE)

@@ -66,7 +66,7 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
     expect(kinds(await scan(brandId, FALSE))).toEqual(['confabulation.returned', 'measurement.completed'])
   }, 90_000)
 
-  test('a change of class that chance does not explain is told once', async () => {
+  test('a change of class that exceeds chance gives one event', async () => {
     const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 2 })
     expect(kinds(await scan(brandId, TRUE, scanTenTimes))).toEqual(['measurement.completed'])
     const changed = (await scan(brandId, 'There are many makers of sensors.', scanTenTimes)).filter(
@@ -84,7 +84,7 @@ describe.each(oneTestServer())('what a scan means for who watches, on $name', (s
     ])
   }, 90_000)
 
-  test('what may be chance is asked again by itself, and told when it holds', async () => {
+  test('a change that may be chance starts a confirming scan, and is reported if confirmed', async () => {
     const ABSENT = 'There are many makers of sensors.'
     const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 4 })
     await scan(brandId, TRUE, scanTenTimes)

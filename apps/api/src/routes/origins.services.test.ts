@@ -426,7 +426,7 @@ describe.each(oneTestServer())('answers of three origins, on $name', (server) =>
     expect(misnamed(preview, three)).toEqual([])
   })
 
-  test('what is read or settled one by one names it too', async () => {
+  test('single items that are read or settled name their origin too', async () => {
     const { brandId, of } = three
     for (const origin of ORIGINS) {
       const { answer } = await ask('GET', `/v1/runs/${of[origin].runId}/evidence`)

@@ -99,7 +99,7 @@ describe.each(oneTestServer())('what documents and registers propose, on $name',
     expect(JSON.stringify(bundle)).toContain(body.document.sha256)
   })
 
-  test('what cannot be read is refused by name, and nothing is stored', async () => {
+  test('an unreadable document is refused by name, and nothing is stored', async () => {
     const { brandId } = await world.addBrand({ prompts: 0 })
     const upload = (content: string) => send(`${brandId}/documents`, { name: 'x.pdf', content })
     expect(await upload('not base64 at all!')).toMatchObject({
@@ -112,7 +112,7 @@ describe.each(oneTestServer())('what documents and registers propose, on $name',
     expect((await api.call('GET', `/api/admin/brands/${brandId}/documents`)).body.items).toEqual([])
   })
 
-  test('what was refused once is not proposed again', async () => {
+  test('a refused fact is not proposed again', async () => {
     const { brandId } = await world.addBrand({ prompts: 0, facts: [] })
     const upload = (name: string) => send(`${brandId}/documents`, { name, content: base64(markdownOf()) })
     expect((await upload('a.md')).body.items).toHaveLength(4)

@@ -89,7 +89,7 @@ describe.each(testServers().slice(0, 1))('rates and changes on $name', (server) 
       expect([query, (await get(`/trend?${query}`)).status]).toEqual([query, 400])
   })
 
-  test('a scan by engine and intent: silence and failure are told from what was classified', async () => {
+  test('a scan by engine and intent: no answers and failures are counted beside classified runs', async () => {
     const { body } = await api.call('GET', `/api/admin/scans/${scans[1]}`)
     expect(body).toMatchObject({ brandId, samples: 1, status: 'PARTIAL', totalRuns: 24 })
     expect(body.matrix).toHaveLength(2 * 4)
@@ -119,7 +119,7 @@ describe.each(testServers().slice(0, 1))('rates and changes on $name', (server) 
     expect(body.breaks).toEqual([])
   })
 
-  test('what cannot be compared is refused', async () => {
+  test('scans that cannot be compared are refused', async () => {
     const other = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
     expect((await get(`/changes?from=${scans[0]}&to=${scans[0]}`)).status).toBe(400)
     expect((await get(`/changes?from=${scans[0]}`)).status).toBe(400)

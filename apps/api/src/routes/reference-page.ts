@@ -36,7 +36,7 @@ const contentSecurityPolicy = (nonce: string) =>
 
 export interface ReferenceFile {
   path: string
-  /** What is sent; `packed` replaces the body when the caller accepts gzip. */
+  /** The response; `packed` replaces the body if the caller accepts gzip. */
   answer: (address: string) => { body: string | Uint8Array; headers: Record<string, string> }
   packed?: Uint8Array
 }

@@ -115,7 +115,7 @@ describe('reports', () => {
     expect((await api.call('DELETE', path)).status).toBe(404)
   })
 
-  test('can be shown to somebody without an account', async () => {
+  test('can be shared with a person without an account', async () => {
     const { body: report } = await make({ from: today(), to: today() })
     const { body: shared } = await api.call('POST', '/api/admin/shares', { body: { reportId: report.id } })
     const token = shared.path.split('#')[1]

@@ -206,7 +206,7 @@ describe.each(oneTestServer())('review on $name', (server) => {
       expect(page).toContain(words)
   })
 
-  test('settled the other way: the class stays, and nobody has to look any more', async () => {
+  test('settled the other way: the class stays, and the review ends', async () => {
     const { brandId, runIds } = await scanned(WRONG)
     const [runId = ''] = runIds
     const { citationClass } = await evidence(runId)
@@ -240,7 +240,7 @@ describe.each(oneTestServer())('review on $name', (server) => {
     })
   })
 
-  test('what cannot be settled is refused, and nothing is written', async () => {
+  test('a run that cannot be settled is refused, and nothing is written', async () => {
     const { runIds } = await scanned(PLAIN, { unread: true })
     const [runId = ''] = runIds
     const before = await evidence(runId)
@@ -270,7 +270,7 @@ describe.each(oneTestServer())('review on $name', (server) => {
     expect(await recountClasses(world.database)).toEqual([])
   })
 
-  test('what facts would change is told, and nothing is written', async () => {
+  test('a preview lists the runs that facts would change, and writes nothing', async () => {
     const { brandId, runIds } = await scanned(WRONG, { unread: true })
     const preview = (facts: object[]) =>
       api.call('POST', `/api/admin/brands/${brandId}/facts/preview`, { body: { facts } })

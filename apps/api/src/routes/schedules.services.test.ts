@@ -99,7 +99,7 @@ describe.each(oneTestServer())('schedules on $name', (server) => {
     await api.call('DELETE', `${a}/schedules/${id}`)
   })
 
-  test('a time that was missed follows the rule, and is told; one that is refused is told with its reason', async () => {
+  test('a missed time follows the rule and gives an event; a refused one gives an event with its reason', async () => {
     aheadMs = 0
     const [skips, once, capped] = [await brand(), await brand(), await brand(0)]
     const skip = await add(skips, { missed: 'skip' })

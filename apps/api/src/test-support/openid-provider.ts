@@ -5,12 +5,12 @@ import Provider from 'oidc-provider'
 export const CLIENT = { id: 'veracite', secret: 'a-secret-between-provider-and-service-0123456789' }
 
 /**
- * An OpenID provider by somebody else, on its own socket. Whoever is sent there is the person named last, and agrees to
+ * A third-party OpenID provider, on its own socket. Every visitor is the person named last, and agrees to
  * everything at once.
  */
 export interface TestProvider {
   issuer: string
-  /** From now on, whoever comes is this person. */
+  /** From now on, every visitor is this person. */
   person: { id: string; name: string; email: string }
   /** What somebody between provider and service makes of the identity. */
   forge: ((idToken: string) => string) | null

@@ -53,7 +53,7 @@ export function classifyCommand(context: Context): Command {
 interface Result extends Pick<Verdict, 'class' | 'rule' | 'needsReview'> {
   id: string
   claims: Omit<Verdict['claims'][number], 'key'>[]
-  /** What became of the statements in the model's reply, if there is one. */
+  /** Counts of the statements in the model's reply, if there is one. */
   checked?: Checked
   label?: Verdict['class']
 }

@@ -3,12 +3,12 @@ import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKindName } from '@veracite/
 import { EXPORT_FORMATS, type ExportFormatName } from '@veracite/core/exports/export-format'
 import { EXPORT_FILTERS, type ExportFilter, type ExportKind } from '@veracite/core/exports/export-kind'
 import { RATE_LEVELS } from '@veracite/core/exports/kinds/rates'
-import { MEASURES } from '@veracite/core/rates/measures'
 import {
   CAPTURE_KINDS,
   CITATION_CLASSES,
   ENGINES,
   FINDING_STATES,
+  MEASURES,
   ORIGINS,
   PROMPT_INTENTS,
 } from '@veracite/terms/vocabulary'

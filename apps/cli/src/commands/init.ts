@@ -47,7 +47,7 @@ export function initCommand(context: Context): Command {
   ])
 }
 
-/** What nobody makes by itself on a server that is not the one of docker-compose.yml. */
+/** Objects that must be created by hand on a server other than that of docker-compose.yml. */
 function mustExist({ postgres, database }: InitOptions): string[] {
   if (postgres === COMPOSE_POSTGRES) return []
   return [
@@ -63,7 +63,7 @@ function mustExist({ postgres, database }: InitOptions): string[] {
 async function init(context: Context, host: string, options: InitOptions): Promise<void> {
   // Loaded here: making keys pulls in a lot that no other command needs.
   const { isPublicHost, isDatabaseName, KEYS_TO_BACK_UP, productionEnv } = await import(
-    '@veracite/runtime/production-settings'
+    '@veracite/runtime/settings/production-settings'
   )
   if (!isPublicHost(host))
     throw new UsageError(

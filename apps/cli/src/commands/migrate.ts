@@ -19,8 +19,8 @@ export function migrateCommand(context: Context): Command {
 async function migrateNow(context: Context): Promise<void> {
   // Loaded here: no other command needs the database driver.
   const [{ migrateFromEnv }, { isStartRefusal }] = await Promise.all([
-    import('@veracite/runtime/migrate-database'),
-    import('@veracite/runtime/refuse-start'),
+    import('@veracite/runtime/start/migrate-database'),
+    import('@veracite/runtime/start/refuse-start'),
   ])
   const result = await migrateFromEnv(context.io.env).catch((error: unknown) => {
     throw isStartRefusal(error) ? new Refused(error.message) : error

@@ -1,7 +1,6 @@
 import type { ChangeBody, ChangesBody, RateRowBody, RatesBody } from '@veracite/contract/rates/operations'
-import { MEASURES, type Measure } from '@veracite/core/rates/measures'
 import { PROMPTS_FOR_LIKE_THESE } from '@veracite/statistics/questions-like-these'
-import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
+import { MEASURES, type Measure, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'

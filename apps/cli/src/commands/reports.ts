@@ -21,7 +21,7 @@ interface MakeOptions {
   out?: string
 }
 
-/** What happened to a brand in a period. */
+/** Reports of a brand. */
 export function reportsCommand(context: Context): Command {
   const reports = new Command('reports')
     .summary('what happened in a week or a month, to hand on')

@@ -1,4 +1,4 @@
-import { REVIEW_ANSWERS, type ReviewAnswer } from '@veracite/core/runs/answer-review'
+import { REVIEW_ANSWERS, type ReviewAnswer } from '@veracite/core/runs/review-runs'
 import type { CitationClass } from '@veracite/sdk'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'

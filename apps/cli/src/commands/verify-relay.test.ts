@@ -38,7 +38,7 @@ const verify = async (...words: string[]) => {
   return { code, stderr, provider: steps.at(-1), facts, warnings }
 }
 
-test('a relay that nobody named proves nothing, and the rest of the bundle stays as it was', async () => {
+test('an unnamed relay proves nothing, and the verdict on the rest of the bundle stays', async () => {
   for (const words of [[], ['--relay', formatVkey(OTHER.verifier)]]) {
     const { code, provider, facts } = await verify(...words)
     expect(provider).toMatchObject({ result: 'not_present', reason: expect.stringContaining(NOT_NAMED) })
@@ -70,7 +70,7 @@ test('the name of a named relay with another key fails', async () => {
   ])
 })
 
-describe('a place of whoever runs the relay', () => {
+describe('a place that publishes the key of a relay', () => {
   const site = (body: unknown, status = 200) => {
     const server = Bun.serve({
       port: 0,
@@ -97,7 +97,7 @@ describe('a place of whoever runs the relay', () => {
     expect(by.provider.reason).toContain('run by whoever publishes its key at dns:example.org, did not')
   })
 
-  test('that gives the key of the log too is told', async () => {
+  test('that also gives the key of the log gives a warning', async () => {
     await using page = site({ relays: [{ vkey: RELAY_KEY }], log: { vkey: KEY } })
     const same = await verify(
       ...['--relay-from', page.url, '--key-from', `${page.url}/.well-known/veracite-relay-key`],
@@ -106,7 +106,7 @@ describe('a place of whoever runs the relay', () => {
     expect(same.warnings).toContainEqual(expect.stringContaining('whoever runs it could have made both'))
   })
 
-  test('that gives none, and what is not a key, is an error of its own', async () => {
+  test('that gives no key, or no valid one, gives a separate error', async () => {
     await using empty = site({ relays: [] })
     expect(await verify('--relay-from', empty.url)).toMatchObject({
       code: 1,

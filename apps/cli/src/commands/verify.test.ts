@@ -10,7 +10,7 @@ import { fetchKey } from '../log/fetch-key.ts'
 import { runHere, runInTerminal } from '../test-support/cli.ts'
 import { startLocalDns } from '../test-support/local-dns.ts'
 
-/** Where the log key comes from decides what is said. */
+/** The source of the log key decides the verdict. */
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -41,7 +41,7 @@ test('a file that is not JSON is reported as such, once', async () => {
   expect(stdout.match(/not a JSON object/g)).toHaveLength(1)
 })
 
-describe('a bundle that somebody made up as a whole, with a key and a log of its own', () => {
+describe('a bundle forged as a whole, with a key and a log of its own', () => {
   test('does not vouch for itself: other words, other colour, other exit code, other status', async () => {
     const { code, stdout } = await verify('forged.json')
     expect(code).toBe(4)
@@ -218,7 +218,7 @@ describe('a place', () => {
     await expect(fetchKey('dns:example.com', silent.address, 400)).rejects.toThrow(PlaceUnreachable)
   })
 
-  test('that has no key, two keys or no answer is told apart', async () => {
+  test('that has no key, two keys or no answer gives different errors', async () => {
     await expect(at(() => new Response('<p>Welcome</p>'))).rejects.toThrow(/there is no line/)
     await expect(at(() => new Response(`${LINE}\nveracite-log-key=${FORGED_KEY}`))).rejects.toThrow(Refused)
     await expect(at(() => new Response(null, { status: 404 }))).rejects.toThrow(/\/log\/1\/keys/)

@@ -105,7 +105,7 @@ test('a request is opened with what pays for it masked, once that is retired', a
   expect(stdout).not.toContain('sk-very-secret')
 })
 
-test('not while the key that paid is in use, and not where nobody can tell', async () => {
+test('refused while the engine key is in use, and if that is unknown', async () => {
   const inUse = await open(['--identity', 'own.key'], { OPENAI_API_KEY: 'sk-very-secret' })
   expect(inUse).toMatchObject({ code: 1, stdout: '' })
   expect(inUse.stderr).toContain('still in use')
@@ -208,7 +208,7 @@ describe('only a relay that is named proves which request was sent', () => {
       settings(RELAY_KEY),
     ],
     ['another relay in the settings', [], settings(formatVkey(OTHER_RELAY.verifier))],
-  ])('nothing is shown to whoever names %s', async (_, words, env) => {
+  ])('nothing is shown to a reader who names %s', async (_, words, env) => {
     const { code, stdout, stderr } = await openWith(words, env)
     expect([code, stdout]).toEqual([1, ''])
     expect(stderr).toContain(`carried by a relay you have not named: ${RELAY_KEY}`)

@@ -19,7 +19,7 @@ import {
 } from '../relays/relay-options.ts'
 import { holdsKeyInUse, maskedRequest, openRequests } from '../relays/sealed-request.ts'
 
-/** What has to do with relays: the key that requests are sealed for, opening one, and whether relays are there. */
+/** Commands for relays: the key that seals requests, opening a request, and checking relays. */
 
 export function witnessKeysCommand(context: Context): Command {
   const command = new Command('keys')

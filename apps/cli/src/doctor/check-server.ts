@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000
 /** Evidence carries the server's time; beyond this, the two clocks disagree visibly. */
 const MAX_SKEW_MS = 5_000
 
-/** What the server reports about itself, and whether it accepts our token. */
+/** Checks the server's own report, and whether it accepts our token. */
 export async function checkServer(
   { url, from, token }: Server,
   now: () => number,

@@ -1,6 +1,6 @@
-import { parseConfig } from '@veracite/runtime/config'
-import type { Env } from '@veracite/runtime/env'
-import { VARIABLES } from '@veracite/runtime/variables'
+import { parseConfig } from '@veracite/runtime/settings/config'
+import type { Env } from '@veracite/runtime/settings/env'
+import { VARIABLES } from '@veracite/runtime/settings/variables'
 import { bad, type Finding, good, warn } from './finding.ts'
 
 /** The settings of this shell, read as `npm start` would read them. */

@@ -2,7 +2,7 @@ import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { Refused, UsageError } from '../failures.ts'
 
-/** What a file is a part of: another export must not be appended to it. */
+/** The export that a partial file belongs to; another one must not be appended to it. */
 interface Asked {
   kind: string
   format: string

@@ -26,7 +26,7 @@ export async function changeFact(
   const { note } = options
   const entered = { ...given, ...(note !== undefined && { note }) }
   if (options.preview) {
-    // What was true until now still tells an outdated statement from a false one.
+    // A superseded fact still distinguishes an outdated statement from a false one.
     const withdraw = options.changed ? [] : [factId]
     return showPreview(client, brandId, { facts: [entered], withdraw })
   }

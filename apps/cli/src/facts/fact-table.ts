@@ -44,7 +44,7 @@ const daysInWords = ({ validFrom, validUntil, firstSeenAt }: OwnFact): string =>
     ? `since ${firstSeenAt.slice(0, 10)}`
     : [validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ')
 
-/** What became of stored answers; waits for the job if that was asked for. */
+/** Shows the changes to stored answers; waits for the job on request. */
 export async function showFollowed(
   context: Context,
   client: Client,

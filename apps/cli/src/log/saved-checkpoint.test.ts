@@ -8,7 +8,7 @@ import { checkpointFile, hasOtherKeys, readSaved, save } from './saved-checkpoin
 const keyOf = (byte: number) =>
   noteSigner('evidence.example.com/log/1', ED25519_NOTE, new Uint8Array(32).fill(byte)).verifier
 
-test('two logs of one name and different keys do not share a memory, and the second one is told of the first', async () => {
+test('two logs with one name and different keys have separate checkpoints, and the second gives a warning', async () => {
   const home = mkdtempSync(join(tmpdir(), 'veracite-checkpoints-'))
   try {
     const io = { env: { XDG_STATE_HOME: home }, cwd: '/' }

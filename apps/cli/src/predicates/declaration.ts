@@ -16,7 +16,7 @@ export interface DeclareOptions {
   example?: string[]
 }
 
-/** What was typed, over what a file says. Only what is wrong in the typing is said here; the server knows what fits what. */
+/** Options override the file. Checks only the syntax of options; the server validates the rest. */
 export function declarationFrom(
   name: string | undefined,
   options: DeclareOptions,

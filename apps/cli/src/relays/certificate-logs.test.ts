@@ -21,6 +21,6 @@ test.each([
   '{"operators":[{"logs":[{"description":"x","key":"?"}]}]}',
   '[]',
   'null',
-])('what is none is said: %s', (text) => {
+])('a text that is no list of certificate logs is refused: %s', (text) => {
   expect(() => readCertificateLogs(text)).toThrow('--ct-logs')
 })

@@ -17,7 +17,7 @@ export interface Finding {
 
 export interface FindingClaim {
   predicate: string
-  /** What people call a declared predicate. */
+  /** The label of a declared predicate. */
   label?: string | undefined
   stated: string
   truth: string | null

@@ -7,7 +7,7 @@ import { watchWorkers } from './no-worker.ts'
 let server: Server
 afterEach(() => void server?.close())
 
-test('a scan that stands still says that no worker is alive, and stops saying it when it goes on', async () => {
+test('a stalled scan shows that no worker is alive, until it goes on', async () => {
   let ready = false
   let asked = 0
   server = createServer((_request, response) => {

@@ -4,7 +4,7 @@ import { originOf } from '../ui/words.ts'
 
 export interface EngineProgress {
   engine: string
-  /** Who answers for it. */
+  /** The origin of its answers. */
   origin: string
   total: number
   /** Answered or given up. */

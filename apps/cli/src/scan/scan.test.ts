@@ -29,7 +29,7 @@ test('the slowest engine decides how long it takes; nothing is guessed before it
   expect(msLeft([engine(10)], 1_000)).toBe(0)
 })
 
-test('the worst first: what still stands, what contradicts most, what harms most', () => {
+test('the worst first: open findings, most contradictions, most harm', () => {
   const finding = (id: string, predicates: string[], intent = 'BRANDED', verificationStatus = 'active') => ({
     id,
     intent,

@@ -1,5 +1,5 @@
 import { serveWorld } from '@veracite/api/test-support/server'
-import { seedDemo } from '@veracite/runtime/seed'
+import { seedDemo } from '@veracite/runtime/start/seed'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, TEST_TOKEN, type WorldOptions } from '@veracite/testing/world'
 

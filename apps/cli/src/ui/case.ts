@@ -8,7 +8,7 @@ import type { Paint } from './paint.ts'
 import { headline, stepLine, WHERE_FROM } from './verdict.ts'
 import { engineName, secondOf } from './words.ts'
 
-/** What a verification of a case file found, for people. */
+/** Renders the report on a case file. */
 export function renderCase({ paint, width }: Context, report: CaseReport): string {
   const { facts, status } = report
   const known: [string, string | null][] = [

@@ -19,7 +19,7 @@ export interface EvaluationSummary {
   withReply: number
   unreadable: number
   unreliable: number
-  /** What the replies hold. */
+  /** Statements in the replies. */
   statements: { given: number; confirmed: number; lost: number }
   perSecond: number
   evaluation: Evaluation | null

@@ -1,19 +1,12 @@
 import type { CitationCounts, MatrixRow } from '@veracite/core/confabulations/report'
 import { sayRate } from '@veracite/statistics/words'
+import { CLASS_TABLE } from '@veracite/terms/classes'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { padEnd, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
 import { paintClass, speakerName } from './words.ts'
-
-const LETTERS: Record<CitationClass, string> = {
-  STRONG: 'S',
-  DESCRIPTIVE: 'D',
-  ECHO: 'E',
-  CONFABULATED: 'C',
-  ABSENT: 'A',
-}
 
 interface EngineRow {
   engine: string
@@ -74,7 +67,7 @@ export function renderMatrix(
 function legend(paint: Paint, width: number): string {
   const lines: string[] = []
   for (const name of CITATION_CLASSES) {
-    const entry = `  ${LETTERS[name]} ${classNameBeside(name)}`
+    const entry = `  ${CLASS_TABLE[name].letter} ${classNameBeside(name)}`
     const last = lines.at(-1)
     const painted = paintClass(paint, name, entry)
     if (last !== undefined && widthOf(last) + widthOf(entry) <= width)
@@ -88,7 +81,7 @@ const TOTAL = 'all engines'
 
 function countColumn(name: CitationClass, paint: Paint): Column<EngineRow> {
   return {
-    title: LETTERS[name],
+    title: CLASS_TABLE[name].letter,
     cell: ({ total }) => String(total[name]),
     align: 'right',
     paint: (text, { total }) => (total[name] === 0 ? paint.dim(text) : paintClass(paint, name, text)),
@@ -122,7 +115,7 @@ const add = (a: CitationCounts, b: CitationCounts): CitationCounts =>
 const parts = (counts: CitationCounts | undefined) =>
   CITATION_CLASSES.filter((name) => (counts?.[name] ?? 0) > 0).map((name) => ({
     name,
-    text: `${LETTERS[name]}${counts?.[name]}`,
+    text: `${CLASS_TABLE[name].letter}${counts?.[name]}`,
   }))
 
 const plainCell = (counts: CitationCounts | undefined): string =>

@@ -1,12 +1,10 @@
-import { ENGINE_NAMES } from '@veracite/evidence/bundle/words'
-import { apartWords, type OfOrigin } from '@veracite/terms/origins'
-import type { CitationClass } from '@veracite/terms/vocabulary'
+import { classEntry } from '@veracite/terms/classes'
+import { formalEngineName } from '@veracite/terms/engines'
+import { otherOriginsNote, type OfOrigin } from '@veracite/terms/origins'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Paint } from './paint.ts'
 
-/** The server may send names newer than this program: unknown ones are shown unchanged. */
-export const engineName = (engine: string): string =>
-  (ENGINE_NAMES as Record<string, string>)[engine] ?? engine
+export const engineName = formalEngineName
 
 /** The same, and never the engine's bare name for an answer that it did not give. Takes an access or an origin. */
 export function speakerName(engine: string, given: unknown): string {
@@ -24,7 +22,7 @@ export function accessNote(given: unknown, paint: Paint): string {
   return ''
 }
 
-/** Whose answers are counted; servers of an older version do not say. */
+/** The origin of the counted answers; older servers do not send it. */
 export interface FromAnswers {
   demo?: boolean
   origin?: string
@@ -48,23 +46,15 @@ export function apartNote(
   apart: readonly { origin: string; count: number }[] | undefined,
   paint: Paint,
 ): string {
-  const words = apartWords((apart ?? []) as OfOrigin[])
+  const words = otherOriginsNote((apart ?? []) as OfOrigin[])
   return words === null ? '' : paint.yellow(`  ${words}`)
 }
 
 export const predicateName = (predicate: string): string =>
   PREDICATES.find(({ name }) => name === predicate)?.label ?? predicate
 
-const CLASS_COLOURS: Record<CitationClass, keyof Paint> = {
-  STRONG: 'green',
-  DESCRIPTIVE: 'cyan',
-  ECHO: 'yellow',
-  CONFABULATED: 'red',
-  ABSENT: 'dim',
-}
-
 export const paintClass = (paint: Paint, citationClass: string, text: string): string => {
-  const colour = (CLASS_COLOURS as Record<string, keyof Paint | undefined>)[citationClass]
+  const colour = classEntry(citationClass)?.colour
   return colour === undefined ? text : paint[colour](text)
 }
 

@@ -1,4 +1,4 @@
-/** What no verification in this page proves, whatever its verdict. */
+/** Limits of every verification in this page. */
 export const LIMITS = [
   'That what was said is true or false. The class of an answer is a program’s reading, checked against facts that somebody entered or collected.',
   'That the engine would say it again. One capture proves that something was said once; how often takes many samples.',

@@ -7,7 +7,7 @@ import { type CountRequest, type Found, lookUp } from './look-up.ts'
 
 type State = 'asking' | 'unknown' | { found: Found } | { error: string }
 
-/** What the server knows about a hash. It sees the hash and nothing else. */
+/** The server's record of a hash. It sees the hash and nothing else. */
 export function LookedUp({
   hashes,
   isContent,

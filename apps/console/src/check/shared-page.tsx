@@ -21,7 +21,7 @@ type Loaded =
 const verifier = import('./result.tsx')
 const GONE = 'This address shows nothing, or no longer does. Ask whoever gave it to you for another one.'
 
-/** One piece of evidence for somebody without an account: fetched once, then verified in this page. */
+/** One piece of evidence for a person without an account: fetched once, then verified in this page. */
 export function SharedPage({ token, server }: { token: string | null; server: ServerKey | null }) {
   const [loaded, setLoaded] = useState<Loaded>(null)
   const [Result, setResult] = useState<ResultPart | null>(null)

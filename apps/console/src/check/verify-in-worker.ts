@@ -1,7 +1,7 @@
 import type { VerifyOptions } from '@veracite/verify/bundle/verify-trust'
 import type { CaseReport } from '@veracite/verify/case/case-report'
 
-/** What the worker says about one of the files it was given. */
+/** A message of the worker about one file. */
 export type Told = { id: number } & ({ progress: Progress } | { report: CaseReport })
 
 export interface Progress {

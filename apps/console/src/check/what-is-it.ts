@@ -3,7 +3,7 @@ import { utf8Encode } from '@veracite/verify/bytes'
 import { parseModestJson } from '@veracite/verify/modest-json'
 import { sha256Hex } from '@veracite/verify/sha256'
 
-/** What was given to the page. */
+/** The kinds of input of the page. */
 export type Given =
   /** `page` is the SHA-256 of the page that carries it; null for JSON. */
   | { kind: 'bundle'; text: string; page: string | null }

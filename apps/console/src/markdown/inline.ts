@@ -157,7 +157,7 @@ function spill(frames: Frame[]): void {
 
 /** Where the next sign is. Each is asked from left to right, so all searching together passes the text once. */
 function forwardFinders(source: string, end: number) {
-  // What lies behind the line is not searched: it would be once for every line.
+  // Do not search beyond the line: that would happen once for every line.
   const searched = source.slice(0, end)
   const forward = (sign: string) => {
     let next = -1

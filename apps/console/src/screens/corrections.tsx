@@ -14,7 +14,7 @@ import { originNote, originOf, shortSpeaker } from '../parts/widgets/words.ts'
 
 type Input = InputOf<'GET /api/admin/brands/{brandId}/corrections'>
 
-/** What is being corrected about a brand, and how long that takes. */
+/** Corrections of a brand, and how long they take. */
 export function Corrections({ brandId }: { brandId: string }) {
   const { query } = useLocation()
   const asked = { brandId, limit: '200', ...(query.state && { state: query.state }) } as Input

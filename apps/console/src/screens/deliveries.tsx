@@ -13,12 +13,12 @@ type WebhookPage = AnswerOf<'GET /api/admin/webhooks'>
 export function Deliveries() {
   const webhooks = useLoad('webhooks', (signal) => api('GET /api/admin/webhooks', { limit: '1000' }, signal))
   return (
-    <Page title="Deliveries" sub="Who is told when something happens">
+    <Page title="Deliveries" sub="Webhooks, chats and mail addresses that are notified">
       <Section title="Addresses">
         <Await of={webhooks} what="the addresses">
           {({ items }) =>
             items.length === 0 ? (
-              <Empty title="Nobody is told.">
+              <Empty title="No destinations yet.">
                 <p>Add a mail address, or the address of a chat, a ticket system or your own program.</p>
               </Empty>
             ) : (

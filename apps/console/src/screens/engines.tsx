@@ -7,7 +7,7 @@ import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
 import { TableHead } from '../parts/widgets/table-head.tsx'
-import { apartWords, engineName, shortSpeaker } from '../parts/widgets/words.ts'
+import { otherOriginsNote, engineName, shortSpeaker } from '../parts/widgets/words.ts'
 
 type Engine = AnswerOf<'GET /api/admin/engines'>['items'][number]
 type Spend = AnswerOf<'GET /api/admin/engines/spend'>
@@ -167,7 +167,7 @@ function Days({ days }: { days: readonly DayOfSpend[] }) {
             <td data-label="Day">{day}</td>
             <td data-label="Calls">
               {formatCount(calls)}
-              {apart.length > 0 && <span class="soft">, and {apartWords(apart)}</span>}
+              {apart.length > 0 && <span class="soft">, and {otherOriginsNote(apart)}</span>}
             </td>
             <td data-label="Failed" class={failed > 0 ? 'accused' : undefined}>
               {formatCount(failed)}

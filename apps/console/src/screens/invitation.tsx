@@ -5,7 +5,7 @@ import { invitation } from '../parts/server/session.ts'
 import { isReadableOnTheWay } from '../parts/server/sign-in.ts'
 import { Await } from '../parts/widgets/states.tsx'
 
-/** What somebody sees who opens the link of an invitation: for what it is, and how to accept it. */
+/** The page behind an invitation link: account, role, and how to accept. */
 export function Invitation({ token }: { token: string }) {
   const asked = useLoad(`invitation ${token}`, () => readInvitation(token))
   useEffect(() => {

@@ -16,7 +16,7 @@ type Account = AnswerOf<'GET /api/admin/accounts'>['items'][number]
 type Member = AnswerOf<'GET /api/admin/accounts/{accountId}/members'>['items'][number]
 type Invitation = AnswerOf<'GET /api/admin/accounts/{accountId}/invitations'>['items'][number]
 
-/** Who is in each account, and the links that let others in. */
+/** Members of each account, and open invitations. */
 export function People() {
   const accounts = useLoad('accounts', (signal) => api('GET /api/admin/accounts', { limit: '1000' }, signal))
   return (

@@ -19,7 +19,7 @@ import { INTENTS, intentName } from '../parts/widgets/words.ts'
 
 type PromptPage = AnswerOf<'GET /api/admin/brands/{brandId}/prompts'>
 
-/** What the engines are asked about a brand. */
+/** The prompts of a brand. */
 export function Prompts({ brandId }: { brandId: string }) {
   const prompts = useLoad(`prompts ${brandId}`, (signal) =>
     api('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1000' }, signal),

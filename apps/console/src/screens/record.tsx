@@ -21,7 +21,7 @@ const WORDS: Record<Act['what'], string> = {
   refused: 'was refused',
 }
 
-/** Who did what, newest first. The kind to look at is in the address. */
+/** The audit log, newest first. The kind to show is in the address. */
 export function Record() {
   const { query, route } = useLocation()
   const what = query.what !== undefined && query.what in WORDS ? (query.what as Act['what']) : undefined

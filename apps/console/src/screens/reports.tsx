@@ -13,7 +13,7 @@ import { Time } from '../parts/widgets/time.tsx'
 
 type Report = AnswerOf<'GET /api/admin/brands/{brandId}/reports'>['items'][number]
 
-/** What is told to others about the brand, period by period. */
+/** The reports of a brand by period. */
 export function Reports({ brandId }: { brandId: string }) {
   const reports = useLoad(`reports ${brandId}`, (signal) =>
     api('GET /api/admin/brands/{brandId}/reports', { brandId, limit: '200' }, signal),

@@ -53,7 +53,7 @@ function Queue({
   const { at, item, given, answered, open, go, undo, answer } = queue
   const [name, setName] = useYourName()
   const top = useRef<HTMLHeadingElement>(null)
-  // Whoever answers by keyboard or hears the page is led to the next question.
+  // For keyboards and screen readers, focus moves to the next question.
   useEffect(() => top.current?.focus({ preventScroll: true }), [at])
   const choices = answersFor(item)
   useKeys({

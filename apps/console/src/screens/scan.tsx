@@ -15,7 +15,7 @@ import { Await, Empty } from '../parts/widgets/states.tsx'
 import { TableHead } from '../parts/widgets/table-head.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import {
-  apartWords,
+  otherOriginsNote,
   CLASSES,
   engineName,
   INTENTS,
@@ -87,7 +87,7 @@ function Progress(scan: ScanBody) {
   const classified = byStatus.CLASSIFIED ?? 0
   const cost = Number(totalCostUsd ?? 0)
   const counted = classified - apart.reduce((sum, { count }) => sum + count, 0)
-  const others = apartWords(apart)
+  const others = otherOriginsNote(apart)
   return (
     <div class="card progress">
       <p class="progress-head">

@@ -68,7 +68,7 @@ export function Schedules({ brandId }: { brandId: string }) {
   )
 }
 
-/** What is left empty is the brand's setting. */
+/** Empty fields use the brand's settings. */
 const withoutNull = ({ cron, timeZone, samples, spendCeilingUsd }: ScheduleDraft) => ({
   cron,
   timeZone,

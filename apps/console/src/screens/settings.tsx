@@ -43,7 +43,7 @@ export function Settings({ brandId }: { brandId: string }) {
   )
 }
 
-/** What follows is counted before it is asked for. */
+/** Shows the effects of archiving before it asks for confirmation. */
 function Archive({ brand }: { brand: BrandBody }) {
   const brandId = brand.id
   const { route } = useLocation()

@@ -11,7 +11,7 @@ type Share = AnswerOf<'GET /api/admin/shares'>['items'][number]
 
 const PLACES = { finding: 'findings', run: 'runs', case: 'cases', report: 'reports' } as const
 
-/** What is shown to people outside, and how often they looked. */
+/** Shared addresses, and how often each was opened. */
 export function Shares() {
   const shares = useLoad('shares', (signal) => api('GET /api/admin/shares', { limit: '1000' }, signal))
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { SignInForm } from '../parts/server/sign-in-form.tsx'
 
-/** What people see who are not signed in. `refusal`: why the opened address did not sign in. */
+/** The screen for visitors who are not signed in. `refusal`: why the opened address did not sign in. */
 export function SignIn({ refusal }: { refusal: string | null }) {
   useEffect(() => {
     document.title = 'Sign in · Veracite'

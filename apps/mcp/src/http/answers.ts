@@ -20,14 +20,14 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 export const rpcError = (status: number, code: number, message: string): Response =>
   json(status, { jsonrpc: '2.0', id: null, error: { code, message } })
 
-/** What a client is told to do about a refusal (RFC 6750), and where to sign in if it can (RFC 9728). */
+/** The challenge of a refusal (RFC 6750), with the place to sign in if there is one (RFC 9728). */
 function challenge(parts: Record<string, string>, metadataUrl: string | null): Record<string, string> {
   const all = { realm: 'veracite', ...parts, ...(metadataUrl !== null && { resource_metadata: metadataUrl }) }
   const written = Object.entries(all).map(([name, value]) => `${name}="${value}"`)
   return { 'www-authenticate': `Bearer ${written.join(', ')}` }
 }
 
-/** What a client asks for first; the rest is asked for when a tool needs it. */
+/** The scope that a client asks for first; others are asked for when a tool needs them. */
 const FIRST_SCOPE = 'read'
 
 export function unauthorized(authorization: string | null, metadataUrl: string | null): Response {

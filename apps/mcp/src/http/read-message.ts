@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { MIB } from '@veracite/contract/base/operation'
 import { checkPublicEvidence } from '@veracite/contract/evidence/public'
-import { readRequest } from '@veracite/runtime/read-request'
+import { readRequest } from '@veracite/runtime/http/read-request'
 import { json, rpcError } from './answers.ts'
 
 /** One tool takes whole responses, as its route does, and the message around them needs room too. */

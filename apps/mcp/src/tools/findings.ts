@@ -10,7 +10,7 @@ import { dayOf, short } from '../short.ts'
 import { BRAND, defineOwnTool } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
-/** What engines say now; the rest was not seen lately, or is settled. */
+/** States of findings that engines still state; others are not seen or settled. */
 const CURRENT: readonly FindingState[] = ['open', 'returned']
 const FEW = 10
 

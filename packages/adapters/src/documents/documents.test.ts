@@ -32,7 +32,7 @@ const refusalOf = async (name: string, bytes: Uint8Array) => {
   return null
 }
 
-describe('what a document says', () => {
+describe('the text of a document', () => {
   test.each([
     ['sheet.pdf', pdfOf, 1],
     ['sheet.docx', docxOf, null],
@@ -82,7 +82,7 @@ describe('what a document says', () => {
     expect(factsIn(text)[0]).toMatchObject({ predicate: 'founded_year', place: { page: 2 } })
   })
 
-  test('what was deleted in a Word document, and what its fields compute, is not said', async () => {
+  test('deleted text and computed fields of a Word document are left out', async () => {
     const body =
       '<w:p><w:del><w:r><w:t>Founded in 1900.</w:t></w:r></w:del><w:r><w:instrText>DATE</w:instrText></w:r><w:r><w:t>Halden Instruments was founded in 1987.</w:t></w:r></w:p>'
     const text = await readDocument('a.docx', docxFrom(docxBody(body)))
@@ -165,12 +165,12 @@ describe('in a process of its own', () => {
     expect(['read', 'refused']).toContain((await read('a.pdf', bytes)).kind)
   })
 
-  test('what takes too much memory is ended', async () => {
+  test('a reader that takes too much memory is ended', async () => {
     const small = createProcessDocumentReader({ limitBytes: 250 * 1024 * 1024 })
     expect(await read('bomb.pdf', await bombPdf(), small)).toMatchObject({ kind: 'refused' })
   })
 
-  test('what takes too long is ended, and so is what nobody waits for', async () => {
+  test('a reader that takes too long is ended, and so is one without a waiting caller', async () => {
     const hasty = createProcessDocumentReader({ limitMs: 1 })
     expect(await read('a.pdf', await pdfOf(), hasty)).toMatchObject({
       kind: 'refused',

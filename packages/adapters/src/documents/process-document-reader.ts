@@ -102,7 +102,7 @@ function said(line: string): DocumentOutcome {
   }
 }
 
-/** What the process has in memory; 0 where the system does not say. */
+/** Resident memory of the process; 0 if the system does not report it. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   if (pid === undefined || process.platform === 'win32') return 0
   try {

@@ -10,9 +10,10 @@ import type {
 import { openStatement } from '@veracite/verify/relayed/statement'
 import type { Carrier } from '../relays/carrier.ts'
 import { notWitnessed, type Opened, type RelayPool } from '../relays/relay-pool.ts'
+import type { HttpCall } from '../web/http-call.ts'
 import { listPrice } from './cost.ts'
 import { EXTRACTOR_VERSION, type Wire } from './extract.ts'
-import { callOnce, type HttpCall, type HttpResult, MAX_REPLY_BYTES } from './http.ts'
+import { callOnce, type HttpResult, MAX_REPLY_BYTES } from './http.ts'
 import { outcomeOf } from './outcome.ts'
 import { holdsSecret, repeatsSecret } from './redaction.ts'
 import { readExchange } from './reply-state.ts'
@@ -120,7 +121,7 @@ async function converse(
   }
 }
 
-/** What one call is part of. */
+/** The question that a call belongs to. */
 interface Asking {
   conversation: Conversation
   options: AskerOptions
@@ -197,7 +198,7 @@ function addressIn(witness: Witness): string | null {
   return witness.kind === 'carried' ? openStatement(witness).statement.address : null
 }
 
-/** Whoever calls an adapter allows it two seconds beyond its deadline. */
+/** Callers of an adapter allow it two seconds beyond its deadline. */
 const SHORTEST_STATEMENT_MS = 800
 const LONGEST_STATEMENT_MS = 5_000
 

@@ -23,7 +23,7 @@ export interface ConfiguredEngines {
 export interface EngineDependencies {
   /** Without it there are no demo engines, whatever the settings say. */
   demo: DemoDependencies | null
-  /** Who carries questions that are to be witnessed; null for nobody. */
+  /** Relays for questions that are to be witnessed; null for none. */
   relays: RelayPool | null
   now: () => Date
   sleep: (ms: number) => Promise<void>

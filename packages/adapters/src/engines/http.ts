@@ -1,16 +1,9 @@
 import type { ClientRequest } from 'node:http'
 import type { Exchange } from '@veracite/terms/engine-port'
+import type { HttpCall } from '../web/http-call.ts'
 import { type Arrival, type Ending, type OwnNetwork, openCall, receive } from './receive.ts'
 import { keptHeaders, storedUrl } from './redaction.ts'
 import type { Stop } from './stop.ts'
-
-export interface HttpCall {
-  method: 'GET' | 'POST'
-  /** May hold a key; only its redacted form is ever stored. */
-  url: string
-  headers: Readonly<Record<string, string>>
-  body: string | null
-}
 
 /** `cut` is what came of a reply that did not end as it should; null when nothing came. */
 export type HttpResult =

@@ -11,6 +11,7 @@ import {
 } from '@veracite/testing/reply-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ask, fixture, NOW, openAccess, QUESTION } from './testing/access-under-test.ts'
+import errorReplies from './testing/error-replies.json' with { type: 'json' }
 
 let server: ReplyServer
 afterEach(() => server.close())
@@ -39,56 +40,15 @@ function cutBytesOf(outcome: EngineOutcome): string | null {
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 describe('statuses', () => {
-  test('429 with seconds, minutes included, is a wait of that long', async () => {
-    const outcome = await ask(
-      await meet(replyJson(429, { error: { code: 'rate_limit_exceeded' } }, { 'retry-after': '180' })),
-    )
-    expect(outcome).toMatchObject({
-      kind: 'retry',
-      reason: 'rate_limited',
-      retryAfterMs: 180_000,
-      maybeBilled: false,
-    })
+  test.each([
+    ['seconds, minutes included', { 'retry-after': '180' }, 180_000],
+    ['a date', { 'retry-after': new Date(NOW.getTime() + 90_000).toUTCString() }, 90_000],
+    ['milliseconds, which beat seconds', { 'retry-after-ms': '1500', 'retry-after': '9' }, 1500],
+    ['no header: the wait is ours to choose', {}, null],
+  ])('429 with %s', async (_name, headers, retryAfterMs) => {
+    const outcome = await ask(await meet(replyJson(429, { error: { code: 'rate_limit_exceeded' } }, headers)))
+    expect(outcome).toMatchObject({ kind: 'retry', reason: 'rate_limited', retryAfterMs, maybeBilled: false })
     if (outcome.kind === 'retry') expect(outcome.exchanges).toHaveLength(1)
-  })
-
-  test('429 with a date is the time until then', async () => {
-    const at = new Date(NOW.getTime() + 90_000)
-    const outcome = await ask(await meet(replyJson(429, {}, { 'retry-after': at.toUTCString() })))
-    expect(outcome).toMatchObject({ kind: 'retry', retryAfterMs: 90_000 })
-  })
-
-  test('429 with milliseconds beats seconds; without any header the wait is ours to choose', async () => {
-    const port = await meet(
-      replyJson(429, {}, { 'retry-after-ms': '1500', 'retry-after': '9' }),
-      replyJson(429, {}),
-    )
-    expect(await ask(port)).toMatchObject({ retryAfterMs: 1500 })
-    expect(await ask(port)).toMatchObject({ retryAfterMs: null })
-  })
-
-  test('429 for lack of money is not worth a retry', async () => {
-    const port = await meet(
-      replyJson(429, { error: { code: 'insufficient_quota', message: 'You exceeded your current quota' } }),
-    )
-    expect(await ask(port)).toMatchObject({ kind: 'final', reason: 'quota' })
-  })
-
-  test("Gemini's retryDelay in the body is obeyed", async () => {
-    server = await startReplyServer(
-      replyJson(429, {
-        error: {
-          code: 429,
-          status: 'RESOURCE_EXHAUSTED',
-          details: [{ '@type': 'x' }, { retryDelay: '41s' }],
-        },
-      }),
-    )
-    expect(await ask(openAccess('GEMINI', 'gemini_api', server.url))).toMatchObject({
-      kind: 'retry',
-      reason: 'rate_limited',
-      retryAfterMs: 41_000,
-    })
   })
 
   test.each([
@@ -179,20 +139,21 @@ describe('connections', () => {
     expect(await port.ask(QUESTION, stop.signal)).toMatchObject({ kind: 'retry', reason: 'timeout' })
   })
 
-  test('a body cut before its announced length is not an answer', async () => {
+  test.each([
+    [
+      'a body cut before its announced length',
+      { 'content-length': String(answer.byteLength) },
+      answer.subarray(0, 700),
+    ],
+    [
+      'a chunked body without its last chunk',
+      { 'transfer-encoding': 'chunked' },
+      `${(700).toString(16)}\r\n${Buffer.from(answer.subarray(0, 700)).toString('latin1')}\r\n`,
+    ],
+  ])('%s is not an answer', async (_name, headers, sent) => {
     const port = await meet((_request, socket) => {
-      socket.write(head(200, { ...JSON_TYPE, 'content-length': String(answer.byteLength) }))
-      socket.end(answer.subarray(0, 700))
-    })
-    const outcome = await ask(port)
-    expect(outcome).toMatchObject({ kind: 'retry', maybeBilled: true })
-    expect(cutBytesOf(outcome)).toBe(FIRST_700)
-  })
-
-  test('a chunked body without its last chunk is not an answer', async () => {
-    const port = await meet((_request, socket) => {
-      socket.write(head(200, { ...JSON_TYPE, 'transfer-encoding': 'chunked' }))
-      socket.end(`${(700).toString(16)}\r\n${Buffer.from(answer.subarray(0, 700)).toString('latin1')}\r\n`)
+      socket.write(head(200, { ...JSON_TYPE, ...headers }))
+      socket.end(sent)
     })
     const outcome = await ask(port)
     expect(outcome).toMatchObject({ kind: 'retry', maybeBilled: true })
@@ -298,294 +259,12 @@ describe('bodies', () => {
   })
 })
 
-describe('HTTP 200 with an error inside', () => {
-  const cases: [string, Engine, string, unknown, object][] = [
-    [
-      'OpenAI failed',
-      'CHATGPT',
-      'openai',
-      { status: 'failed', error: { code: 'server_error', message: 'x' }, output: [] },
-      { kind: 'retry', reason: 'overloaded' },
-    ],
-    [
-      'OpenAI rate',
-      'CHATGPT',
-      'openai',
-      { status: 'failed', error: { code: 'rate_limit_exceeded' }, output: [] },
-      { kind: 'retry', reason: 'rate_limited' },
-    ],
-    [
-      'OpenAI policy',
-      'CHATGPT',
-      'openai',
-      { status: 'failed', error: { code: 'bio_policy', message: 'x' }, output: [] },
-      { kind: 'no_answer', reason: 'filtered' },
-    ],
-    [
-      'OpenAI filter',
-      'CHATGPT',
-      'openai',
-      { status: 'incomplete', incomplete_details: { reason: 'content_filter' }, output: [] },
-      { kind: 'no_answer', reason: 'filtered' },
-    ],
-    [
-      'OpenAI cut off',
-      'CHATGPT',
-      'openai',
-      {
-        status: 'incomplete',
-        incomplete_details: { reason: 'max_output_tokens' },
-        output: [{ type: 'message', content: [{ type: 'output_text', text: 'Acm' }] }],
-      },
-      { kind: 'no_answer', reason: 'cut_off' },
-    ],
-    [
-      'OpenAI refusal',
-      'CHATGPT',
-      'openai',
-      { status: 'completed', output: [{ type: 'message', content: [{ type: 'refusal', refusal: 'No.' }] }] },
-      { kind: 'no_answer', reason: 'filtered' },
-    ],
-    [
-      'xAI text error',
-      'GROK',
-      'xai',
-      { code: 'unavailable', error: 'The service is currently unavailable' },
-      { kind: 'retry', reason: 'overloaded' },
-    ],
-    [
-      'Meta error',
-      'META_AI',
-      'meta',
-      { error: { type: 'authentication_error', message: 'bad key' } },
-      { kind: 'final', reason: 'auth' },
-    ],
-    [
-      'Perplexity failed',
-      'PERPLEXITY',
-      'perplexity',
-      { status: 'failed', error: { message: 'x', code: 'api_error' }, output: [] },
-      { kind: 'retry', reason: 'overloaded' },
-    ],
-    [
-      'Perplexity detail',
-      'PERPLEXITY',
-      'perplexity',
-      { detail: [{ msg: 'invalid model' }] },
-      { kind: 'final', reason: 'bad_request' },
-    ],
-    [
-      'Gemini blocked',
-      'GEMINI',
-      'gemini_api',
-      { promptFeedback: { blockReason: 'SAFETY' } },
-      { kind: 'no_answer', reason: 'filtered' },
-    ],
-    [
-      'Gemini filtered',
-      'GEMINI',
-      'gemini_api',
-      { candidates: [{ finishReason: 'RECITATION' }] },
-      { kind: 'no_answer', reason: 'filtered' },
-    ],
-    [
-      'Gemini error',
-      'GEMINI',
-      'gemini_api',
-      { error: { code: 503, status: 'UNAVAILABLE' } },
-      { kind: 'retry', reason: 'overloaded' },
-    ],
-    [
-      'Anthropic error',
-      'CLAUDE',
-      'anthropic',
-      { type: 'error', error: { type: 'overloaded_error', message: 'x' } },
-      { kind: 'retry', reason: 'overloaded' },
-    ],
-    [
-      'Anthropic refusal',
-      'CLAUDE',
-      'anthropic',
-      { content: [], stop_reason: 'refusal' },
-      { kind: 'no_answer', reason: 'filtered' },
-    ],
-    [
-      'Anthropic cut off',
-      'CLAUDE',
-      'anthropic',
-      { content: [{ type: 'text', text: 'Acm' }], stop_reason: 'max_tokens' },
-      { kind: 'no_answer', reason: 'cut_off' },
-    ],
-    [
-      'Anthropic search down',
-      'CLAUDE',
-      'anthropic',
-      {
-        content: [
-          {
-            type: 'web_search_tool_result',
-            content: { type: 'web_search_tool_result_error', error_code: 'unavailable' },
-          },
-          { type: 'text', text: 'From memory, Acme.' },
-        ],
-        stop_reason: 'end_turn',
-      },
-      { kind: 'retry', reason: 'overloaded' },
-    ],
-    [
-      'Anthropic searches used up',
-      'CLAUDE',
-      'anthropic',
-      {
-        content: [
-          {
-            type: 'web_search_tool_result',
-            content: { type: 'web_search_tool_result_error', error_code: 'max_uses_exceeded' },
-          },
-          { type: 'text', text: 'Acme.' },
-        ],
-        stop_reason: 'end_turn',
-      },
-      { kind: 'answered' },
-    ],
-    [
-      'DeepSeek money',
-      'DEEPSEEK',
-      'deepseek',
-      { error: { message: 'Insufficient Balance', type: 'unknown_error' } },
-      { kind: 'final', reason: 'quota' },
-    ],
-    [
-      'DataForSEO login',
-      'GOOGLE_AIO',
-      'dataforseo',
-      { status_code: 40100, tasks: null },
-      { kind: 'final', reason: 'auth' },
-    ],
-    [
-      'DataForSEO funds',
-      'GOOGLE_AI_MODE',
-      'dataforseo',
-      { status_code: 20000, tasks: [{ status_code: 40210 }] },
-      { kind: 'final', reason: 'quota' },
-    ],
-    [
-      'DataForSEO theirs',
-      'GOOGLE_AIO',
-      'dataforseo',
-      { status_code: 20000, tasks: [{ status_code: 40101, cost: 0.002 }] },
-      { kind: 'retry', reason: 'overloaded' },
-    ],
-    [
-      'DataForSEO nothing found',
-      'GOOGLE_AIO',
-      'dataforseo',
-      { status_code: 20000, tasks: [{ status_code: 40102, cost: 0.002 }] },
-      { kind: 'no_answer', reason: 'no_overview', costUsd: '0.002' },
-    ],
-    [
-      'DataForSEO request',
-      'GEMINI',
-      'dataforseo',
-      { status_code: 20000, tasks: [{ status_code: 40501 }] },
-      { kind: 'final', reason: 'bad_request' },
-    ],
-    [
-      'SerpApi no results',
-      'COPILOT',
-      'serpapi',
-      { search_metadata: { status: 'Success' }, error: "Bing hasn't returned any results for this query." },
-      { kind: 'no_answer', reason: 'empty' },
-    ],
-    [
-      'SerpApi money',
-      'COPILOT',
-      'serpapi',
-      { error: 'Your account has run out of searches.' },
-      { kind: 'final', reason: 'quota' },
-    ],
-    [
-      'SerpApi key',
-      'COPILOT',
-      'serpapi',
-      { error: 'Invalid API key. Your API key should be here.' },
-      { kind: 'final', reason: 'auth' },
-    ],
-    [
-      'SerpApi no overview',
-      'GOOGLE_AIO',
-      'serpapi',
-      { search_metadata: { status: 'Success' }, organic_results: [] },
-      { kind: 'no_answer', reason: 'no_overview' },
-    ],
-    [
-      'SerpApi overview error',
-      'GOOGLE_AIO',
-      'serpapi',
-      { search_metadata: { status: 'Success' }, ai_overview: { error: 'not available' } },
-      { kind: 'no_answer', reason: 'no_overview' },
-    ],
-    [
-      'Scrapeless failed',
-      'COPILOT',
-      'scrapeless',
-      { status: 'failed', task_id: 't1', message: 'x' },
-      { kind: 'retry', reason: 'overloaded' },
-    ],
-    [
-      'Scrapeless money',
-      'AMAZON_RUFUS',
-      'scrapeless',
-      { code: 14500, message: 'insufficient balance' },
-      { kind: 'final', reason: 'quota' },
-    ],
-    [
-      'Pangolinfo token',
-      'AMAZON_RUFUS',
-      'pangolinfo',
-      { code: 1004, message: 'Invalid token' },
-      { kind: 'final', reason: 'auth' },
-    ],
-    [
-      'Pangolinfo rate',
-      'AMAZON_RUFUS',
-      'pangolinfo',
-      { code: 4029, message: 'Too many requests' },
-      { kind: 'retry', reason: 'rate_limited' },
-    ],
-    [
-      'local server',
-      'CHATGPT',
-      'compatible_server',
-      { error: { message: 'model not loaded', type: 'api_error' } },
-      { kind: 'retry', reason: 'overloaded' },
-    ],
-  ]
-  test.each(cases)('%s', async (_name, engine, access, body, expected) => {
-    server = await startReplyServer(replyJson(200, body))
-    const outcome = await ask(openAccess(engine, access, server.url))
+describe('an error in the body', () => {
+  test.each(errorReplies)('$name', async ({ engine, access, status, body, expected }) => {
+    server = await startReplyServer(replyJson(status, body))
+    const outcome = await ask(openAccess(engine as Engine, access, server.url))
     expect(outcome).toMatchObject(expected)
     if ('message' in outcome) expect(outcome.message).not.toMatch(/undefined|null|\bx\b/)
-  })
-
-  test('a refusal of the content with HTTP 400 is evidence, not our mistake', async () => {
-    server = await startReplyServer(
-      replyJson(400, { error: { message: 'Content Exists Risk', type: 'invalid_request_error' } }),
-    )
-    expect(await ask(openAccess('DEEPSEEK', 'deepseek', server.url))).toMatchObject({
-      kind: 'no_answer',
-      reason: 'filtered',
-    })
-  })
-
-  test('SerpApi out of searches with HTTP 429 is quota, the hourly limit is a wait', async () => {
-    server = await startReplyServer(
-      replyJson(429, { error: 'Your account has run out of searches.' }),
-      replyJson(429, { error: 'You are exceeding your hourly search limit' }),
-    )
-    const port = openAccess('COPILOT', 'serpapi', server.url)
-    expect(await ask(port)).toMatchObject({ kind: 'final', reason: 'quota' })
-    expect(await ask(port)).toMatchObject({ kind: 'retry', reason: 'rate_limited' })
   })
 })
 

@@ -1,6 +1,6 @@
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import type { CompatibleServer } from './access/compatible-server.ts'
-import { KEY_VARIABLES, type KeyVariable } from './access/definition.ts'
+import { KEY_VARIABLES, type KeyVariable } from './access/keys.ts'
 import { ACCESSES } from './accesses.ts'
 import {
   type DemoMode,
@@ -189,14 +189,15 @@ function readDemo(read: Reader, fallback: DemoMode): DemoMode {
 
 const isEngine = (name: string): name is Engine => (ENGINES as readonly string[]).includes(name)
 
-function isPlainUrl(found: string): boolean {
-  if (!URL.canParse(found)) return false
-  const url = new URL(found)
+/** An http or https address without a user name, a query or a fragment. */
+export function isPlainUrl(text: string): boolean {
+  const url = URL.parse(text)
   return (
+    url !== null &&
     /^https?:$/.test(url.protocol) &&
-    url.username === '' &&
-    url.password === '' &&
-    url.search === '' &&
-    url.hash === ''
+    !url.username &&
+    !url.password &&
+    !url.search &&
+    !url.hash
   )
 }

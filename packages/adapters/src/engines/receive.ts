@@ -3,7 +3,7 @@ import https from 'node:https'
 import type { TLSSocket } from 'node:tls'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { Connection } from '@veracite/terms/engine-port'
-import type { HttpCall } from './http.ts'
+import { certificatesOf, type HttpCall } from '../web/http-call.ts'
 
 /**
  * What has arrived so far. It is filled while the reply arrives, so that a reply that breaks off, or takes too
@@ -82,22 +82,6 @@ function connectionOf({ socket }: IncomingMessage): Omit<Connection, 'firstByteA
   const secured = socket as TLSSocket
   if (secured.encrypted !== true) return { address, tlsVersion: null, certificates: [] }
   return { address, tlsVersion: secured.getProtocol(), certificates: certificatesOf(secured) }
-}
-
-/** As many as a manifest names; a chain has three or four. */
-const MAX_CERTIFICATES = 16
-
-/** The chain as it was shown, from the server's own certificate upwards. A root refers to itself. */
-export function certificatesOf(socket: TLSSocket): Uint8Array[] {
-  const chain: Uint8Array[] = []
-  let next = socket.getPeerCertificate(true)
-  const seen = new Set<string>()
-  while (next?.raw !== undefined && !seen.has(next.fingerprint256) && chain.length < MAX_CERTIFICATES) {
-    seen.add(next.fingerprint256)
-    chain.push(new Uint8Array(next.raw))
-    next = next.issuerCertificate
-  }
-  return chain
 }
 
 const CODINGS = {

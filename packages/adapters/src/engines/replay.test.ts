@@ -4,6 +4,7 @@ import { type ReplyServer, reply, replyJson, startReplyServer } from '@veracite/
 import { afterEach, describe, expect, test } from 'vitest'
 import { extract } from './extract.ts'
 import { ask, fixture, openAccess } from './testing/access-under-test.ts'
+import expectedReadings from './testing/expected-readings.json' with { type: 'json' }
 
 let server: ReplyServer
 afterEach(() => server.close())
@@ -26,36 +27,10 @@ const FORUM = { url: 'https://forum.example.net/t/1', title: 'A forum thread' }
 const untitled = ({ url }: { url: string }) => ({ url, title: null })
 
 describe('every recorded reply, through its adapter', () => {
-  test('CHATGPT over OpenAI: cited and retrieved stay apart, the search is charged, cached tokens are cheaper', async () => {
-    const { extracted, ...outcome } = answered(
-      (await replay('CHATGPT', 'openai', 'openai.responses')).outcome,
-    )
-    const cited = { url: 'https://acme.example/about?utm_source=openai', title: 'About Acme' }
-    expect(extracted.text).toBe(
-      'Acme is often named the best café-grade widget maker ([acme.example](https://acme.example/about?utm_source=openai)). Reviewers agree 🚀 ([reviews.example.org](https://reviews.example.org/widgets-2026)).',
-    )
-    expect(extracted.cited).toEqual([cited, REVIEW])
-    expect(extracted.retrieved).toEqual([untitled(REVIEW), untitled(cited), untitled(FORUM), untitled(ABOUT)])
-    expect(extracted.inProse).toEqual([cited.url, REVIEW.url])
-    expect(extracted.queries).toEqual(['best widget maker 2026', 'Acme widgets reviews'])
-    expect(extracted.usage).toEqual({
-      input: 8412,
-      cachedInput: 1024,
-      cacheWrite: 0,
-      output: 412,
-      reasoning: 192,
-      searches: 1,
-    })
-    expect(extracted).toMatchObject({
-      servedModel: 'gpt-6-luna',
-      requestId: 'resp_0a1b2c3d4e5f60718293a4b5c6d7e8f9',
-      finish: 'completed',
-      searchUsed: true,
-      reportedCostUsd: null,
-    })
-    expect(outcome.costBasis).toBe('price_table')
-    // (8412 - 1024) * 0.10 + 1024 * 0.01 + 412 * 0.50, over a million, + 0.01 for one search
-    expect(outcome.costUsd).toBe('0.01095504')
+  test.each(expectedReadings)('$name', async ({ engine, access, fixture, extracted, outcome }) => {
+    const found = answered((await replay(engine as Engine, access, fixture)).outcome)
+    expect(found.extracted).toMatchObject(extracted)
+    expect(found).toMatchObject(outcome)
   })
 
   test('CHATGPT over DataForSEO reads the app, with its fan-out queries', async () => {
@@ -92,110 +67,6 @@ describe('every recorded reply, through its adapter', () => {
     expect(outcome).toMatchObject({ costUsd: '0.004', costBasis: 'reported' })
   })
 
-  test('PERPLEXITY cites what its marks point at, and reports its own price', async () => {
-    const { extracted, ...outcome } = answered(
-      (await replay('PERPLEXITY', 'perplexity', 'perplexity.agent')).outcome,
-    )
-    expect(extracted.cited).toEqual([ABOUT, REVIEW])
-    expect(extracted.retrieved).toEqual([ABOUT, REVIEW, FORUM])
-    expect(extracted.queries).toEqual(['best widget maker 2026'])
-    expect(extracted.usage).toMatchObject({ input: 4210, output: 96, searches: 1 })
-    expect(outcome).toMatchObject({ costUsd: '0.00379', costBasis: 'reported' })
-  })
-
-  test('GEMINI over DataForSEO reads the app', async () => {
-    const { extracted, ...outcome } = answered(
-      (await replay('GEMINI', 'dataforseo', 'dataforseo.gemini_scraper')).outcome,
-    )
-    expect(extracted).toMatchObject({
-      text: 'Acme is the most recommended widget maker.',
-      cited: [ABOUT],
-      retrieved: [],
-      servedModel: 'gemini',
-      requestId: '11141803-1535-0612-0000-0f6b7a2c1d11',
-      searchUsed: true,
-    })
-    expect(outcome).toMatchObject({ costUsd: '0.004', costBasis: 'reported' })
-  })
-
-  test('GEMINI over its API: supported chunks are cited, thinking counts as output, empty queries are free', async () => {
-    const { extracted, ...outcome } = answered(
-      (await replay('GEMINI', 'gemini_api', 'google.generatecontent')).outcome,
-    )
-    const redirect = (n: number) =>
-      `https://vertexaisearch.cloud.google.com/grounding-api-redirect/AUZIYQE${n}`
-    expect(extracted.text).toBe(
-      'Acme is the most recommended café-grade widget maker. Globex is a close second.',
-    )
-    expect(extracted.cited.map(({ url }) => url)).toEqual([redirect(1), redirect(2)])
-    expect(extracted.retrieved.map(({ url }) => url)).toEqual([redirect(1), redirect(2), redirect(3)])
-    expect(extracted.queries).toEqual(['best widget maker 2026', 'Acme vs Globex widgets'])
-    expect(extracted.usage).toEqual({
-      input: 1162,
-      cachedInput: null,
-      cacheWrite: null,
-      output: 209,
-      reasoning: 185,
-      searches: 2,
-    })
-    // 1162 * 0.75 + 209 * 3.75, over a million, + 2 * 0.014
-    expect(outcome).toMatchObject({ costUsd: '0.02965525', costBasis: 'price_table' })
-  })
-
-  test('CLAUDE: text after the search, joined at citation borders', async () => {
-    const { extracted, ...outcome } = answered(
-      (await replay('CLAUDE', 'anthropic', 'anthropic.messages')).outcome,
-    )
-    expect(extracted.text).toBe(
-      'Based on current reviews, Acme is the most recommended café-grade widget maker, ahead of Globex.',
-    )
-    expect(extracted.cited).toEqual([ABOUT])
-    expect(extracted.retrieved).toEqual([ABOUT, REVIEW, FORUM])
-    expect(extracted.usage).toMatchObject({ input: 10682, output: 311, searches: 1 })
-    // 10682 * 2 + 311 * 10, over a million, + 0.01
-    expect(outcome).toMatchObject({ costUsd: '0.034474', costBasis: 'price_table' })
-  })
-
-  test('DEEPSEEK: cached tokens are counted beside the input and belong to it', async () => {
-    const { extracted, ...outcome } = answered(
-      (await replay('DEEPSEEK', 'deepseek', 'deepseek.messages')).outcome,
-    )
-    expect(extracted.text).toBe('Acme is the most recommended widget maker.')
-    expect(extracted.cited).toEqual([ABOUT])
-    expect(extracted.usage).toMatchObject({ input: 5486, cachedInput: 256, output: 401, searches: 1 })
-    expect(outcome.costBasis).toBe('price_table')
-  })
-
-  test('GROK reports its charge in ticks; the list of all URLs is what it read', async () => {
-    const { extracted, ...outcome } = answered((await replay('GROK', 'xai', 'xai.responses')).outcome)
-    expect(extracted.cited).toEqual([{ url: ABOUT.url, title: '1' }])
-    expect(extracted.retrieved).toEqual([untitled(ABOUT), untitled(REVIEW)])
-    expect(extracted.usage.searches).toBe(2)
-    expect(outcome).toMatchObject({ costUsd: '0.023512', costBasis: 'reported' })
-  })
-
-  test('META_AI', async () => {
-    const { extracted, ...outcome } = answered((await replay('META_AI', 'meta', 'meta.responses')).outcome)
-    expect(extracted).toMatchObject({
-      text: 'Acme is the most recommended widget maker.',
-      cited: [ABOUT],
-      servedModel: 'muse-spark-1.3',
-    })
-    // 3900 * 1.25 + 520 * 4.25, over a million, + 0.0025
-    expect(outcome).toMatchObject({ costUsd: '0.009585', costBasis: 'price_table' })
-  })
-
-  test('COPILOT over SerpApi: referenced indexes are cited; without a price setting the cost is unknown', async () => {
-    const { extracted, ...outcome } = answered(
-      (await replay('COPILOT', 'serpapi', 'serpapi.bing_copilot')).outcome,
-    )
-    expect(extracted.text).toBe(
-      '## Best widget makers\n\nAcme is the most recommended widget maker.\n\n- Acme: Founded in 1947.\n- Globex is cheaper.',
-    )
-    expect(extracted.cited).toEqual([ABOUT, REVIEW])
-    expect(outcome).toMatchObject({ costUsd: null, costBasis: 'unknown' })
-  })
-
   test('COPILOT over Scrapeless polls until the answer is there and keeps every exchange', async () => {
     server = await startReplyServer(
       replyJson(200, { task_id: 'task-1', status: 'pending' }),
@@ -218,16 +89,6 @@ describe('every recorded reply, through its adapter', () => {
     expect(outcome.exchange.bytes).toEqual(fixture('scrapeless.copilot'))
     expect(outcome.extracted).toMatchObject({ cited: [ABOUT], retrieved: [untitled(ABOUT), untitled(FORUM)] })
     expect(outcome).toMatchObject({ costUsd: '0.02', costBasis: 'per_call_setting' })
-  })
-
-  test('GOOGLE_AIO over DataForSEO: organic results were retrieved, the overview cites', async () => {
-    const { extracted, ...outcome } = answered(
-      (await replay('GOOGLE_AIO', 'dataforseo', 'dataforseo.organic_aio')).outcome,
-    )
-    expect(extracted.text).toBe('**Acme** is the widget maker most experts recommend.')
-    expect(extracted.cited).toEqual([ABOUT])
-    expect(extracted.retrieved).toEqual([{ url: REVIEW.url, title: 'Widgets 2026' }])
-    expect(outcome).toMatchObject({ costUsd: '0.004', costBasis: 'reported' })
   })
 
   test('GOOGLE_AIO: no overview on the page is a finding with its evidence and its price', async () => {
@@ -253,16 +114,6 @@ describe('every recorded reply, through its adapter', () => {
       cited: [ABOUT],
     })
     expect(outcome).toMatchObject({ costUsd: '0.03', costBasis: 'per_call_setting' })
-  })
-
-  test('GOOGLE_AI_MODE over DataForSEO', async () => {
-    const { extracted } = answered(
-      (await replay('GOOGLE_AI_MODE', 'dataforseo', 'dataforseo.ai_mode')).outcome,
-    )
-    // The marks that point at sources are citations, not text.
-    expect(extracted.text).toBe('Acme is widely named as the best widget maker.\n\n- **Globex** is second.')
-    expect(extracted.cited).toEqual([ABOUT, REVIEW])
-    expect(extracted.inProse).toEqual([])
   })
 
   test.each([
@@ -307,37 +158,14 @@ describe('every recorded reply, through its adapter', () => {
     })
   })
 
-  test('AMAZON_RUFUS over Pangolinfo', async () => {
-    const { extracted } = answered((await replay('AMAZON_RUFUS', 'pangolinfo', 'pangolinfo.rufus')).outcome)
-    expect(extracted).toMatchObject({
-      text: [
-        'For most shoppers, the Acme Widget Pro is a safe pick.',
-        '',
-        '### Best overall',
-        '',
-        '- **Acme Widget Pro**',
-        '  - Price: $39.99',
-        '  - Was: $49.99',
-        '  - Rating: 4.6 (1,204 reviews)',
-        '  - Durable',
-      ].join('\n'),
-      cited: [{ url: 'https://www.amazon.com/dp/B0ACME0001', title: 'Acme Widget Pro' }],
-      requestId: '1911114-ab12',
-    })
-  })
-
-  test('a compatible server is named as what it is, and the old Sonar reply is still readable', async () => {
-    const { port, outcome } = await replay('CHATGPT', 'compatible_server', 'perplexity.sonar-legacy')
+  test('a compatible server is named as what it is', async () => {
+    const { port } = await replay('CHATGPT', 'compatible_server', 'perplexity.sonar-legacy')
     expect(port.access).toMatchObject({
       kind: 'compatible_server',
       provider: 'openai_compatible',
       model: 'local-model',
     })
     expect(port.access.description).toContain('not an answer of CHATGPT')
-    expect(answered(outcome).extracted).toMatchObject({
-      text: 'Acme is the most recommended widget maker[1][2].',
-      cited: [ABOUT, REVIEW],
-    })
   })
 
   test('a failed task inside HTTP 200 is a rate limit', async () => {

@@ -4,7 +4,7 @@ import { retryAfterMs } from './retry-after.ts'
 import { type Clues, cluesIn, meaningOf, safeCode } from './wires/clues.ts'
 import { answerOf, type ReplyState, type WireReading } from './wires/reading.ts'
 
-/** What one exchange means: its status first, then what the body says. Pure. */
+/** Interprets one exchange: first its status, then its body. Pure. */
 export function readExchange(wire: string, exchange: Exchange, earlier: readonly Exchange[]): WireReading {
   const ok = exchange.status >= 200 && exchange.status < 300
   const reading = ok

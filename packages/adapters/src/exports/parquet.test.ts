@@ -49,7 +49,7 @@ const opened = (bytes: Uint8Array) => ({
   slice: async (start: number, end?: number) => bytes.slice(start, end).buffer,
 })
 
-test('what was written is read back, over several row groups', async () => {
+test('rows are read back as written, over several row groups', async () => {
   const rows = Array.from({ length: 21_000 }, (_, n) => row(n))
   const { chunks, bytes } = await file(rows, 1_999)
   expect(chunks.length).toBeGreaterThan(3)

@@ -29,7 +29,7 @@ export const parquetFormat: ExportFormat = {
   },
 }
 
-/** What was written since the last time. */
+/** The bytes written since the last call. */
 function taken(writer: ByteWriter): Uint8Array {
   const bytes = writer.getBytes().slice()
   writer.index = 0

@@ -7,11 +7,11 @@ import { readAtMost } from '../platform/read-at-most.ts'
 export interface ForeignIssuer {
   /** Exactly as its metadata spells it. */
   issuer: string
-  /** What `aud` must name: this service, and nothing else. */
+  /** The required `aud`: this service, and nothing else. */
   audience: string
 }
 
-/** Only signatures that a public key verifies: with a shared secret, whoever can check a token could make one. */
+/** Only signatures that a public key verifies: with a shared secret, a verifier could also make tokens. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -32,7 +32,7 @@ const TIMEOUT_MS = 3_000
 const MAX_METADATA_BYTES = 256 * 1024
 
 /**
- * Tokens of an authorization server that somebody else runs: JWTs, checked with the keys that its metadata names. Keys are
+ * Tokens of a third-party authorization server: JWTs, checked with the keys that its metadata names. Keys are
  * fetched when they are needed, kept for ten minutes, and fetched again for an unknown key at most every 30 seconds.
  */
 export function createForeignTokens({ issuer, audience }: ForeignIssuer): AgentTokens {

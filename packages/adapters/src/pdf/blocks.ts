@@ -40,6 +40,8 @@ export type Block =
   | { kind: 'table'; name: string; head: TableRow | null; rows: TableRow[] }
   /** A drawing in one colour, such as a QR code: a path in a square of this many units. */
   | { kind: 'drawing'; path: string; side: number; label: string }
+  /** A PNG or JPEG file, such as a logo. */
+  | { kind: 'picture'; bytes: Uint8Array }
   /** What follows begins on a new sheet. */
   | { kind: 'sheet' }
 

@@ -1,4 +1,5 @@
 import type { FrameLook, Tone } from './blocks.ts'
+import { drawPicture } from './draw-picture.ts'
 import type { Fragment } from './line-maker.ts'
 import { type Drawing, type Frame, type Line, SHEET, type Sheet, TEXT_WIDTH } from './sheet.ts'
 import type { Tagging } from './tagging.ts'
@@ -68,6 +69,10 @@ function drawLine(doc: PDFKit.PDFDocument, pen: TextPen, line: Line, y: number):
   if (line.drawing) {
     pen.flush()
     drawPath(doc, line.drawing, line.fragments[0]?.x ?? SHEET.left, y)
+  }
+  if (line.picture) {
+    pen.flush()
+    drawPicture(doc, line.picture, line.fragments[0]?.x ?? SHEET.left, y)
   }
   for (const fragment of line.fragments) {
     // Programs that take the text out shall find it in the order of speech.

@@ -3,7 +3,7 @@ import { type Block, type FrameLook, type InlineStyle, PLAIN, type Run, textOf }
 import type { Faces } from './faces.ts'
 import { rowsOf } from './lay-out-table.ts'
 import type { Fragment } from './line-maker.ts'
-import type { Frame, Item, Line, Tag } from './sheet.ts'
+import { type Frame, type Item, type Line, PICTURE, type Tag } from './sheet.ts'
 import { wrapText } from './wrap-text.ts'
 
 const LEADING = 1.42
@@ -37,6 +37,8 @@ function* itemsOf(block: Block, area: Area, setting: Typesetting): Generator<Ite
       return yield* rowsOf(block, area, setting, layOut)
     case 'drawing':
       return yield drawingItem(block, area)
+    case 'picture':
+      return yield pictureItem(block.bytes, area)
     case 'sheet':
       return yield block
   }
@@ -172,16 +174,25 @@ function firstStyle(blocks: readonly Block[]): InlineStyle {
   return { ...PLAIN, small: style?.small ?? false, tone: style?.tone === 'soft' ? 'soft' : 'ink' }
 }
 
+/** A logo means nothing to a program that reads aloud: it has no tag. */
+const pictureItem = (picture: Uint8Array, { x, frames }: Area): Item => {
+  const line = { ...blank(x, PICTURE.height + 8, PICTURE.width), frames, tag: null, picture }
+  return { kind: 'line', line, needs: line.height }
+}
+
+/** Room for something that is not text. */
+const blank = (x: number, height: number, width: number) => ({
+  height,
+  baseline: 0,
+  fragments: [{ x, width, text: '', said: null, face: 'serif', size: 0, style: PLAIN } as const],
+})
+
 /** Large enough for the camera of a telephone. */
 const DRAWING_POINTS = 85
 
 function drawingItem({ path, side, label }: Extract<Block, { kind: 'drawing' }>, area: Area): Item {
   const line: Line = {
-    height: DRAWING_POINTS + 4,
-    baseline: 0,
-    fragments: [
-      { x: area.x, width: DRAWING_POINTS, text: '', said: null, face: 'serif', size: 0, style: PLAIN },
-    ],
+    ...blank(area.x, DRAWING_POINTS + 4, DRAWING_POINTS),
     frames: area.frames,
     tag: { type: 'Figure', within: area.tag, alt: label },
     drawing: { path, side, points: DRAWING_POINTS },

@@ -94,6 +94,7 @@ function blockOf(node: Node, tag: string, classes: readonly string[], style: Inl
     ]
   if (tag === 'table') return [tableOf(node, classes, style)]
   if (tag === 'svg') return drawingOf(node)
+  if (tag === 'img') return pictureOf(node)
   const look = classes.map((name) => FRAMES[name]).find((found) => found !== undefined)
   if (look !== undefined) {
     // The first words of a warning are a line of their own.
@@ -154,6 +155,11 @@ function drawingOf(node: Node): Block[] {
   // Only squares, as our own codes have: nothing that a reader of paths could be misled by.
   if (!/^(M\d+ \d+h1v1h-1z)+$/.test(path) || !(side > 0)) return []
   return [{ kind: 'drawing', path, side, label: node.attribs?.['aria-label'] ?? '' }]
+}
+
+function pictureOf({ attribs }: Node): Block[] {
+  const base64 = /^data:image\/(?:png|jpeg);base64,(.+)$/.exec(attribs?.src ?? '')?.[1]
+  return base64 === undefined ? [] : [{ kind: 'picture', bytes: Buffer.from(base64, 'base64') }]
 }
 
 const named = (nodes: readonly Node[], name: string): Node[] => nodes.filter((node) => node.name === name)

@@ -6,6 +6,9 @@ export const SHEET = { width: 595.28, height: 841.89, left: 60, right: 56, top: 
 export const TEXT_WIDTH = SHEET.width - SHEET.left - SHEET.right
 export const TEXT_HEIGHT = SHEET.height - SHEET.top - SHEET.bottom
 
+/** The largest a picture is printed; it keeps its proportions. */
+export const PICTURE = { width: 198, height: 51 }
+
 /** What a stretch of the document is for programs that read it aloud. */
 export interface Tag {
   type:
@@ -52,6 +55,7 @@ export interface Line {
   /** Null for what is printed again: heads of tables on their next sheet. */
   tag: Tag | null
   drawing?: Drawing
+  picture?: Uint8Array
 }
 
 export interface Heading {

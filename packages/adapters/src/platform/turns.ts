@@ -28,7 +28,7 @@ export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
     await promise.finally(() => signal.removeEventListener('abort', leave))
   }
 
-  /** The place of whoever has finished goes to the next, who is counted already. */
+  /** A finished caller's place goes to the next in line, which is counted already. */
   const done = () => {
     const [next] = waiting
     if (next === undefined) running -= 1

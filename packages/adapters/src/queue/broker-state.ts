@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { within } from './within.ts'
 
-/** What a Redis server says about itself. */
+/** Facts that a Redis server reports about itself. */
 export interface ServerFacts {
   /** Changes with each start of the server. */
   runId: string

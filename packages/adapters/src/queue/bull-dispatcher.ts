@@ -6,7 +6,7 @@ import { type BullCrew, openCrew } from './bull-crew.ts'
 import { createBullDeliveries } from './bull-deliveries.ts'
 import { every, type Repeating } from './every.ts'
 import { openProducer } from './redis-connections.ts'
-import { startRelay } from './relay.ts'
+import { startRedisForwarder } from './redis-forwarder.ts'
 import { type OnQueueError, STORE_DEADLINE_MS } from './run-job.ts'
 import { createTableChores } from './table-chores.ts'
 import { within } from './within.ts'
@@ -21,7 +21,7 @@ export interface BullOptions {
   /** Prefix of every key in Redis. Installations that share a Redis need different ones. */
   prefix?: string
   leaseMs?: number
-  relayMs?: number
+  forwardMs?: number
   /** Deliveries not claimed for this long are sent again. */
   reconcileAfterMs?: number
   /** If work is due and this process has claimed none for this long, its workers are recreated. */
@@ -29,7 +29,7 @@ export interface BullOptions {
 }
 
 export interface BullDispatcher extends JobDispatcher {
-  /** What Redis does when its memory is full; anything but `noeviction` is wrong. Null before Redis has answered. */
+  /** Redis's eviction policy; anything but `noeviction` is wrong. Null before Redis has answered. */
   evictionPolicy(): string | null
 }
 
@@ -40,11 +40,19 @@ export interface BullDispatcher extends JobDispatcher {
  */
 export function createBullDispatcher(options: BullOptions): BullDispatcher {
   const { store, clock, redisUrl, worker, onError, prefix = 'veracite', leaseMs = 30_000 } = options
-  const { relayMs = 500, reconcileAfterMs = 60_000, watchdogMs = 60_000 } = options
+  const { forwardMs = 500, reconcileAfterMs = 60_000, watchdogMs = 60_000 } = options
   const producer = openProducer(redisUrl, onError)
-  const relay = startRelay({ store, clock, producer, prefix, onError, relayMs, reconcileAfterMs })
+  const forwarder = startRedisForwarder({
+    store,
+    clock,
+    producer,
+    prefix,
+    onError,
+    forwardMs,
+    reconcileAfterMs,
+  })
   const deliveries = createBullDeliveries({ store, worker, leaseMs, onError })
-  const chores = createTableChores({ store, worker, leaseMs, onError, wake: relay.wake })
+  const chores = createTableChores({ store, worker, leaseMs, onError, wake: forwarder.wake })
   let crew: BullCrew | null = null
   let watchdog: Repeating | null = null
 
@@ -66,8 +74,8 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
 
   return {
     ready: async (timeoutMs) => !deliveries.isClosing() && (await takesWrites(producer, prefix, timeoutMs)),
-    kick: relay.wake,
-    evictionPolicy: relay.evictionPolicy,
+    kick: forwarder.wake,
+    evictionPolicy: forwarder.evictionPolicy,
     async work(lanes, handler) {
       hire(lanes, handler)
       chores.start()
@@ -77,7 +85,7 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
       await Promise.all([
         deliveries.drain(graceMs),
         crew?.pause(),
-        relay.stop(),
+        forwarder.stop(),
         chores.stop(),
         watchdog?.stop(),
       ])

@@ -14,7 +14,7 @@ import {
 } from './test-support/dispatcher-tools.ts'
 import { sleep } from './within.ts'
 
-/** What every dispatcher promises about who holds a job, and what a stop leaves behind, with or without a broker. */
+/** Contract of every dispatcher about leases of jobs and about stopping, with or without a broker. */
 export function leasesContract(open: () => Promise<DispatcherWorld>): void {
   const promise = promisesIn(open)
 
@@ -58,7 +58,7 @@ export function leasesContract(open: () => Promise<DispatcherWorld>): void {
       let runs = 0
       await dispatcher.work(new Map(EIGHT_ON_SCAN), async () => {
         runs++
-        await sleep(7_000)
+        await sleep(4_000)
         return { kind: 'done' }
       })
       const job = newJob()

@@ -16,7 +16,7 @@ import {
 
 const BACKLOG = 3_000 / oneIn(3)
 
-/** What every dispatcher promises about which jobs run and when, with or without a broker. */
+/** Contract of every dispatcher about which jobs run and when, with or without a broker. */
 export function dispatcherContract(open: () => Promise<DispatcherWorld>): void {
   const promise = promisesIn(open)
 
@@ -166,7 +166,7 @@ export function dispatcherContract(open: () => Promise<DispatcherWorld>): void {
     const urgent = newJob({ priority: PRIORITY.interactive })
     await enqueue(...backlog)
     await enqueue(urgent)
-    // With a broker, the relay must have passed them on before the choice is made.
+    // With a broker, the forwarder must have passed them on before the choice is made.
     await until(world.isCarried)
     gate.open()
     await until(async () => (await world.store.depth()).length === 0)

@@ -9,7 +9,7 @@ export interface RunningJobs {
   drain(graceMs: number): Promise<void>
 }
 
-/** What this process is working on. `onFinished` is called as each job ends. */
+/** The running jobs of this process. `onFinished` is called as each job ends. */
 export function createRunningJobs(onFinished: () => void): RunningJobs {
   const running = new Set<RunningJob>()
   const perLane = new Map<Lane, number>()

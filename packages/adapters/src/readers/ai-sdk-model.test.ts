@@ -435,7 +435,7 @@ describe('the settings of the reader', () => {
   })
 })
 
-test('what a reading costs is estimated from the length of the request, and not at all without a price', async () => {
+test('the cost of a reading is estimated from the length of the request, and is null without a price', async () => {
   server = await startReplyServer()
   const known = createLanguageModel({ ...settings('openai', 'gpt-6-luna'), price: null })
   const short = Number(known.estimateUsd(REQUEST))

@@ -32,7 +32,7 @@ export function createLanguageModel(
 ): LanguageModelPort {
   // The library would print what a model does not support to standard output, among our own lines.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
-  // What this server was last known to accept.
+  // The reply format that this server accepted last.
   let form: Form = FIRST_FORM[settings.provider] ?? 'schema'
   return {
     name: `${settings.provider}/${settings.model}`,
@@ -65,7 +65,7 @@ export function createLanguageModel(
 const FORMS = ['schema', 'object', 'text'] as const
 type Form = (typeof FORMS)[number]
 
-/** What others than these do not take is found out by asking. */
+/** First reply format to try by provider; for others, unsupported formats are found by trying. */
 const FIRST_FORM: Partial<Record<ReaderProvider, Form>> = { deepseek: 'object', perplexity: 'text' }
 
 /** Servers that do not know a form refuse the question, and do not charge for it. */
@@ -217,7 +217,7 @@ function failureOf(
   return failed('The reply of the model cannot be read.', { maybeBilled: true })
 }
 
-/** Nobody took the question, so nobody charges for it. */
+/** The provider did not accept the question, so it does not charge for it. */
 function isRefusedConnection(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
     if ('code' in at && NOT_CONNECTED.has(String(at.code))) return true

@@ -1,5 +1,6 @@
+import { type EngineVariable, variable } from '../engines/engine-variables.ts'
 import { decimalFromText } from '../engines/money.ts'
-import type { SettingProblem } from '../engines/read-engine-settings.ts'
+import { isPlainUrl, type SettingProblem } from '../engines/read-engine-settings.ts'
 import { costOfTokens } from './reading-cost.ts'
 
 /** In the order of preference between equal prices. */
@@ -51,69 +52,56 @@ const PROVIDERS: Record<ReaderProvider, { key: string; model: string | null }> =
 }
 
 /** Variables of the reader beside those it shares with the engines. */
-export const READER_VARIABLES = [
-  {
-    name: 'VERACITE_READER',
-    meaning:
-      'Language model that reads answers: auto (the cheapest small model of openai, anthropic, deepseek, perplexity, gemini and xai whose key is set, or of the server of OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL, which counts as free; the plain reader alone without any), off, or provider/model, where compatible is that server. It says what an answer states about the brand, never sees the facts, and decides nothing.',
-    default: 'auto',
-    example: 'openai/gpt-6-luna',
-    secret: false,
-  },
-  {
-    name: 'VERACITE_SECOND_READER',
-    meaning:
-      'Language model, as provider/model, that is asked whether an answer really says what a fact contradicts, before it counts as confabulated.',
-    default: 'the model of VERACITE_READER',
-    example: 'anthropic/claude-haiku-5-5',
-    secret: false,
-  },
-  {
-    name: 'VERACITE_READER_BASE_URL',
-    meaning: 'Address of the reading model, for a proxy or a local stand-in.',
-    default: "the provider's own",
-    example: 'https://proxy.example.com/v1',
-    secret: false,
-  },
-  {
-    name: 'VERACITE_READER_TIMEOUT_MS',
-    meaning: 'Longest time for one reading by the model.',
-    default: String(DEFAULT_TIMEOUT_MS),
-    example: '20000',
-    secret: false,
-  },
-  {
-    name: 'VERACITE_READER_CONCURRENCY',
-    meaning: 'How many answers the model reads at once, per worker.',
-    default: String(DEFAULT_CONCURRENCY),
-    example: '2',
-    secret: false,
-  },
-  {
-    name: 'VERACITE_READER_WAIT_MS',
-    meaning:
-      'How long a scan waits for the next reading by the model before it ends with the rest as provisional; 0: it does not wait. It never waits for readings that are due later than that, such as those beyond the daily ceiling.',
-    default: String(DEFAULT_WAIT_MS),
-    example: '60000',
-    secret: false,
-  },
-  {
-    name: 'VERACITE_READER_DAILY_SPEND_USD',
-    meaning:
-      'What reading by the model may cost per UTC day, counted separately from the engines; the rest is read the next day.',
-    default: DEFAULT_DAILY_SPEND_USD,
-    example: '2.50',
-    secret: false,
-  },
-  {
-    name: 'VERACITE_READER_PRICE_USD',
-    meaning:
-      'Price of the reading model per million tokens, input/output, for a model whose price is not known here. With VERACITE_READER=auto it is the price of the compatible server.',
-    default: 'the known price',
-    example: '0.10/0.50',
-    secret: false,
-  },
-] as const
+export const READER_VARIABLES: readonly EngineVariable[] = [
+  variable(
+    'VERACITE_READER',
+    'Language model that reads answers: auto (the cheapest small model of openai, anthropic, deepseek, perplexity, gemini and xai whose key is set, or of the server of OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL, which counts as free; the plain reader alone without any), off, or provider/model, where compatible is that server. It says what an answer states about the brand, never sees the facts, and decides nothing.',
+    'auto',
+    'openai/gpt-6-luna',
+  ),
+  variable(
+    'VERACITE_SECOND_READER',
+    'Language model, as provider/model, that is asked whether an answer really says what a fact contradicts, before it counts as confabulated.',
+    'the model of VERACITE_READER',
+    'anthropic/claude-haiku-5-5',
+  ),
+  variable(
+    'VERACITE_READER_BASE_URL',
+    'Address of the reading model, for a proxy or a local stand-in.',
+    "the provider's own",
+    'https://proxy.example.com/v1',
+  ),
+  variable(
+    'VERACITE_READER_TIMEOUT_MS',
+    'Longest time for one reading by the model.',
+    String(DEFAULT_TIMEOUT_MS),
+    '20000',
+  ),
+  variable(
+    'VERACITE_READER_CONCURRENCY',
+    'How many answers the model reads at once, per worker.',
+    String(DEFAULT_CONCURRENCY),
+    '2',
+  ),
+  variable(
+    'VERACITE_READER_WAIT_MS',
+    'How long a scan waits for the next reading by the model before it ends with the rest as provisional; 0: it does not wait. It never waits for readings that are due later than that, such as those beyond the daily ceiling.',
+    String(DEFAULT_WAIT_MS),
+    '60000',
+  ),
+  variable(
+    'VERACITE_READER_DAILY_SPEND_USD',
+    'What reading by the model may cost per UTC day, counted separately from the engines; the rest is read the next day.',
+    DEFAULT_DAILY_SPEND_USD,
+    '2.50',
+  ),
+  variable(
+    'VERACITE_READER_PRICE_USD',
+    'Price of the reading model per million tokens, input/output, for a model whose price is not known here. With VERACITE_READER=auto it is the price of the compatible server.',
+    'the known price',
+    '0.10/0.50',
+  ),
+]
 
 const RENAMED = {
   VERACITE_JUDGE: 'VERACITE_READER',
@@ -271,16 +259,4 @@ export const readsWithCompatibleServer = (env: Env): boolean => {
   const names = [reader, env.VERACITE_SECOND_READER?.trim() ?? '']
   const isChosen = reader === 'auto' && Boolean(env.OPENAI_COMPATIBLE_MODEL?.trim())
   return isChosen || names.some((name) => name.startsWith('compatible/'))
-}
-
-function isPlainUrl(text: string): boolean {
-  const url = URL.parse(text)
-  return (
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    !url.username &&
-    !url.password &&
-    !url.search &&
-    !url.hash
-  )
 }

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { workOn } from '@veracite/core/readers/rules-reader'
+import { workOn } from '@veracite/core/readers/plain-reader'
 import type { Given, Worked, Workers, WorkKind } from '@veracite/core/readers/work'
 
-/** What a thread is sent: pieces of work, in order. */
+/** A message to a thread: pieces of work, in order. */
 export interface Batch<Kind extends WorkKind = WorkKind> {
   kind: Kind
   pieces: readonly Given<Kind>[]
 }
 
-/** What it sends back for each piece, one by one: a hundred at once would keep the event loop busy. */
+/** Its reply for each piece, one by one: a hundred at once would block the event loop. */
 export type Outcome<Kind extends WorkKind = WorkKind> = Worked<Kind>
 
 /** Shared between a thread and its owner: the position in the batch of the piece being worked on. */

@@ -1,8 +1,8 @@
-import { setAsideFor, tooSlow } from '@veracite/core/readers/rules-reader'
+import { setAsideFor, tooSlow } from '@veracite/core/readers/plain-reader'
 import type { Given, Worked, WorkKind } from '@veracite/core/readers/work'
 import { type ReadingThread, startReadingThread, ThreadLost } from './reading-thread.ts'
 
-/** What became of the pieces of a task so far, by their place in it. */
+/** Outcomes of the pieces of a task so far, by index. */
 export type Outcomes = Map<number, Worked<WorkKind>>
 
 export interface ThreadPool {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { RulesReader } from '@veracite/core/readers/reader-port'
-import { readOutcome } from '@veracite/core/readers/rules-reader'
+import { readOutcome } from '@veracite/core/readers/plain-reader'
+import type { PlainReader } from '@veracite/core/readers/reader-port'
 import type { Given, Worked, WorkKind } from '@veracite/core/readers/work'
 import { PLAIN_READER_VERSION } from '@veracite/verdicts/plain/read-plainly'
 import { createThreadPool, type Outcomes, readerClosed, type ThreadPool } from './thread-pool.ts'
@@ -36,11 +36,11 @@ interface Task<Kind extends WorkKind = WorkKind> {
  * thread is replaced; the answer is set aside and the rest of its batch read again.
  */
 export function createThreadReader({
-  entry = new URL('./rules-thread.ts', import.meta.url),
+  entry = new URL('./plain-thread.ts', import.meta.url),
   threads = usualThreads(),
   limitMs = LIMIT_MS,
   maxWaiting = MAX_WAITING,
-}: ThreadReaderOptions = {}): RulesReader {
+}: ThreadReaderOptions = {}): PlainReader {
   const pool = createThreadPool(entry, limitMs)
   const waiting: Task[] = []
   let running = 0

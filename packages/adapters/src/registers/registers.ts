@@ -102,7 +102,7 @@ export function createEdgar(options: Options & { searchOrigin?: string }): Regis
 /** Anything but a yes or a no. */
 const isBusy = (text: string): boolean => !/"userError"\s*:\s*"(?:VALID|INVALID)"/.test(text)
 
-/** Member states limit how many ask at once; one a second is nobody's burden. */
+/** Member states limit how many ask at once; one request a second is no burden. */
 export function createVies(options: Options): Register {
   const { origin = 'https://ec.europa.eu' } = options
   const ask = at(createAsker({ ...options, register: 'vies', paceMs: 1_000, isPassing: isBusy }), origin)

@@ -1,8 +1,7 @@
 import http, { type ClientRequest } from 'node:http'
 import { type TLSSocket, connect as tlsConnect } from 'node:tls'
 import type { Connection, Exchange, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
-import type { HttpCall } from '../engines/http.ts'
-import { certificatesOf } from '../engines/receive.ts'
+import { certificatesOf, type HttpCall } from '../web/http-call.ts'
 import { askStatement } from './ask-statement.ts'
 import { checkEarly } from './check-early.ts'
 import { RelayAway, type TunnelNetwork } from './reach-relay.ts'
@@ -31,7 +30,7 @@ export interface Carrier {
   close(): void
 }
 
-/** What is needed at one relay, for every connection. */
+/** Dependencies of all connections through one relay. */
 export interface CarrierDeps {
   relay: RelaySettings
   lines: RelayLines
@@ -158,5 +157,5 @@ function pairOf(secrets: ReadonlyMap<string, Uint8Array>, side: 'SERVER' | 'CLIE
 }
 
 const HANDSHAKE_MS = 15_000
-/** What the relay counted is on its way when its statement is here. */
+/** Bytes that the relay counted may arrive this long after its statement. */
 const FLUSH_MS = 500

@@ -1,6 +1,6 @@
 import { knownRelay } from '@veracite/verify/relayed/named-relays'
 
-/** A relay that somebody else runs. */
+/** A relay, run by a third party. */
 export interface RelaySettings {
   /** `https://host[:port]` */
   url: string

@@ -7,11 +7,11 @@ import type { RelaySettings } from './relay-settings.ts'
 
 /** A way through a relay to a host, in clear for neither of us but bytes. */
 export interface Tunnel {
-  /** What TLS speaks over. */
+  /** The stream for TLS. */
   stream: Duplex
   /** By which the relay knows the connection. */
   id: string
-  /** What went in and what came out so far. */
+  /** The bytes sent and received so far. */
   sent(): Uint8Array
   received(): Uint8Array
   /** Settles when the relay has ended it. */

@@ -10,7 +10,7 @@ import type { RelaySettings } from './relay-settings.ts'
 export interface Concluded {
   relay: RelaySettings
   host: string
-  /** What the relay was told, and must have signed. */
+  /** The commitment sent to the relay, which it must have signed. */
   commitment: string
   statement: FetchedStatement
   sent: Uint8Array
@@ -38,7 +38,7 @@ export function witnessOf(concluded: Concluded): Witness {
     if (!isNear(statement.openedAt, startedAt) || !isNear(statement.closedAt, finishedAt))
       return refuse('The clock of the relay and ours are more than ten minutes apart.')
     verifyRelayProof(signed.proof, signed.statement, relay.key)
-    // What passed is what the relay says passed; bytes that it did not count any more were never on the way.
+    // Cut the recording to the lengths in the relay's statement: bytes that it did not count were not passed on.
     const client = concluded.sent.slice(0, statement.client.bytes)
     const server = concluded.received.slice(0, statement.server.bytes)
     const connection = { ...signed, client, server, secrets: concluded.serverSecrets }

@@ -22,7 +22,7 @@ const LIMIT_MS = 10_000
 const MOST_WAITING = 10
 
 /**
- * Uploads that somebody waits for are read one at a time, each in a thread of its own beside the event loop. The thread is
+ * Uploads of waiting requests are read one at a time, each in a thread of its own beside the event loop. The thread is
  * ended when its time is over or nobody waits for it any more.
  */
 export function createUploadReaders({

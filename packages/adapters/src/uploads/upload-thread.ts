@@ -15,7 +15,7 @@ export interface UploadTask {
 
 export type UploadOutcome =
   | { kind: 'read'; made: unknown }
-  /** What is wrong with the upload. */
+  /** The upload is invalid, with the reason. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; message: string }
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { collectFacts } from '@veracite/ground-truth/crawl/collect-facts'
 import type { Fact, FactChanges } from '@veracite/ground-truth/facts/fact'
-import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { factHash } from '@veracite/ground-truth/facts/fact-body'
 import { UNTOUCHED } from '@veracite/ground-truth/facts/fact-life.fixture'
 import { readHtml } from '@veracite/ground-truth/markup/read-html'
-import { healthyRules } from '@veracite/testing/breakable-rules'
+import { healthyReader } from '@veracite/testing/breakable-plain-reader'
 import {
   CANARY_IP,
   isTestPublic,
@@ -101,7 +101,7 @@ async function refresh(
   return collectFacts(
     {
       fetcher,
-      rules: healthyRules(),
+      plainReader: healthyReader(),
       clock: { now: () => when },
       ids: { next: () => `id${(options.known?.length ?? 0) * 1000 + ++next}` },
     },

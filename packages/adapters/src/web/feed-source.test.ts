@@ -59,7 +59,7 @@ test('bytes arrive, and what the server says of them', async () => {
   })
 })
 
-test('nothing new is said by the server, after a redirect too', async () => {
+test('the server reports an unchanged feed, after a redirect too', async () => {
   const get = await site((path, headers) =>
     path === '/old'
       ? { status: 301, headers: { location: '/new' } }

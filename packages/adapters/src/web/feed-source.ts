@@ -57,7 +57,7 @@ export function createFeedSource(options: GuardedFetcherOptions = {}): FeedSourc
       },
       inOrderOfTrial(addresses),
     )
-    // What went wrong on our side is not the server's fault, and is tried again.
+    // An error on our side is not the server's fault: try again.
     if (failure.error !== undefined) throw failure.error
     return outcome.kind === 'unreachable' || outcome.kind === 'refused' ? refused(outcome.message) : outcome
   }
@@ -93,7 +93,7 @@ function headersOf(userAgent: string, { etag, lastModified }: Asked['validators'
   return {
     'user-agent': userAgent,
     accept: '*/*',
-    // Compressed bytes are kept as they are: whoever reads them sees it.
+    // Compressed bytes are kept as they are; the feed reader detects it.
     'accept-encoding': 'gzip',
     ...(etag === null ? {} : { 'if-none-match': etag }),
     ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),

@@ -287,7 +287,7 @@ describe('limits', () => {
     expect(performance.now() - startedAt).toBeLessThan(9_000)
   })
 
-  test('what is not HTTP is refused', async () => {
+  test('a reply that is not HTTP is refused', async () => {
     const at = await rawSite((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'))
     expect(await get(at)).toMatchObject({ kind: 'refused', reason: 'bad_reply' })
   })

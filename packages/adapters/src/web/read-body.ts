@@ -65,7 +65,7 @@ export function readBody(
   })
 }
 
-/** What people cite beside pages. */
+/** A cited PDF. */
 export const isDocument = (contentType: string): boolean => mediaType(contentType) === 'application/pdf'
 
 function isReadable(contentType: string): boolean {

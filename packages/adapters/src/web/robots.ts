@@ -7,7 +7,7 @@ export type RobotsVerdict =
   /** The file could not be requested at all, so neither can the page: the outcome says why. */
   | { kind: 'failed'; outcome: FetchOutcome }
 
-/** What a robots.txt means for its origin; read once for all pages. */
+/** The rules of a robots.txt for its origin; parsed once for all pages. */
 export type RobotsReading = RobotsVerdict | { kind: 'rules'; rules: RobotsRules }
 
 /** RFC 9309: 4xx means no rules, 5xx means hands off, and the file itself may always be read. */

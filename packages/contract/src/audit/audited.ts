@@ -28,7 +28,7 @@ const EXPORTS = [
   'adminExportRates',
 ]
 
-/** Say what an answer means, under somebody's name. */
+/** Reviews, recorded under a person's name. */
 const REVIEWS = [
   'adminApproveFacts',
   'adminRefuseFacts',

@@ -6,7 +6,7 @@ import { adminOperation } from '../base/operation.ts'
 import { ok, page, Uuid } from '../base/parts.ts'
 import { count, DateTime, nullable, nullableText, oneOf, open, Sha256, text } from '../base/schemas.ts'
 
-/** Who did what: an append-only record, entered into the log by day. */
+/** The audit log: append-only, entered into the transparency log by day. */
 
 const Day = Type.String({
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',

@@ -34,7 +34,7 @@ export interface Operation<
   description: string
   params: Record<Params, { description: string; example: string; schema?: TSchema }>
   query?: Query
-  /** What a parameter means here, where that is not what it usually means; and what is assumed without it. */
+  /** Descriptions of query parameters that differ from the usual ones, with their default. */
   queryDescriptions?: Record<string, string>
   queryDefaults?: Record<string, string>
   body?: Body

@@ -64,7 +64,7 @@ export const OriginName = named(
   }),
 )
 
-/** Whose answers something is made of. Older servers do not say. */
+/** The origin of the answers. Older servers do not send it. */
 /** Beside every count of classified answers. */
 export const provisional = Type.Optional(
   Type.Integer({
@@ -87,7 +87,7 @@ const OfOrigin = open('OfOrigin', 'How many there are of another origin.', {
   origin: OriginName,
   count: count('How many.'),
 })
-/** What the numbers beside it leave out. */
+/** Counts of other origins, which the numbers beside it leave out. */
 export const apart = Type.Optional(
   Type.Array(OfOrigin, { description: 'Answers of other origin: they are in none of the other numbers.' }),
 )

@@ -10,13 +10,13 @@ import {
   type ExportKind,
 } from '@veracite/core/exports/export-kind'
 import { RATE_LEVELS } from '@veracite/core/exports/kinds/rates'
-import { MEASURES } from '@veracite/core/rates/measures'
 import {
   CAPTURE_KINDS,
   CITATION_CLASSES,
   CORRECTION_STATES,
   ENGINES,
   FINDING_STATES,
+  MEASURES,
   ORIGINS,
   PROMPT_INTENTS,
 } from '@veracite/terms/vocabulary'

@@ -7,7 +7,7 @@ import { created, ExpiresInDays, Name, OverlapHours, ok, page, Uuid } from '../b
 import { DateTime, NullableDateTime, nullable, nullableText, oneOf, open, text } from '../base/schemas.ts'
 import { IssuedKey, Key, Revoked } from '../keys/operations.ts'
 
-/** What somebody sees and decides about themselves: who they are here, their sessions, passkeys and keys. */
+/** The signed-in person: profile, sessions, passkeys and keys. */
 
 export const getMe = adminOperation('GET /api/admin/me', {
   id: 'adminGetMe',

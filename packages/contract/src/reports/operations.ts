@@ -20,7 +20,7 @@ import {
 } from '../base/schemas.ts'
 import { Sentence } from '../findings/sentence.ts'
 
-/** What happened to a brand in a period, for whoever has to act on it. */
+/** Reports: what engines said about a brand in a period. */
 
 const summary = {
   id: text('Identifier.'),

@@ -4,7 +4,7 @@ import { STANCES } from '@veracite/verdicts/reading'
 import { CLAIM_VERDICTS, REVIEW_REASONS } from '@veracite/verdicts/verdict/verdict'
 import { count, named, nullable, nullableText, oneOf, open, text } from '../base/schemas.ts'
 
-/** What an answer states about a brand, and how that was judged: shared by report, evidence and bundle. */
+/** Claims of an answer about a brand with their verdicts: shared by report, evidence and bundle. */
 
 export const Span = open(
   'Span',

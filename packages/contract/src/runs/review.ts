@@ -1,6 +1,6 @@
 import { READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
-import { REVIEW_ANSWERS } from '@veracite/core/runs/answer-review'
+import { REVIEW_ANSWERS } from '@veracite/core/runs/review-runs'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import { STANCES } from '@veracite/verdicts/reading'
 import { needs } from '../base/access.ts'

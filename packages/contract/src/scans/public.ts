@@ -1,6 +1,6 @@
 import { QUEUES, READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
-import { SCAN_STATUSES } from '@veracite/terms/vocabulary'
+import { ENGINES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import {
@@ -109,16 +109,7 @@ export const createScan = operation({
           status: 'QUEUED',
           engines: ['CHATGPT', 'PERPLEXITY'],
           enginesNotRunnable: ['GEMINI'],
-          enginesOutOfPlan: [
-            'CLAUDE',
-            'COPILOT',
-            'GROK',
-            'GOOGLE_AIO',
-            'GOOGLE_AI_MODE',
-            'DEEPSEEK',
-            'META_AI',
-            'AMAZON_RUFUS',
-          ],
+          enginesOutOfPlan: ENGINES.slice(3),
         },
       },
     },

@@ -3,7 +3,7 @@ import { SHARE_KINDS } from '@veracite/terms/vocabulary'
 import { operation } from '../base/operation.ts'
 import { DateTime, oneOf, open, text } from '../base/schemas.ts'
 
-/** What whoever has a shared address may ask. There is no list, and nothing that can be guessed. */
+/** Operations for holders of a shared address. There is no list, and addresses cannot be guessed. */
 
 const Token = Type.Object({
   token: Type.String({ pattern: '^[0-9a-f]{64}$', 'x-what': 'the secret of a shared address' }),

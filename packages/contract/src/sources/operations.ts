@@ -7,7 +7,7 @@ import { NullableText, OPEN, page } from '../base/parts.ts'
 import { DateTime, fromAnswers, named, oneOf } from '../base/schemas.ts'
 import { SourceSays } from './source-trail.ts'
 
-/** What to have corrected: cited pages that say the same wrong thing as the answers. */
+/** Cited pages that repeat a false statement of the answers, as candidates for correction. */
 
 const WrongPage = named(
   'WrongPage',

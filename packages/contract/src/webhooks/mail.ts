@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { operation } from '../base/operation.ts'
 
-/** What whoever gets mail may say about it. The address is in the mail; there is no list, and nothing to guess. */
+/** Consent and unsubscribing by mail recipients. The address is in the mail and cannot be guessed. */
 
 const params = {
   webhookId: { description: 'Identifier.', example: '0199c0de-7000-7000-8000-00000000000b' },

@@ -6,7 +6,7 @@ export interface Membership {
   role: MemberRole
 }
 
-/** Who asks, without any secret: this reaches handlers and the record of who did what. */
+/** The caller, without any secret: handlers and the audit log get this. */
 export interface Caller {
   kind: 'operator' | 'person' | 'key'
   /** The person or the key; null for the operator, who has no identity of their own. */

@@ -21,7 +21,7 @@ describe('access', () => {
     for (const role of MEMBER_ROLES) {
       expect(decideAccess(member({ accountId: 'a', role }), 'viewer', ['a'])).toBe('allowed')
       expect(decideAccess(member({ accountId: 'a', role }), 'viewer', ['b'])).toBe('hidden')
-      // Not even its existence: what is nobody's and what is not there look alike.
+      // Not even its existence: things without an account and missing things look alike.
       expect(decideAccess(member({ accountId: 'a', role }), 'viewer', [null])).toBe('hidden')
       expect(decideAccess(member({ accountId: 'a', role }), 'viewer', ['a', 'b'])).toBe('hidden')
     }

@@ -11,7 +11,7 @@ export type AccessDecision = 'allowed' | 'hidden' | 'forbidden'
 export const mayAnywhere = (caller: Caller, needed: Role): boolean =>
   accountsWith(caller, needed)?.length !== 0
 
-/** `owners`: the account of every thing that the request names; null for what is not there or is nobody's. */
+/** `owners`: the account of every id in the request; null if it does not exist or belongs to no account. */
 export function decideAccess(
   caller: Caller,
   needed: Role,

@@ -1,4 +1,4 @@
-/** What belongs to an account, directly or through its brand. */
+/** Kinds of things that belong to an account, directly or through its brand. */
 export type OwnedKind =
   | 'account'
   | 'brand'
@@ -25,7 +25,7 @@ export type OwnedKind =
 
 export interface OwnerStore {
   /**
-   * The account of each, in the order of the ids; null for what does not exist and for what is nobody's, such as a webhook
+   * The account of each, in the order of the ids; null if it does not exist or belongs to no account, such as a webhook
    * for the events of all brands.
    */
   accountsOf(kind: OwnedKind, ids: readonly string[]): Promise<(string | null)[]>

@@ -30,9 +30,4 @@ export async function requireAccount(tenants: TenantStore, accountId: string): P
   throw invalidInput('Unknown account.', [{ path: 'accountId', message: 'is not the id of an account' }])
 }
 
-const toAccountBody = (account: Account) => ({
-  id: account.id,
-  name: account.name,
-  plan: account.plan,
-  createdAt: account.createdAt.toISOString(),
-})
+const toAccountBody = ({ archivedAt: _, ...account }: Account) => toWire(account)

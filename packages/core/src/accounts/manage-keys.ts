@@ -18,15 +18,7 @@ interface Deps {
   ids: Ids
 }
 
-interface NewKey {
-  accountId: string
-  name: string
-  kind: KeyKind
-  scopes: KeyScope[]
-  role: MemberRole | null
-  personId: string | null
-  expiresAt: Date | null
-}
+type NewKey = Pick<ApiKey, 'accountId' | 'name' | 'kind' | 'scopes' | 'role' | 'personId' | 'expiresAt'>
 
 export const adminKeys = (deps: Deps & { scope: Scope }) => ({
   /** The key appears only in this response: only its digest is stored. */
@@ -163,17 +155,4 @@ const keyNotFound = () => new DomainError('not_found', 'Key not found.')
 const inDays = ({ clock }: Deps, days: number | undefined): Date | null =>
   days === undefined ? null : new Date(clock.now().getTime() + days * DAY_MS)
 
-const toKeyBody = (key: ApiKey) => ({
-  id: key.id,
-  accountId: key.accountId,
-  name: key.name,
-  kind: key.kind,
-  hint: key.hint,
-  scopes: key.scopes,
-  role: key.role,
-  person: key.person,
-  createdAt: key.createdAt.toISOString(),
-  expiresAt: key.expiresAt?.toISOString() ?? null,
-  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
-  revokedAt: key.revokedAt?.toISOString() ?? null,
-})
+const toKeyBody = ({ personId: _, ...key }: ApiKey) => toWire(key)

@@ -1,11 +1,11 @@
-/** What an authorization server vouches for: who acts, through which program, and until when. */
+/** A verified token: its subject, its program, and its expiry. */
 export interface AgentToken {
   issuer: string
-  /** Whom the token acts for, as the issuer names them. */
+  /** The subject of the token, as the issuer names it. */
   subject: string
   /** The program that holds it; null if the issuer does not say. */
   clientId: string | null
-  /** What the person allowed that program; null if the issuer does not use our words. */
+  /** Scopes of the token; null if the issuer does not use our scopes. */
   scopes: readonly string[] | null
   claims: Readonly<Record<string, unknown>>
 }

@@ -1,7 +1,7 @@
-/** What the authorization server keeps; the payload is its own business. */
+/** A record of the authorization server; the store does not read the payload. */
 export interface OAuthRecord {
   kind: string
-  /** Keyed digest of the id: the id itself is a secret of whoever holds it. */
+  /** Keyed digest of the id: the id itself is the holder's secret. */
   idSha256: Uint8Array
   grantId: string | null
   payload: Record<string, unknown>
@@ -13,7 +13,7 @@ export interface FoundRecord {
   consumedAt: Date | null
 }
 
-/** What belongs to a grant, with its name: that opens nothing. */
+/** A record of a grant, with the id of the grant, which opens nothing. */
 export interface ListedRecord {
   grantId: string
   payload: Record<string, unknown>

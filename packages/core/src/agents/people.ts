@@ -1,7 +1,7 @@
 import type { AgentToken } from './agent-token.ts'
 import { type AgentGrant, type AgentRole, grantOfRole } from './roles.ts'
 
-/** What somebody may let a program into: one account, or as operator all of them. */
+/** An account that a person may let a program into; the operator also has all at once. */
 export interface AccountChoice {
   accountId: string | null
   label: string
@@ -13,7 +13,7 @@ export interface SignedInPerson {
   choices: AccountChoice[]
 }
 
-/** Who is at the browser, and what they may do at this moment. The one place that knows how people sign in. */
+/** The person at the browser, with their present roles. The only place that knows how people sign in. */
 export interface AgentPeople {
   whoIsSignedIn(request: Request): Promise<SignedInPerson | null>
 }

@@ -1,14 +1,14 @@
 import type { AgentToken } from './agent-token.ts'
 
-/** What a person may do; each may do what those before it may. The operator does so in every account. */
+/** Roles in ascending order; each includes the ones before it. The operator has every account. */
 export const AGENT_ROLES = ['viewer', 'reviewer', 'editor', 'owner', 'operator'] as const
 export type AgentRole = (typeof AGENT_ROLES)[number]
 
-/** What a program may be allowed: to read, to ask engines, to ask again, to change what is asked and held true. */
+/** Scopes of a program: read, start scans, re-verify, and edit prompts and facts. */
 export const AGENT_SCOPES = ['read', 'scan', 'verify', 'edit'] as const
 export type AgentScope = (typeof AGENT_SCOPES)[number]
 
-/** What a person may allow a program. A tool also needs the role of its operation, so `edit` of a reviewer is not all of it. */
+/** Scopes that a role may grant to a program. A tool also needs the role of its operation, so `edit` is less for a reviewer. */
 const MAY: Record<AgentRole, readonly AgentScope[]> = {
   viewer: ['read'],
   reviewer: ['read', 'verify', 'edit'],
@@ -17,7 +17,7 @@ const MAY: Record<AgentRole, readonly AgentScope[]> = {
   operator: AGENT_SCOPES,
 }
 
-/** Whoever has this value in this claim has this role, in one account or, as operator, in all. */
+/** A token with this value in this claim has this role, in one account or, as operator, in all. */
 export interface RoleRule {
   claim: string
   value: string
@@ -25,11 +25,11 @@ export interface RoleRule {
   accountId: string | null
 }
 
-/** What a token opens here. */
+/** Role, account and scopes that a token gives. */
 export interface AgentGrant {
   accountId: string | null
   role: AgentRole
-  /** What this token allows, and below what its person could allow. */
+  /** Scopes of this token; the next member has those that its person could grant. */
   may: readonly AgentScope[]
   couldBeAllowed: readonly AgentScope[]
 }

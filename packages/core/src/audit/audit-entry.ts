@@ -8,10 +8,10 @@ export type AuditActor = Pick<Caller, 'kind' | 'id' | 'name'>
 
 export interface NewAuditEntry {
   what: ActKind
-  /** Null: somebody who could not say who they are. */
+  /** Null: a caller who could not be identified. */
   caller: AuditActor | null
   operation: string
-  /** What it was about: its account is looked up if it is not known. */
+  /** The changed thing; its account is looked up if it is not known. */
   target: { kind: OwnedKind | null; id: string } | null
   accountId?: string | null
   address: string | null

@@ -3,7 +3,7 @@ import type { Page } from '@veracite/terms/page'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { ActKind } from '@veracite/terms/vocabulary'
 
-/** Something that somebody did. */
+/** One line of the audit log. */
 export interface Act {
   id: string
   at: Date
@@ -11,7 +11,7 @@ export interface Act {
   whoKind: 'operator' | 'person' | 'key' | 'nobody'
   whoId: string | null
   whoName: string
-  /** Whose things it was about; null for those of the installation. */
+  /** The account of the changed thing; null for the installation. */
   accountId: string | null
   /** The operation of the contract, or the way of signing in. */
   operation: string

@@ -47,14 +47,7 @@ async function dayBodies({ log }: { log: Pick<LogStore, 'findLeaves'> }, days: r
   }))
 }
 
-const toActBody = (act: Act) => ({
-  id: act.id,
-  at: act.at.toISOString(),
-  what: act.what,
-  who: { kind: act.whoKind, id: act.whoId, name: act.whoName },
-  accountId: act.accountId,
-  operation: act.operation,
-  targetId: act.targetId,
-  address: act.address,
-  requestId: act.requestId,
+const toActBody = ({ whoKind: kind, whoId: id, whoName: name, ...act }: Act) => ({
+  ...toWire(act),
+  who: { kind, id, name },
 })

@@ -8,14 +8,8 @@ import { toScanBody } from '../scans/get-scan.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
 import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 
-interface BrandInput {
-  name: string
-  domain: string
-  aliases: string[]
-  samplesPerPrompt: number
-  captureSources: CaptureSources
-  pageFacts: PageFacts
-}
+type BrandSettings = 'samplesPerPrompt' | 'captureSources' | 'pageFacts'
+type BrandInput = Pick<Brand, 'name' | 'domain' | 'aliases' | BrandSettings>
 
 export const adminBrands = (deps: {
   tenants: TenantStore
@@ -35,7 +29,7 @@ export const adminBrands = (deps: {
       ...input,
     })
     const account = await requireAccount(deps.tenants, input.accountId)
-    return toBrandBody(
+    return toWire(
       await deps.tenants.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
     )
   },
@@ -51,12 +45,12 @@ export const adminBrands = (deps: {
   async get(brandId: string) {
     const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
-    return toBrandBody(brand)
+    return toWire(brand)
   },
   async change(brandId: string, change: Partial<BrandInput>) {
     const brand = await deps.tenants.changeBrand(brandId, normalised(change))
     if (!brand) throw brandNotFound()
-    return toBrandBody(brand)
+    return toWire(brand)
   },
   async archive(brandId: string) {
     if (!(await deps.tenants.archiveBrand(brandId, deps.clock.now()))) throw brandNotFound()
@@ -65,7 +59,7 @@ export const adminBrands = (deps: {
   async restore(brandId: string) {
     const brand = await deps.tenants.restoreBrand(brandId)
     if (!brand) throw brandNotFound()
-    return toBrandBody(brand)
+    return toWire(brand)
   },
   async scans(brandId: string, page: { limit: number; cursor: string | null }) {
     const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
@@ -137,16 +131,3 @@ function normalised<T extends Partial<BrandInput>>(input: T) {
   }
   return change as { [K in keyof T & keyof BrandInput]: BrandInput[K] }
 }
-
-const toBrandBody = (brand: Brand) => ({
-  id: brand.id,
-  accountId: brand.accountId,
-  name: brand.name,
-  domain: brand.domain,
-  aliases: brand.aliases,
-  samplesPerPrompt: brand.samplesPerPrompt,
-  captureSources: brand.captureSources,
-  pageFacts: brand.pageFacts,
-  createdAt: brand.createdAt.toISOString(),
-  archivedAt: brand.archivedAt?.toISOString() ?? null,
-})

@@ -22,7 +22,7 @@ const MAX_CANDIDATES = 10
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * The brand that somebody means, by its id, its name, another name of it, or its domain. If several fit, nobody guesses:
+ * Finds a brand by its id, name, alias or domain. If several fit, none is guessed:
  * the error names them.
  */
 export const resolveBrand =

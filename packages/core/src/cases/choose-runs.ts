@@ -2,7 +2,7 @@ import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
 import { type FieldProblem, invalidInput } from '@veracite/terms/errors'
 import type { FindingDetail } from '../findings/finding-store.ts'
 
-/** What somebody asked to have in a case. */
+/** The findings and runs that were requested for a case. */
 export interface CaseChoice {
   findings: string[]
   runs: string[]

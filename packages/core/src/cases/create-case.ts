@@ -4,11 +4,11 @@ import { signManifest } from '@veracite/evidence/capture/sign-manifest'
 import {
   bundleAsOf,
   type CaseBundleDeps,
+  listParts,
   READ_AT_ONCE,
   readRunsOfCase,
 } from '@veracite/evidence/cases/case-bundles'
 import { caseIndex } from '@veracite/evidence/cases/case-index'
-import { listParts } from '@veracite/evidence/cases/case-lists'
 import { caseManifest, contentSha256 } from '@veracite/evidence/cases/case-manifest'
 import { printCase } from '@veracite/evidence/cases/case-print'
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'

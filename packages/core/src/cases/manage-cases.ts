@@ -51,7 +51,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
       return bodyOf(await caseOf(caseId))
     },
 
-    /** What somebody will find in the file. */
+    /** A summary of the file's contents. */
     async contents(caseId: string) {
       const stored = await caseOf(caseId)
       return caseContents(await summaryOf(stored), await deps.cases.listPartSizes(stored.id))

@@ -1,6 +1,6 @@
 import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
+import { measuredReaders } from '@veracite/evidence/cases/case-manifest'
 import { type CaseRecord, type CaseScan, MEASURED_ERROR } from '@veracite/evidence/cases/case-record'
-import { measuredReaders } from '@veracite/evidence/cases/measured-readers'
 import { originBody } from '@veracite/terms/origins'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 

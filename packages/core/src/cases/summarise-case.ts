@@ -7,7 +7,8 @@ import type { CaseSummary, SummaryAnswer, SummaryFinding } from '@veracite/evide
 import type { StoredPart } from '@veracite/evidence/cases/stored-case'
 import type { StoredCheckpoint } from '@veracite/evidence/log/log-port'
 import type { StoredTrail } from '@veracite/evidence/trails/stored-trail'
-import { type AccessKind, type Origin, originOf } from '@veracite/terms/vocabulary'
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
+import { type AccessKind, originOf } from '@veracite/terms/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import { bundlePath } from '@veracite/verify/case/case-parts'
 import type { FindingDetail } from '../findings/finding-store.ts'
@@ -42,7 +43,7 @@ export function summarise(input: {
   }
 }
 
-/** What people call it: a common predicate by its own label, a declared one as the claims of the answers do. */
+/** The label of a predicate: its own for a common one, that of the claims for a declared one. */
 function labelIn(bundles: readonly ExportedBundle[], predicate: string): string {
   const common = PREDICATES.find(({ name }) => name === predicate)?.label
   if (common !== undefined) return common
@@ -81,13 +82,8 @@ function findingOf(
   }
 }
 
-const ACCESS_OF: Record<Origin, AccessKind> = {
-  engine: 'official_api',
-  stand_in: 'compatible_server',
-  demo: 'demo',
-}
-
-const whoSays = ({ engine, origin }: FindingDetail): string => whoAnswered(engine, ACCESS_OF[origin])
+const whoSays = ({ engine, origin }: FindingDetail): string =>
+  whoAnswered(engine, ORIGIN_TABLE[origin].access)
 
 function answerOf(bundle: ExportedBundle, place: number): SummaryAnswer {
   const { run, statement, provenance, prompt } = bundle

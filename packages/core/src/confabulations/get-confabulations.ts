@@ -1,5 +1,5 @@
 import { accuses } from '@veracite/evidence/capture/stored-verdict'
-import { verificationStatus } from '@veracite/evidence/records/verification-status'
+import { verificationStatus } from '@veracite/evidence/records/run-verification-status'
 import { brandNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'

@@ -3,7 +3,7 @@ import type { Link } from '@veracite/ground-truth/markup/read-html'
 import WORDS from './contact-words.json' with { type: 'json' }
 import { isMailAddress, oneLine, plainAddress, quoted } from './outside-text.ts'
 
-/** Who could be asked, as the page itself says. */
+/** Contacts that the page itself names. */
 export interface Contact {
   kind: 'mail' | 'imprint' | 'contact' | 'corrections' | 'security_txt'
   /** An address for mail, or of a page. */

@@ -2,6 +2,7 @@ import { confidenceSequence } from '@veracite/statistics/confidence-sequence'
 import { sumOf } from '@veracite/statistics/interval'
 import { sayInterval, saySequence } from '@veracite/statistics/words'
 import { originBody } from '@veracite/terms/origins'
+import { toWire } from '@veracite/terms/wire'
 import type { LabelOf } from '../findings/said-words.ts'
 import type { Correction, CorrectionEvent, PageCapture, Watch, WatchedPage } from './correction-store.ts'
 import { countsOfRound } from './decide-watch.ts'
@@ -32,16 +33,9 @@ export const toCorrectionBody = (correction: Correction, labelOf: LabelOf) => ({
   findings: correction.findingIds,
 })
 
-export const toEventBody = ({ id, move, fromState, state, who, note, data, at }: CorrectionEvent) => ({
-  id,
-  move,
-  fromState,
-  state,
-  who,
-  note,
-  words: eventWords(move, data),
-  data,
-  at: at.toISOString(),
+export const toEventBody = (event: CorrectionEvent) => ({
+  ...toWire(event),
+  words: eventWords(event.move, event.data),
 })
 
 /** `CHATGPT: made in fewer than 10 % of answers (0 of 60 · 0–10 %). Not asked again: GEMINI.`; null for what needs none. */
@@ -80,16 +74,13 @@ export const toPageBodies = ({ role, ...page }: WatchedPage) =>
         },
       ]
 
-export const toCaptureBody = (capture: PageCapture) => ({
-  id: capture.id,
-  url: capture.url,
-  finalUrl: capture.finalUrl,
-  capturedAt: capture.capturedAt.toISOString(),
-  status: capture.status,
-  sha256: capture.sha256,
-  manifestSha256: capture.manifestSha256,
-  logIndex: capture.logIndex,
-})
+export const toCaptureBody = ({
+  outcome: _,
+  contentType: __,
+  text: ___,
+  markup: ____,
+  ...capture
+}: PageCapture) => toWire(capture)
 
 export function toWatchBody(watch: Watch) {
   const { plan, looks } = watch
@@ -114,24 +105,13 @@ export function toWatchBody(watch: Watch) {
     questions: looks.reduce((sum, { questions }) => sum + questions, 0),
     costUsd: costs.length === 0 ? null : costs.reduce((sum, usd) => sum + Number(usd), 0).toFixed(6),
     plan: toPlanBody(watch),
-    looks: looks.map(({ number, round, phase, scanId, questions, startedAt, ended, answers: all }) => ({
-      number,
-      round: round + 1,
-      phase,
-      scanId,
-      questions,
-      startedAt: startedAt.toISOString(),
-      ended,
+    looks: looks.map(({ answers: all, costUsd: _, ...look }) => ({
+      ...toWire(look),
+      round: look.round + 1,
       asked: all.length,
       seen: all.filter(Boolean).length,
     })),
-    manifests: watch.manifests.map(({ kind, body, sha256, logIndex, createdAt }) => ({
-      kind,
-      body,
-      sha256,
-      logIndex,
-      createdAt: createdAt.toISOString(),
-    })),
+    manifests: watch.manifests.map(({ id: _, ...manifest }) => toWire(manifest)),
     mostQuestions: plan.mostQuestions,
   }
 }
@@ -141,7 +121,7 @@ const toPlanBody = ({ plan }: Pick<Watch, 'plan'>) => {
   return { ...numbers, prompts: promptIds.length, ...figuresOf(plan) }
 }
 
-/** What may be asked at most, and what is likely to be. */
+/** The largest and the expected number of questions. */
 export function figuresOf(plan: Watch['plan']) {
   const { perLook, rounds, surveillance, surveillanceDays } = ceilingOf(plan)
   return {
@@ -154,7 +134,7 @@ export function figuresOf(plan: Watch['plan']) {
 
 const percent = (share: number): string => String(Number((share * 100).toFixed(1)))
 
-/** What was found, in words that say no more than the figures do. */
+/** The result in words that claim no more than the figures. */
 function wordsOf(watch: Watch): string {
   const { result, plan, phase, round } = watch
   const counted = countsOfRound(watch, round)

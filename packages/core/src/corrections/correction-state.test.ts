@@ -32,7 +32,7 @@ test('notes, reminders and what changes nothing leave the state alone', () => {
   expect(moved('engine_changed', 'page_back')).toEqual({ state: 'engine_changed' })
 })
 
-test('what makes no sense is refused with a reason', () => {
+test('an invalid move is refused with a reason', () => {
   for (const state of CORRECTION_STATES) {
     expect('refused' in moved(state, 'reopened')).toBe(state !== 'closed')
     expect('refused' in moved(state, 'closed')).toBe(state === 'closed')

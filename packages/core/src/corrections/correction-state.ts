@@ -31,6 +31,6 @@ export function moved(
   return { state }
 }
 
-/** Still somebody's task: what a deadline is for. */
+/** Not closed yet: deadlines apply. */
 export const isTask = (state: CorrectionState): boolean =>
   state === 'open' || state === 'asked' || state === 'page_changed' || state === 'returned'

@@ -53,7 +53,7 @@ export type PageRole = 'source' | 'own' | 'contact'
 export interface WatchedPage {
   url: string
   role: PageRole
-  /** The capture from before anybody was asked. */
+  /** The capture from before the correction was requested. */
   beforePageId: string | null
   newestPageId: string | null
   saysBefore: SourceSays | null
@@ -87,11 +87,7 @@ export interface PageCapture {
 
 /** Fixed before the first question, signed and in the log. */
 export interface WatchPlan {
-  /**
-   * Plans of earlier versions follow another rule, whose error was not shared between watches: they are not continued.
-   * Their answers count for the watch that is started next.
-   */
-  rule: 'confidence_sequence' | 'earlier_version'
+  rule: 'confidence_sequence'
   /** To be shown: made in fewer answers than this share. */
   atMost: number
   /** Made in more answers than this share, it is still said. */
@@ -151,14 +147,8 @@ export interface Watch {
 }
 
 /** A watch of the same engine whose correction shares a finding with another. */
-export interface RelatedWatch {
-  id: string
-  correctionId: string
-  phase: WatchPhase
-  round: number
-  result: WatchResult | null
-  atMost: number
-}
+export type RelatedWatch = Pick<Watch, 'id' | 'correctionId' | 'phase' | 'round' | 'result'> &
+  Pick<WatchPlan, 'atMost'>
 
 export interface WatchManifest {
   id: string
@@ -169,12 +159,7 @@ export interface WatchManifest {
   createdAt: Date
 }
 
-export interface NewMove {
-  move: CorrectionMove
-  who: string
-  note: string | null
-  data: Record<string, unknown>
-}
+export type NewMove = Pick<CorrectionEvent, 'move' | 'who' | 'note' | 'data'>
 
 /** How long one engine took, or how long it has been open. */
 export interface CorrectionTime {
@@ -205,7 +190,7 @@ export interface PageTime {
 export interface CorrectionStore {
   /**
    * One transaction: the correction with its findings and pages, the first line of its history, its job, and the event.
-   * Of a finding that is in a correction that is not closed, the id of that one: nobody is asked twice.
+   * The open correction of a finding, if there is one, so that no second one is opened.
    */
   open(
     correction: Omit<Correction, 'engines' | 'state' | 'stateSince' | 'askedAt' | 'closedAt' | 'wakeAt'>,
@@ -269,23 +254,17 @@ export interface CorrectionStore {
     look: Pick<WatchLook, 'number' | 'round' | 'phase' | 'scanId' | 'questions' | 'startedAt'>,
     nextAt: Date,
   ): Promise<void>
-  hinder(watchId: string, why: string, nextAt: Date): Promise<void>
+  recordObstacle(watchId: string, why: string, nextAt: Date): Promise<void>
   /** The phase that follows and its signed outcome, if any. Wakes nothing. False if it had ended before. */
   conclude(
     watchId: string,
-    concluded: {
-      phase: WatchPhase
-      round: number
-      result: WatchResult | null
-      nextAt: Date | null
-      now: Date
-    },
+    concluded: Pick<Watch, 'phase' | 'round' | 'result' | 'nextAt'> & { now: Date },
     manifest: (SignedManifest & { id: string }) | null,
   ): Promise<boolean>
   /** Engines that wait for the next round ask now: the page has changed. */
-  hurry(correctionId: string, now: Date): Promise<void>
+  startNextRound(correctionId: string, now: Date): Promise<void>
   /**
-   * Has a page captured, unless that is on its way. It is marked as ordered together with that: the capture wakes whoever
+   * Has a page captured, unless that is on its way. It is marked as ordered together with that: the capture wakes the job that
    * ordered it, and may come before another statement could be made.
    */
   orderPage(correctionId: string, url: string, now: Date): Promise<void>
@@ -293,7 +272,7 @@ export interface CorrectionStore {
   /** Tells that a deadline comes or has passed, once for each. */
   remind(correctionId: string, due: { onceKey: string; when: 'soon' | 'passed' }, now: Date): Promise<void>
   /** For a fact: findings that came since are part of it too. */
-  adoptFindings(correctionId: string): Promise<void>
+  attachFindings(correctionId: string): Promise<void>
 
   /** Completes the job and has it come back then; sooner if it was woken meanwhile. Null: not again by itself. */
   settle(

@@ -1,12 +1,12 @@
 import { seededRandom } from '@veracite/testing/seeded-random'
-import { IS_THOROUGH } from '@veracite/testing/thorough'
+import { IS_THOROUGH, IS_WHOLE } from '@veracite/testing/thorough'
 import { describe, expect, test } from 'vitest'
 import type { Correction, RelatedWatch, WatchPlan } from './correction-store.ts'
 import { countsOfRound, decideWatch, nextLookAt, type WatchSoFar } from './decide-watch.ts'
 import { ceilingOf, planWatch, type WatchChoice } from './watch-plan.ts'
 
 const DAY_MS = 86_400_000
-const HISTORIES = IS_THOROUGH ? 20_000 : 600
+const HISTORIES = IS_THOROUGH ? 20_000 : IS_WHOLE ? 600 : 200
 const PROMPTS = ['a', 'b', 'c']
 
 /** An engine with a known history: how often it says it, by the day. */

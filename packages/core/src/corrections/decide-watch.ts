@@ -1,18 +1,14 @@
 import { type Counted, sumOf } from '@veracite/statistics/interval'
 import { isBack, watchVerdict } from '@veracite/statistics/watch-test'
-import type { WatchPhase, WatchResult } from '@veracite/terms/vocabulary'
-import type { WatchPlan } from './correction-store.ts'
+import type { WatchPhase } from '@veracite/terms/vocabulary'
+import type { Watch, WatchLook, WatchPlan } from './correction-store.ts'
 import { errorOfRound, questionsPerLook, testOfRound } from './watch-plan.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** Everything that a decision rests on: nothing here is read from anywhere else. */
-export interface WatchSoFar {
-  plan: WatchPlan
-  phase: WatchPhase
-  round: number
-  nextAt: Date | null
+export interface WatchSoFar extends Pick<Watch, 'plan' | 'phase' | 'round' | 'nextAt'> {
   /** The answers have cost as much as they may. */
   isSpent?: boolean
   /** Looks of all rounds, in order. */
@@ -21,12 +17,8 @@ export interface WatchSoFar {
   earlier: readonly Look[]
 }
 
-interface Look {
-  round: number
-  phase: 'asking' | 'surveillance'
-  questions: number
-  ended: boolean
-  /** The answers in the order of its plan: which of them say it. Questions without an answer are not in here. */
+/** Questions without an answer are not among the answers. */
+interface Look extends Pick<WatchLook, 'round' | 'phase' | 'questions' | 'ended'> {
   answers: readonly boolean[]
 }
 
@@ -36,17 +28,13 @@ export type WatchStep =
   | { kind: 'look'; phase: 'asking' | 'surveillance'; round: number; questions: number }
   | { kind: 'conclude'; concluded: Concluded }
 
-/** What a watch is doing from now on, and what it found, with the figures. */
-export interface Concluded {
-  result: WatchResult | null
-  phase: WatchPhase
-  round: number
-  nextAt: Date | null
+/** The next phase of a watch, and its result with the figures. */
+export interface Concluded extends Pick<Watch, 'result' | 'phase' | 'round' | 'nextAt'> {
   asked: number
   seen: number
 }
 
-/** What to do now. A conclusion is made once: the phase that follows it has other looks. */
+/** The next step of a watch. A conclusion is made once: the phase that follows it has other looks. */
 export function decideWatch(watch: WatchSoFar, now: Date): WatchStep {
   if (watch.phase === 'ended') return { kind: 'wait', until: null }
   const last = watch.looks.at(-1)
@@ -123,7 +111,7 @@ function lookWhenDue(
   const questions = phase === 'asking' ? questionsPerLook(plan) : plan.promptIds.length
   const spent = watch.looks.reduce((sum, look) => sum + look.questions, 0)
   if (watch.isSpent || spent + questions > plan.mostQuestions)
-    // What was found before the money ended stays found.
+    // A result from before the spending limit stays valid.
     return conclude({
       ...figures,
       result: phase === 'surveillance' ? 'fewer' : 'undecided',

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contactsIn, contactsInSecurityTxt, pagesToAsk } from './contacts.ts'
-import { type KnownError, stepsFor } from './drafts.ts'
-import { LETTERS, wordsFor } from './letter-words.ts'
+import { type KnownError, LETTERS, stepsFor, wikiOf, wordsFor } from './drafts.ts'
+import { pageDifference } from './manage-corrections.ts'
 import { fill, isMailAddress, plainAddress, quoted, wikiText } from './outside-text.ts'
-import { pageDifference } from './page-difference.ts'
-import { wikiOf } from './wikis.ts'
 
 const AT = new Date('2026-11-03T09:00:00Z')
 const SHA = 'ab'.repeat(32)
@@ -44,7 +42,7 @@ const page = (change: Partial<KnownError['pages'][number]> = {}): KnownError['pa
 })
 
 describe('steps that fit the cause', () => {
-  test('a page of somebody else: a letter in its language with sentence, fact and proof', () => {
+  test('a third-party page: a letter in its language with sentence, fact and proof', () => {
     const [letter] = stepsFor(known({ pages: [page()] }))
     expect(letter).toMatchObject({ kind: 'page', language: 'de', why: 'says_the_same' })
     expect(letter?.subject).toBe(
@@ -172,7 +170,7 @@ describe('hostile text', () => {
   })
 })
 
-describe('who runs the page', () => {
+describe('the operator of the page', () => {
   const link = (href: string, text: string) => ({ href, text, quote: '' })
 
   test('only what the page itself links to, of the same owner', () => {

@@ -1,14 +1,18 @@
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { ENGINE_TABLE, engineName } from '@veracite/terms/engines'
 import type { CorrectionStepKind, Engine, SourceSays } from '@veracite/terms/vocabulary'
 import type { Contact } from './contacts.ts'
-import FEEDBACK from './engine-feedback.json' with { type: 'json' }
-import { type LetterWords, wordsFor } from './letter-words.ts'
 import { cut, fill, oneLine, plainAddress, quoted, wikiText } from './outside-text.ts'
 import { ownPagePatches, type Patch } from './own-page.ts'
-import { wikiOf } from './wikis.ts'
+import de from './words/de.json' with { type: 'json' }
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+import fr from './words/fr.json' with { type: 'json' }
+import it from './words/it.json' with { type: 'json' }
+import pt from './words/pt.json' with { type: 'json' }
 
-/** What is known about what should be corrected: everything in a draft comes from here. */
+/** The error to correct, with everything that a draft may use. */
 export interface KnownError {
   brand: { name: string; domain: string; aliases: string[] }
   predicate: string
@@ -61,7 +65,7 @@ const MOST_PAGES = 10
 const LONGEST_SENTENCE = 400
 const LONGEST_NAME = 120
 
-/** What fits the cause: pages first, because engines repeat them; then one's own; then the engines. */
+/** Steps in order: citing pages first, because engines repeat them; then the brand's own; then the engines. */
 export function stepsFor(known: KnownError): CorrectionStep[] {
   const wrong = known.pages.filter(({ says }) => says === 'same_error')
   const foreign = wrong.filter(({ url }) => !isBrandUrl(url, known.brand)).slice(0, MOST_PAGES)
@@ -82,7 +86,7 @@ function pageStep(known: KnownError, page: PageKnown): CorrectionStep {
     url: plainAddress(page.url) ?? '',
     host: oneLine(URL.parse(page.url)?.hostname ?? ''),
     sentence: quoted(page.quote ?? words.nothing, LONGEST_SENTENCE),
-    engines: [...new Set(known.said.map(({ engine }) => FEEDBACK[engine].name))].join(', '),
+    engines: [...new Set(known.said.map(({ engine }) => engineName(engine)))].join(', '),
     date: dayOf(newest(known.said.map(({ lastSaidAt }) => lastSaidAt)) ?? page.capturedAt),
     captured: dayOf(page.capturedAt),
     proof: proofOf(known, page.sha256),
@@ -141,7 +145,7 @@ function ownPageStep(known: KnownError): CorrectionStep[] {
 
 function engineStep(known: KnownError, said: KnownError['said'][number]): CorrectionStep {
   const { words } = wordsFor('en')
-  const form = FEEDBACK[said.engine]
+  const form = { name: engineName(said.engine), ...ENGINE_TABLE[said.engine].report }
   const values = {
     ...usual(known, words),
     engine: form.name,
@@ -193,3 +197,47 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 const newest = (times: readonly Date[]): Date | null =>
   times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())))
+
+/** The letters of one language; what is in braces is filled in. */
+interface LetterWords {
+  subject: string
+  page: string
+  wiki: string
+  engineSubject: string
+  engine: string
+  sentence: string
+  source: string
+  nothing: string
+  /** Names of predicates; those that are missing keep their English ones. */
+  labels: Record<string, string | undefined>
+}
+
+export const LETTERS: Readonly<Record<string, LetterWords>> = { en, de, fr, es, it, pt }
+
+/** By what the page declares, such as `pt-BR`; English where it declares nothing that we write. */
+export function wordsFor(language: string | null): { language: string; words: LetterWords } {
+  const base = language?.slice(0, 35).toLowerCase().split(/[-_]/, 1)[0] ?? ''
+  const words = Object.hasOwn(LETTERS, base) ? LETTERS[base] : undefined
+  return words === undefined ? { language: 'en', words: en } : { language: base, words }
+}
+
+/** Where changes to an article are asked for, when a page belongs to Wikipedia or Wikidata; null for other pages. */
+export function wikiOf(url: string): { name: string; url: string; how: string } | null {
+  const page = URL.parse(url)
+  if (page === null) return null
+  const title = /^\/wiki\/([^/#?]{1,300})$/.exec(page.pathname)?.[1]
+  if (title === undefined) return null
+  if (/^(?:[a-z-]{2,12}\.)?(?:m\.)?wikipedia\.org$/.test(page.hostname))
+    return {
+      name: 'Wikipedia',
+      url: `https://${page.hostname.replace('.m.', '.')}/wiki/Talk:${title}`,
+      how: 'The talk page of the article: a new section. Say that you are connected with the brand, and give a source that is not the brand’s own where there is one.',
+    }
+  if (/^(?:www\.|m\.)?wikidata\.org$/.test(page.hostname) && /^Q\d{1,12}$/.test(title))
+    return {
+      name: 'Wikidata',
+      url: `https://www.wikidata.org/wiki/Talk:${title}`,
+      how: 'The talk page of the item, or the statement itself with a reference.',
+    }
+  return null
+}

@@ -99,7 +99,7 @@ async function knownPages(
   })
 }
 
-/** What the page says itself, and what the pages say that it links to for that. */
+/** Contacts on the page itself, and on the contact pages that it links to. */
 function contactsOf(url: string, page: WatchedPage | null, watched: readonly WatchedPage[]): Contact[] {
   const host = URL.parse(url)?.host
   const linked = new Set(page?.contacts?.map(({ address }) => address))

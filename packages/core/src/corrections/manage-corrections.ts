@@ -2,6 +2,7 @@ import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { brandNotFound, DomainError, findingNotFound, invalidInput } from '@veracite/terms/errors'
 import type { CorrectionMove, CorrectionState, Origin } from '@veracite/terms/vocabulary'
+import { diffArrays } from 'diff'
 import type { FindingDetail } from '../findings/finding-store.ts'
 import { labelsOf } from '../findings/said-words.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
@@ -19,7 +20,6 @@ import type { CorrectionStore, WatchedPage } from './correction-store.ts'
 import { stepsFor } from './drafts.ts'
 import { type KnowDeps, knownError } from './known-error.ts'
 import { correctionOf, manageWatches, type WatchDeps } from './manage-watches.ts'
-import { pageDifference } from './page-difference.ts'
 import { timesToCorrection } from './time-to-correction.ts'
 
 type Deps = Omit<KnowDeps & WatchDeps, 'corrections'> & {
@@ -207,7 +207,7 @@ async function findingsFor(
     ])
   const ids = findingId ? [findingId] : await corrections.findingsOfFact(brand.id, factId ?? '', null)
   const found = (await Promise.all(ids.map((id) => findings.find(id)))).flatMap((one) => one ?? [])
-  // What is invented or said by a stand-in is never mixed with what engines say.
+  // Answers of demos and stand-ins are never mixed with those of engines.
   return found.filter(({ brandId, origin }) => brandId === brand.id && origin === found[0]?.origin)
 }
 
@@ -231,4 +231,59 @@ async function pagesFor(
     once.set(source.url, { url: source.url, role, beforePageId: source.pageId, saysBefore: source.says })
   }
   return [...once.values()].slice(0, MOST_PAGES)
+}
+
+/** Line differences between two captures of a page. */
+interface PageDifference {
+  /** Null: too much has changed to say what; both texts are shown then. */
+  parts: DifferencePart[] | null
+  added: number
+  removed: number
+  /** Lines beyond the bound that were not compared. */
+  leftOut: number
+}
+
+type DifferencePart =
+  | { kind: 'same'; lines: string[]; skipped: number }
+  | { kind: 'added' | 'removed'; lines: string[] }
+
+/** The time of the comparison grows with the lines times this, and so with the lines alone. */
+const MOST_EDITS = 1_000
+const MOST_LINES = 20_000
+const LONGEST_LINE = 2_000
+/** Lines of the same on either side of a change. */
+const AROUND = 2
+/** More changed lines than this are no difference to read. */
+const MOST_SHOWN = 2_000
+
+/** Of what a visitor reads, with Myers' algorithm: linear in the length for as long as little has changed. */
+export function pageDifference(before: string, after: string): PageDifference {
+  const [old, fresh] = [linesOf(before), linesOf(after)]
+  const leftOut = old.leftOut + fresh.leftOut
+  const changes = diffArrays(old.lines, fresh.lines, { maxEditLength: MOST_EDITS })
+  if (changes === undefined) return { parts: null, added: 0, removed: 0, leftOut }
+  const count = (is: 'added' | 'removed') =>
+    changes.reduce((sum, change) => sum + (change[is] ? change.value.length : 0), 0)
+  const [added, removed] = [count('added'), count('removed')]
+  if (added + removed > MOST_SHOWN) return { parts: null, added, removed, leftOut }
+  const parts = changes.map((change, at): DifferencePart => {
+    if (change.added) return { kind: 'added', lines: change.value }
+    if (change.removed) return { kind: 'removed', lines: change.value }
+    return shortened(change.value, { first: at === 0, last: at === changes.length - 1 })
+  })
+  return { parts, added, removed, leftOut }
+}
+
+function shortened(lines: string[], at: { first: boolean; last: boolean }): DifferencePart {
+  const head = at.first ? 0 : AROUND
+  const tail = at.last ? 0 : AROUND
+  if (lines.length <= head + tail) return { kind: 'same', lines, skipped: 0 }
+  const kept = [...lines.slice(0, head), ...(tail === 0 ? [] : lines.slice(-tail))]
+  return { kind: 'same', lines: kept, skipped: lines.length - kept.length }
+}
+
+function linesOf(text: string): { lines: string[]; leftOut: number } {
+  const all = text.split('\n', MOST_LINES + 1)
+  const lines = all.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST_LINE))
+  return { lines, leftOut: all.length > MOST_LINES ? 1 : 0 }
 }

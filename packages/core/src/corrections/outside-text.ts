@@ -1,5 +1,5 @@
 /**
- * Text of engines and pages in a letter that goes out under the brand's name. Whoever wrote it may want to be read as
+ * Text of engines and pages in a letter that goes out under the brand's name. Its author may want it to be read as
  * something else: a header of the mail, an address to click, an instruction to a machine that reads the letter.
  */
 

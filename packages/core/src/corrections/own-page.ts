@@ -18,7 +18,7 @@ interface Said {
   fact: Pick<Fact, 'predicate' | 'value'> | null
 }
 
-/** What the brand's own pages should say, in the three places where machines look. */
+/** Changes to the brand's own pages, in the three places that machines read. */
 export const ownPagePatches = (said: Said): Patch[] => [
   {
     kind: 'json_ld',
@@ -76,7 +76,7 @@ const SHAPES: Record<string, (value: unknown, truth: string) => unknown> = {
   certification: (_, truth) => ({ '@type': 'Certification', name: truth }),
 }
 
-/** What is sold is an offer of the brand. */
+/** Predicates that schema.org describes as an offer of the brand. */
 const OFFERED: Record<string, (value: Record<string, unknown>, truth: string) => Record<string, unknown>> = {
   product: (_, truth) => offer({ '@type': 'Product', name: truth }, {}),
   discontinued: (_, truth) =>

@@ -7,23 +7,17 @@ import type { CorrectionStore } from './correction-store.ts'
 
 const MOST = 200
 
-/** What was being corrected in a period: begun before its end, and not closed before it began. */
+/** Corrections of a period: begun before its end, and not closed before it began. */
 export const correctionsOfPeriod =
-  ({
-    corrections,
-    declarations,
-  }: {
-    corrections: Pick<CorrectionStore, 'list'>
-    declarations: DeclaredLabels
-  }) =>
+  (deps: { corrections: Pick<CorrectionStore, 'list'>; declarations: DeclaredLabels }) =>
   async (
     brandId: string,
     { from, until }: Pick<Period, 'from' | 'until'>,
     of: Origin,
   ): Promise<ReportCorrection[]> => {
     const everything = { state: null, findingId: null }
-    const { items } = await corrections.list(brandId, everything, { limit: MOST, cursor: null })
-    const labelOf = await labelsOf(declarations, brandId)
+    const { items } = await deps.corrections.list(brandId, everything, { limit: MOST, cursor: null })
+    const labelOf = await labelsOf(deps.declarations, brandId)
     return items
       .filter(({ origin }) => origin === of)
       .filter(({ openedAt, closedAt }) => openedAt < until && (closedAt === null || closedAt >= from))

@@ -15,7 +15,7 @@ import { errorOfRound } from './watch-plan.ts'
 export interface EngineWatchDeps extends SealDeps {
   corrections: Pick<
     CorrectionStore,
-    'listWatches' | 'addLook' | 'hinder' | 'conclude' | 'move' | 'adoptFindings'
+    'listWatches' | 'addLook' | 'recordObstacle' | 'conclude' | 'move' | 'attachFindings'
   >
   startScan: ReturnType<typeof startScan>
 }
@@ -37,14 +37,13 @@ const MOST_STEPS = 4
 
 /** Asks what is due and concludes what is clear; when to look again. */
 export async function watchEngines(deps: EngineWatchDeps, correction: Correction): Promise<Date | null> {
-  await deps.corrections.adoptFindings(correction.id)
+  await deps.corrections.attachFindings(correction.id)
   const times: (Date | null)[] = []
   for (const watch of await deps.corrections.listWatches(correction.id, MOST_WATCHES)) {
     if (watch.phase === 'ended') continue
-    // What is closed is not asked about any more; whether it comes back is still watched.
+    // A closed correction asks no more questions; surveillance for a return goes on.
     if (correction.state === 'closed' && watch.phase !== 'surveillance')
       await stopWatch(deps, watch, { by: 'veracite', why: 'the correction was closed' })
-    else if (watch.plan.rule === 'earlier_version') await stopEarlierVersion(deps, correction, watch)
     else times.push(await turnsOf(deps, correction, watch.id))
   }
   return earliest(times)
@@ -62,23 +61,6 @@ export async function stopWatch(
   const manifest = buildWatchOutcome(deps, watch, { ...ended, ...figures, result: 'stopped' }, stopped)
   const result = watch.phase === 'asking' ? 'stopped' : null
   return await deps.corrections.conclude(watch.id, { ...ended, result, now: deps.clock.now() }, manifest)
-}
-
-/** Its signed plan names a rule that is not kept any more; the next watch counts its answers. */
-async function stopEarlierVersion(
-  deps: EngineWatchDeps,
-  correction: Correction,
-  watch: Watch,
-): Promise<void> {
-  const why = 'planned by an earlier version, whose error was not shared between watches; start it again'
-  if (!(await stopWatch(deps, watch, { by: 'veracite', why }))) return
-  const data = { engines: [watch.engine], why }
-  await deps.corrections.move(
-    correction.id,
-    { move: 'watch_stopped', who: 'veracite', note: null, data },
-    (state) => ({ state }),
-    deps.clock.now(),
-  )
 }
 
 async function turnsOf(deps: EngineWatchDeps, correction: Correction, watchId: string): Promise<Date | null> {
@@ -143,7 +125,7 @@ async function look(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const until = new Date(now.getTime() + (PASSING.includes(error.code) ? MINUTE_MS : LATER_MS))
-    await deps.corrections.hinder(watch.id, error.message.slice(0, 300), until)
+    await deps.corrections.recordObstacle(watch.id, error.message.slice(0, 300), until)
     return until
   }
 }

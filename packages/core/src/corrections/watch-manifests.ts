@@ -6,7 +6,7 @@ import type { Watch, WatchPlan } from './correction-store.ts'
 import type { Concluded } from './decide-watch.ts'
 import { errorOfRound, testOfRound } from './watch-plan.ts'
 
-/** What a watch is going to ask and how it will decide, signed before its first question. No floats: they are text. */
+/** The plan of a watch, signed before its first question. Fractions are text, because floats are not allowed. */
 export function buildWatchPlan(
   deps: SealDeps,
   watch: {

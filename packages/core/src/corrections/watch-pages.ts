@@ -2,7 +2,7 @@ import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { SourceSays } from '@veracite/terms/vocabulary'
 import { profileOf } from '@veracite/verdicts/profile'
-import type { RulesReader } from '../readers/reader-port.ts'
+import type { PlainReader } from '../readers/reader-port.ts'
 import type { Brand } from '../tenants/tenant-store.ts'
 import { type Contact, contactsIn, contactsInSecurityTxt, isSecurityTxt, pagesToAsk } from './contacts.ts'
 import { moved } from './correction-state.ts'
@@ -11,18 +11,21 @@ import type { Correction, CorrectionStore, PageCapture, WatchedPage } from './co
 export interface PageWatchDeps {
   corrections: Pick<
     CorrectionStore,
-    'listPages' | 'addPages' | 'setPage' | 'orderPage' | 'newestCapture' | 'readCaptures' | 'move' | 'hurry'
+    | 'listPages'
+    | 'addPages'
+    | 'setPage'
+    | 'orderPage'
+    | 'newestCapture'
+    | 'readCaptures'
+    | 'move'
+    | 'startNextRound'
   >
   facts: FactsForVerdict
-  rules: Pick<RulesReader, 'work'>
+  plainReader: Pick<PlainReader, 'work'>
   sourceLimits: { pagesPerDay: number }
 }
 
-export interface Sought {
-  predicate: string
-  about: string
-  value: string
-}
+export type Sought = { predicate: string; about: string; value: string }
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -116,7 +119,7 @@ async function noticed(
     (state) => moved(state, change),
     around.now,
   )
-  if (change === 'page_changed') await corrections.hurry(correction.id, around.now)
+  if (change === 'page_changed') await corrections.startNextRound(correction.id, around.now)
 }
 
 /** A page that cannot be read says nothing about whether it has changed. */
@@ -132,7 +135,7 @@ export function changeOf(
 }
 
 async function whatItSays(
-  { facts, rules }: PageWatchDeps,
+  { facts, plainReader }: PageWatchDeps,
   { text, status, finalUrl, url }: PageCapture,
   { brand, sought, signal }: Around,
 ): Promise<SourceSays> {
@@ -142,7 +145,7 @@ async function whatItSays(
   const known = await facts.listForVerdict(brand.id)
   const isBrandsOwn = isBrandUrl(finalUrl ?? url, brand)
   const profile = profileOf(brand, known)
-  const [read] = await rules.work(
+  const [read] = await plainReader.work(
     'trace',
     [{ text, brand: profile, isBrandsOwn, sought, facts: known, reading: null }],
     signal,
@@ -156,7 +159,7 @@ async function whatItSays(
 
 /** From the captured bytes alone; pages that say who runs it are captured once. */
 async function learnContacts(
-  { corrections, rules }: PageWatchDeps,
+  { corrections, plainReader }: PageWatchDeps,
   correction: Correction,
   page: WatchedPage,
   { now, signal, brand }: Around,
@@ -165,7 +168,7 @@ async function learnContacts(
     markup: true,
   })
   const url = capture?.finalUrl ?? page.url
-  const found = await linksIn(rules, capture ?? null, signal)
+  const found = await linksIn(plainReader, capture ?? null, signal)
   const contacts: Contact[] =
     capture?.text != null && isSecurityTxt(url)
       ? contactsInSecurityTxt({ url, text: capture.text })
@@ -183,12 +186,12 @@ const securityTxtOf = (url: string): string | null =>
   URL.parse('/.well-known/security.txt', url)?.href ?? null
 
 async function linksIn(
-  rules: Pick<RulesReader, 'work'>,
+  plainReader: Pick<PlainReader, 'work'>,
   capture: PageCapture | null,
   signal: AbortSignal,
 ): Promise<{ lang: string | null; links: { href: string; text: string; quote: string }[] }> {
   if (capture === null || capture.markup === null) return { lang: null, links: [] }
-  const [read] = await rules.work('pageLinks', [capture.markup], signal)
+  const [read] = await plainReader.work('pageLinks', [capture.markup], signal)
   if (read?.kind !== 'done') return { lang: null, links: [] }
   return { lang: read.made.lang?.slice(0, 35) ?? null, links: read.made.links }
 }

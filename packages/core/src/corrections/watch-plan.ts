@@ -2,7 +2,7 @@ import { designWatchTest, type WatchTest, watchOutlook } from '@veracite/statist
 import { ENGINES } from '@veracite/terms/vocabulary'
 import type { Correction, RelatedWatch, WatchPlan } from './correction-store.ts'
 
-/** What may be chosen, and what is chosen when nobody does. */
+/** Limits and defaults of the operator's choices. */
 export const WATCH_LIMITS = {
   atMost: { least: 0.03, usual: 0.1, most: 0.3 },
   everyHours: { least: 0, usual: 24, most: 24 * 14 },
@@ -90,7 +90,7 @@ export const questionsPerLook = ({ promptIds, samplesPerLook }: Unbounded): numb
 
 /**
  * Each round may be wrong half as often as the one before it, so that all of them together, however many there are and
- * whoever begins them, are wrong no more often than the plan says.
+ * in whatever correction, are wrong no more often than the plan says.
  */
 export const errorOfRound = ({ error }: Pick<WatchPlan, 'error'>, round: number): number =>
   error / 2 ** (round + 1)
@@ -121,7 +121,7 @@ function designed(plan: Unbounded, round: number): Designed {
 const known = new Map<string, Designed>()
 const MOST_KNOWN = 500
 
-/** What it may ask at most, before anything is asked. */
+/** The largest number of questions of a plan. */
 export function ceilingOf(plan: Unbounded) {
   const rounds = Array.from({ length: plan.rounds }, (_, nth) => {
     const { test, ...expected } = designed(plan, plan.firstRound + nth)

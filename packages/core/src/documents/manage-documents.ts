@@ -7,8 +7,7 @@ import {
 import type { DocumentReader } from '@veracite/ground-truth/documents/document-reader'
 import { type DocumentText, MAX_DOCUMENT_BYTES } from '@veracite/ground-truth/documents/document-text'
 import type { NewFact } from '@veracite/ground-truth/facts/fact'
-import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
-import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { factHash, toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { sha256 } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
@@ -17,7 +16,7 @@ import { storableText } from '@veracite/terms/storable-text'
 import type { Scope } from '../access/scope.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
-import type { RulesReader } from '../readers/reader-port.ts'
+import type { PlainReader } from '../readers/reader-port.ts'
 import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 import type { Document, DocumentStore } from './document-store.ts'
 
@@ -27,7 +26,7 @@ interface Deps {
   facts: Pick<FactStore, 'listKnown' | 'findAll'>
   documents: DocumentStore
   documentReader: DocumentReader
-  rules: Pick<RulesReader, 'work'>
+  plainReader: Pick<PlainReader, 'work'>
   clock: Clock
   ids: Ids
 }
@@ -110,7 +109,7 @@ const refused = (message: string) =>
   invalidInput(`${message} Nothing was stored.`, [{ path: 'content', message }])
 
 async function factsIn(
-  { rules }: Pick<Deps, 'rules'>,
+  { plainReader }: Pick<Deps, 'plainReader'>,
   brand: Brand,
   text: DocumentText,
   signal: AbortSignal,
@@ -121,7 +120,7 @@ async function factsIn(
     brand: { name, aliases, domain },
     lang: text.lang,
   }))
-  const worked = await rules.work('documentFacts', pieces, signal)
+  const worked = await plainReader.work('documentFacts', pieces, signal)
   const found = worked.flatMap((one) => (one.kind === 'done' ? one.made : []))
   return { facts: settleDocument(found), unread: worked.some(({ kind }) => kind !== 'done') }
 }
@@ -146,7 +145,4 @@ function candidateOf({ ids }: Pick<Deps, 'ids'>, fact: PlacedFact, document: Doc
   }
 }
 
-const toDocumentBody = ({ brandId: _, uploadedAt, ...document }: Document) => ({
-  ...document,
-  uploadedAt: uploadedAt.toISOString(),
-})
+const toDocumentBody = ({ brandId: _, ...document }: Document) => toWire(document)

@@ -57,7 +57,7 @@ function confirmedReading(model: Reading, confirm: unknown, { claims }: Verdict)
   }
 }
 
-/** What became of the replies: one that cannot be read is no reading. */
+/** Counts replies by outcome: an unreadable one is no reading. */
 export function countReplies(judged: readonly Pick<JudgedItem, 'readings'>[]): ReplyCounts {
   const models = judged.flatMap(({ readings }) => readings.filter(({ reader }) => reader.kind === 'model'))
   const having = (wanted: string) =>

@@ -6,7 +6,7 @@ import type { Claim } from '@veracite/verdicts/verdict/verdict'
 export interface RecordedReply {
   id: string
   reply: unknown
-  /** What was answered to the second question, where it was asked; see `recordedConfirmations`. */
+  /** The reply to the confirming question, if it was asked; see `recordedConfirmations`. */
   confirm?: unknown
 }
 

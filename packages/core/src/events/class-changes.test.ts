@@ -7,10 +7,10 @@ import {
   clearChanges,
   comparedClasses,
   confirmedChanges,
+  sinceBreak,
   pooled as stepsOfPooling,
   suspectedChanges,
 } from './class-changes.ts'
-import { sinceBreak } from './since-break.ts'
 
 const PROMPTS = 12
 const SEEDS = Array.from({ length: 20 }, (_, seed) => `seed ${seed}`)

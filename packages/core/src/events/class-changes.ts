@@ -3,6 +3,8 @@ import { exactMcNemar } from '@veracite/statistics/mcnemar'
 import { normalTail } from '@veracite/statistics/normal-tail'
 import { stepping } from '@veracite/terms/in-slices'
 import { CITATION_CLASSES, type CitationClass, type Engine, type Origin } from '@veracite/terms/vocabulary'
+import { modelBreaks } from '../rates/changes.ts'
+import type { ServedModel } from '../rates/rate-store.ts'
 
 /** Answers of one engine to one prompt in one scan, by class. */
 export interface ClassCell {
@@ -27,7 +29,7 @@ export interface ClassChange {
  * wolf.
  */
 const RATE_OF_FALSE_NEWS = 0.003
-/** Enough to ask again, which costs money but notifies nobody. */
+/** Enough for a confirming scan, which costs money but sends no event. */
 const RATE_OF_SUSPICION = 0.2
 /** A suspected change that is still there after asking more is tested on its own, not among all. */
 const CONFIRMED_P = 0.0002
@@ -86,7 +88,7 @@ export function* comparedClasses(
   return changes
 }
 
-/** Who answered belongs to it: an engine is not compared with what stood in for it. */
+/** The origin is part of it: an engine is not compared with its stand-in. */
 const keyOf = ({ engine, origin, promptId }: ClassCell): string => `${engine} ${origin} ${promptId}`
 
 function standingOut(tests: readonly ClassChange[], rate: number): ClassChange[] {
@@ -165,3 +167,22 @@ const total = ({ counts }: ClassCell): number => Object.values(counts).reduce((s
 const share = ({ runs, of }: Counted): number => (of === 0 ? 0 : runs / of)
 const added = (counted: readonly Counted[]): Counted =>
   counted.reduce((sum, { runs, of }) => ({ runs: sum.runs + runs, of: sum.of + of }), { runs: 0, of: 0 })
+
+/** A scan's answers, and which models gave them. */
+export interface MeasuredCells {
+  cells: ClassCell[]
+  models: readonly ServedModel[]
+}
+
+/**
+ * The cells of these scans, newest first, without answers from before an engine's model changed: two models
+ * share no baseline.
+ */
+export function sinceBreak(scans: readonly MeasuredCells[]): ClassCell[][] {
+  const broken = new Set<string>()
+  const [newest] = scans
+  return scans.map(({ cells, models }) => {
+    for (const { engine } of modelBreaks(models, newest?.models ?? [])) broken.add(engine)
+    return cells.filter(({ engine }) => !broken.has(engine))
+  })
+}

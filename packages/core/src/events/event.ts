@@ -75,7 +75,7 @@ export interface EventData {
   }
 }
 
-/** Whose answers it is about: every event says when they were invented. */
+/** The origin of the answers: every event about invented ones says so. */
 interface FromAnswers {
   demo: boolean
   origin: Origin
@@ -116,22 +116,15 @@ export interface StoredEvent {
 }
 
 /** As the feed and every delivery show it. */
-export interface EventBody {
-  id: number
-  kind: EventKind
-  brandId: string | null
-  occurredAt: string
-  data: Record<string, unknown>
-  /** Where to read more, as paths of this service. */
-  links: Record<string, string>
-}
+export type EventBody = ReturnType<typeof toEventBody>
 
-export const toEventBody = (event: StoredEvent): EventBody => ({
+export const toEventBody = (event: StoredEvent) => ({
   id: event.id,
   kind: event.kind,
   brandId: event.brandId,
   occurredAt: event.occurredAt.toISOString(),
   data: event.data,
+  /** Where to read more, as paths of this service. */
   links: linksOf(event),
 })
 

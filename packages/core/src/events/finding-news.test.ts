@@ -21,7 +21,7 @@ const change = (fromState: string | null, state: string, asked = 10): FindingCha
 })
 const told = (fromState: string | null, state: string) => findingNews(change(fromState, state))?.kind ?? null
 
-test('each change of state is told as what it means to somebody who heard of the state before', () => {
+test('each change of state becomes the event that fits the state reported before', () => {
   expect(told(null, 'open')).toBe('confabulation.new')
   expect(told('open', 'not_seen')).toBe('confabulation.not_seen')
   expect(told('returned', 'not_seen')).toBe('confabulation.not_seen')
@@ -29,13 +29,13 @@ test('each change of state is told as what it means to somebody who heard of the
   expect(told('settled', 'returned')).toBe('confabulation.returned')
 })
 
-test('what was told as not seen and is still said after all is told as said again', () => {
+test('a finding reported as not seen that is still said is reported as returned', () => {
   expect(findingNews(change('not_seen', 'open', 0))?.kind).toBe('confabulation.returned')
   // Fewer than ten silent answers are no longer enough: that is not said again.
   expect(findingNews(change('not_seen', 'open', 3))).toBeNull()
 })
 
-test('what is said either way, or was settled by somebody, is not news', () => {
+test('a statement that is still made, or was settled by a person, makes no event', () => {
   expect(told('returned', 'open')).toBeNull()
   expect(told('open', 'settled')).toBeNull()
   expect(told('settled', 'open')).toBeNull()

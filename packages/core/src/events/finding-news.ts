@@ -19,7 +19,7 @@ export interface FindingChange {
   origin: Origin
   predicate: string
   about: string
-  /** What the operator says about it; null if nothing. */
+  /** The gravity that the operator set; null if none. */
   gravitySet: Gravity | null
   runId: string
   sha256: string | null

@@ -11,11 +11,12 @@ import {
   clearChanges,
   comparedClasses,
   confirmedChanges,
+  type MeasuredCells,
   pooled,
+  sinceBreak,
   suspectedChanges,
 } from './class-changes.ts'
 import type { ClassNews, EndedScan, NewsStore } from './news-store.ts'
-import { type MeasuredCells, sinceBreak } from './since-break.ts'
 
 export interface ReportChangesDeps {
   news: NewsStore

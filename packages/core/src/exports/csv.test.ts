@@ -1,10 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell, csvFormat } from './csv.ts'
 import type { ExportFormat } from './export-format.ts'
 import { type ExportColumn, type ExportRow, json, maybe, text } from './export-kind.ts'
-import { jsonLinesFormat } from './json-lines.ts'
+import { csvCell, csvFormat, jsonLinesFormat } from './open-export.ts'
 
 const COLUMNS: readonly ExportColumn[] = [
   text('id', ''),
@@ -36,7 +35,7 @@ async function written(format: ExportFormat, given: ExportRow[], partSize: numbe
 /** What a reader does who was told of the apostrophe. */
 const restored = (cell: string) => (cell.startsWith("'") ? cell.slice(1) : cell)
 
-test('what a reader of RFC 4180 reads is what was written', async () => {
+test('a reader of RFC 4180 reads back the written values', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (given) => {
       const read = parse(await written(csvFormat, given, 3), {

@@ -1,4 +1,4 @@
-/** What a cell holds. `json`: lists and objects; one JSON text where a format has no such thing. */
+/** Types of columns. `json`: lists and objects, as JSON text in formats without them. */
 export const COLUMN_TYPES = ['text', 'integer', 'number', 'boolean', 'time', 'json'] as const
 export type ColumnType = (typeof COLUMN_TYPES)[number]
 
@@ -12,7 +12,7 @@ export interface ExportColumn {
 /** By the names of the columns. Times are ISO 8601 in UTC; the first column is always `id`. */
 export type ExportRow = { id: string } & Record<string, unknown>
 
-/** What rows can be chosen by. Each kind of export names those that it knows. */
+/** Filters of rows. Each kind of export names those that it supports. */
 export const EXPORT_FILTERS = [
   'scan',
   'engine',

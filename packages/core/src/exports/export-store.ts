@@ -29,7 +29,7 @@ export interface ExportStore {
   findCut(number: number): Promise<ExportCut | null>
   /** The brands of these accounts, archived ones included, in the order of exports; or only this one of them. */
   listBrands(accounts: VisibleAccounts, brandId: string | null): Promise<string[]>
-  /** Whose row it is, by its id; null if there is no such row. */
+  /** The brand of the row with this id; null if there is no such row. */
   findBrandOf(kind: ExportKindName, rowId: string): Promise<string | null>
   /**
    * The rows of one brand as the cut sees them, in one order for ever, in parts of some thousand rows and some megabytes at

@@ -1,11 +1,11 @@
+import { csvText } from '@veracite/terms/csv-text'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
 import type { Scope } from '../access/scope.ts'
 import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKindName } from './all-kinds.ts'
 import { begun, ending, skipBytes } from './byte-stream.ts'
-import { csvFormat } from './csv.ts'
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatName } from './export-format.ts'
-import type { ExportFilter, ExportKind, ExportRow } from './export-kind.ts'
+import type { ExportColumn, ExportFilter, ExportKind, ExportRow } from './export-kind.ts'
 import type { ExportCut, ExportStore } from './export-store.ts'
 import { jsonLinesFormat } from './json-lines.ts'
 import type { createPlaces } from './places.ts'
@@ -30,7 +30,7 @@ export interface OpenedExport {
   asOf: number
   fileName: string
   contentType: string
-  /** Each part is made when it is asked for. Whoever stops reading must say so (`return`). */
+  /** Each part is made on demand. A reader that stops early must call `return`. */
   bytes: AsyncGenerator<Uint8Array>
 }
 
@@ -155,5 +155,80 @@ function describeKind(name: ExportKindName) {
     path: `/api/admin/exports/${name}`,
     filters: [...filters],
     columns: columns.map((column) => ({ ...column })),
+  }
+}
+
+/** RFC 4180 in UTF-8: a line with the names, CRLF, quotes where they are needed. */
+export const csvFormat: ExportFormat = {
+  contentType: 'text/csv; charset=utf-8; header=present',
+  continuesAfterRow: true,
+  async *encode(columns, rows, { isContinued }) {
+    const encoder = new TextEncoder()
+    if (!isContinued) yield encoder.encode(`${columns.map(({ name }) => name).join(',')}\r\n`)
+    for await (const part of rows) {
+      let lines = ''
+      for (const row of part)
+        lines += `${columns.map((column) => csvCell(column, row[column.name])).join(',')}\r\n`
+      if (lines !== '') yield encoder.encode(lines)
+    }
+  },
+}
+
+/** Null is nothing at all, an empty text is `""`. */
+export function csvCell({ type }: Pick<ExportColumn, 'type'>, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  // Numbers, times and truths are ours: they cannot begin a formula, and -0.5 has to stay a number.
+  if (type !== 'text' && type !== 'json') return String(value)
+  return csvText(type === 'json' ? JSON.stringify(value) : String(value))
+}
+
+/** One JSON object a line, with every column, in their order. */
+export const jsonLinesFormat: ExportFormat = {
+  contentType: 'application/x-ndjson; charset=utf-8',
+  continuesAfterRow: true,
+  async *encode(columns, rows) {
+    const encoder = new TextEncoder()
+    const names = columns.map(({ name }) => name)
+    for await (const part of rows) {
+      let lines = ''
+      for (const row of part) {
+        const members = names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(row[name] ?? null)}`)
+        lines += `{${members.join(',')}}\n`
+      }
+      if (lines !== '') yield encoder.encode(lines)
+    }
+  },
+}
+
+/** Exports that run at once in this process: each keeps a connection and a core busy. */
+const MOST_AT_ONCE = 4
+/** Of these by one caller, so that others get a turn. */
+const MOST_OF_ONE_CALLER = 3
+
+/** Takes a place or refuses; the function it returns gives the place back, once. */
+export function createPlaces(most = MOST_AT_ONCE, mostOfOne = MOST_OF_ONE_CALLER) {
+  const taken = new Map<string, number>()
+  let all = 0
+  return (caller: string): (() => void) => {
+    const own = taken.get(caller) ?? 0
+    if (all >= most || own >= mostOfOne)
+      throw new DomainError(
+        'rate_limited',
+        own >= mostOfOne
+          ? `You have ${own} exports running, the most at once. Wait for one to end.`
+          : `${all} exports are running, the most at once. Try again shortly.`,
+        { retryAfterSeconds: 10 },
+      )
+    all += 1
+    taken.set(caller, own + 1)
+    let isHeld = true
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      all -= 1
+      const left = (taken.get(caller) ?? 1) - 1
+      if (left > 0) taken.set(caller, left)
+      else taken.delete(caller)
+    }
   }
 }

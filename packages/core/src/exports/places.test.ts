@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begun, ending, skipBytes } from './byte-stream.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces } from './open-export.ts'
 
 test('places are bounded, over all and for one caller, and are given back once', () => {
   const take = createPlaces(3, 2)
@@ -36,7 +36,7 @@ test.each([0, 1, 2, 3, 5, 6, 7])('the first %i bytes are left out', async (count
   expect(await textOf(skipBytes(parts(), count))).toBe('abcdef'.slice(count))
 })
 
-test('what fails at the beginning fails at once; what is not read on is closed', async () => {
+test('a failure at the beginning is thrown at once; an unread source is closed', async () => {
   await expect(begun(parts([], 0))).rejects.toThrow('broken')
   const log: string[] = []
   const reading = ending(await begun(parts(log)), () => log.push('ended'))
@@ -47,7 +47,7 @@ test('what fails at the beginning fails at once; what is not read on is closed',
   expect(log).toEqual(['ended', 'closed', 'closed', 'ended'])
 })
 
-test('what fails later ends too, and the failure is passed on', async () => {
+test('a later failure ends the stream and is passed on', async () => {
   const log: string[] = []
   await expect(textOf(ending(await begun(parts(log, 1)), () => log.push('ended')))).rejects.toThrow('broken')
   expect(log).toEqual(['closed', 'ended'])

@@ -1,8 +1,8 @@
 import { exactRate } from '@veracite/statistics/exact-rate'
 import type { Counted } from '@veracite/statistics/interval'
 import { originBody } from '@veracite/terms/origins'
-import { CITATION_CLASSES, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
-import { countOf, MEASURES, type Measure } from '../rates/measures.ts'
+import { CITATION_CLASSES, MEASURES, type Measure, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
+import { countOf } from '../rates/measures.ts'
 import type { ScanCell } from '../rates/rate-store.ts'
 import type { ExportFilter, ExportRow } from './export-kind.ts'
 import type { RateLevel } from './kinds/rates.ts'
@@ -14,7 +14,7 @@ export interface ExportedScan {
   finishedAt: string
 }
 
-/** What is counted together, and which of a cell's properties name it. */
+/** Levels of aggregation, and the cell properties that identify a group. */
 const LEVELS: readonly { level: RateLevel; by: readonly ('engine' | 'intent' | 'promptId')[] }[] = [
   { level: 'overall', by: [] },
   { level: 'engine', by: ['engine'] },

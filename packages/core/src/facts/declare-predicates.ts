@@ -20,7 +20,7 @@ interface DeclareDeps {
   ids: Ids
 }
 
-/** What facts of a brand can be about beside the common predicates: declared by the operator, decided by a program. */
+/** Predicates that an operator declares for a brand, beside the common ones. */
 export const adminDeclarations = (deps: DeclareDeps) => ({
   /** A change is a new version; the old ones are kept, because evidence names them. */
   async declare(brandId: string, given: unknown) {
@@ -70,7 +70,7 @@ async function brandOf({ tenants, scope }: Pick<DeclareDeps, 'tenants' | 'scope'
 
 const notDeclared = () => new DomainError('not_found', 'No such predicate is declared for this brand.')
 
-/** The declaration that somebody sent; throws with every problem. */
+/** The declaration of a request; throws with every problem. */
 export function declarationIn(given: unknown, at = ''): Declaration {
   const checked = checkDeclaration(given)
   if (checked.ok) return checked.declaration
@@ -81,7 +81,7 @@ export function declarationIn(given: unknown, at = ''): Declaration {
   throw invalidInput('Invalid declaration. Nothing was changed.', problems)
 }
 
-/** A fact that does not fit would be judged by nobody, and nobody would be told. */
+/** A fact that does not fit the declaration would silently judge no answer. */
 async function requireFit(
   { facts }: Pick<DeclareDeps, 'facts'>,
   brandId: string,
@@ -107,7 +107,7 @@ const toDeclarationBody = (stored: StoredDeclaration) => ({
   sha256: stored.sha256,
   declaredAt: stored.declaredAt.toISOString(),
   withdrawnAt: stored.withdrawnAt?.toISOString() ?? null,
-  /** For whoever enters a fact of it. */
+  /** Shown to people who enter a fact of it. */
   hint: entryHint(stored.declaration),
   inputs: inputsOf(predicateOf(stored.declaration).check.form),
 })

@@ -1,6 +1,6 @@
 import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
 import type { NewFact } from '@veracite/ground-truth/facts/fact'
-import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { factHash } from '@veracite/ground-truth/facts/fact-body'
 import { type FieldProblem, invalidInput } from '@veracite/terms/errors'
 import type { Ids } from '@veracite/terms/ports'
 import { predicatesWith } from '@veracite/verdicts/declared/asked'
@@ -20,7 +20,7 @@ interface Days {
   validUntil: string | null
 }
 
-/** What facts of this brand can be about: the common predicates, and what is declared for it. */
+/** Predicates of this brand: the common ones, and those declared for it. */
 export async function predicatesFor(
   { declarations }: { declarations: DeclarationsForReading },
   brandId: string,

@@ -9,7 +9,7 @@ const MOST_BRANDS = 1_000
 
 /**
  * Facts whose last day is over are in force no longer. Verdicts have not used them since midnight anyway; this settles their
- * findings, tells whoever listens, and has answers of later days judged again.
+ * findings, emits events, and has answers of later days judged again.
  */
 export const expireFacts =
   (deps: { facts: Pick<FactStore, 'expireSome'>; queue: Pick<JobQueue, 'kick'>; clock: Clock; ids: Ids }) =>

@@ -84,7 +84,7 @@ test('only what is news is proposed', () => {
   })
 })
 
-test('facts of pages that wait replace nobody, and beyond the room none is taken', () => {
+test('proposed facts of pages replace no fact, and none is accepted beyond the limit', () => {
   const changes = {
     pages: [],
     append: [award('a'), award('b')],

@@ -15,9 +15,8 @@ interface Deps extends ClassifyDeps {
     | 'findToReclassify'
     | 'listToFollow'
     | 'verdictsOf'
-    | 'appendReclassification'
     | 'listVerifiedToReclassify'
-    | 'appendVerifiedAgain'
+    | 'appendVerdicts'
   >
   facts: Pick<FactStore, 'listForVerdict' | 'newestEvent'>
 }
@@ -128,7 +127,8 @@ async function judgePage(
     const was = verdicts.get(capture?.classificationId ?? '')
     if (capture === undefined || was === undefined || isSame(was, made)) continue
     // False if somebody judged it meanwhile: a person, a model's reading, another job. All of them used the facts of now.
-    if (!(await deps.runs.appendReclassification(job.lease, capture, made, readJobs(deps, [made])))) continue
+    const verdict = { kind: 'reclassification', lease: job.lease, capture, classification: made } as const
+    if (!(await deps.runs.appendVerdicts({ ...verdict, followUp: readJobs(deps, [made]) }))) continue
     counted.rejudged += 1
     onStored(capture, made, was)
   }
@@ -154,7 +154,8 @@ async function followVerified(
       const capture = page.find(({ captureId }) => captureId === made.captureId)
       const was = verdicts.get(capture?.classificationId ?? '')
       if (capture === undefined || was === undefined || isSame(was, made)) continue
-      if (await deps.runs.appendVerifiedAgain(job.lease, capture, made)) judged += 1
+      const verdict = { kind: 'verified_again', lease: job.lease, capture, classification: made } as const
+      if (await deps.runs.appendVerdicts(verdict)) judged += 1
     }
     cursor = page.at(-1)?.captureId ?? null
     if (page.length < PAGE) return judged
@@ -175,7 +176,7 @@ function movedBy(
   return { runId, from, to: verdict.class, needsReview }
 }
 
-/** Whether both say the same to whoever reads them. How many facts there were is no news. */
+/** Whether both look the same to a reader. The number of facts does not count as a difference. */
 function isSame(was: StoredVerdict, { verdict: is }: NewClassification): boolean {
   return JSON.stringify(saidBy(was)) === JSON.stringify(saidBy(is))
 }

@@ -1,15 +1,13 @@
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Form, Input } from '@veracite/verdicts/predicates/check'
-import HINTS from './predicate-hints.json' with { type: 'json' }
 
-/** What facts can be about, and what a form for entering one asks. */
+/** The common predicates, with the fields of a form for entering a fact. */
 export const adminPredicates = () => ({
   list: () => ({
-    items: PREDICATES.map(({ name, label, hint, single, check }) => ({
+    items: PREDICATES.map(({ name, label, hint, question, single, check }) => ({
       name,
       label,
-      // Those of the predicates are written for models.
-      hint: (HINTS as Record<string, string | undefined>)[name] ?? hint,
+      hint: question ?? hint,
       single,
       inputs: inputsOf(check.form),
     })),

@@ -10,7 +10,7 @@ import type { Scope } from '../access/scope.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { ProductIndex } from '../products/product-index.ts'
-import type { RulesReader } from '../readers/reader-port.ts'
+import type { PlainReader } from '../readers/reader-port.ts'
 import type { JudgeDeps } from '../runs/classify-captures.ts'
 import type { RunStore } from '../runs/run-store.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
@@ -27,14 +27,14 @@ interface FactDeps extends JudgeDeps {
   declarations: DeclarationsForReading
   runs: Pick<RunStore, 'listClassifiedAnswers'>
   findings: Pick<FindingStore, 'countRestingOn'>
-  rules: Pick<RulesReader, 'work'>
+  plainReader: Pick<PlainReader, 'work'>
   queue: Pick<JobQueue, 'kick'>
   productIndex: ProductIndex
   clock: Clock
   ids: Ids
 }
 
-/** Who asks for a change, and why; without it, the product itself. */
+/** The author of a change and the reason; absent if the product itself made it. */
 interface ChangedBy {
   by: FactActor
   why?: string | null
@@ -148,7 +148,7 @@ const actOf = (
   now: Date,
 ): FactAct => ({ by: { kind, id, name }, why, now, jobId: ids.next() })
 
-/** What is about one of these may take the place of another: products and discontinued ones replace each other. */
+/** Predicates whose facts may replace these facts: products and discontinued ones replace each other. */
 const predicatesOf = (facts: readonly { predicate: string }[]): string[] => [
   ...new Set(facts.map(({ predicate }) => predicate)),
 ]
@@ -167,7 +167,7 @@ function changedBody({ queue }: Pick<FactDeps, 'queue'>, { facts, jobId }: Facts
   return { ...toOwnFactBody(fact, now), jobId }
 }
 
-/** What else holds its place goes as well, but was true as far as anybody knows. */
+/** Other facts in the same place are superseded, not withdrawn: they may have been true. */
 function replacedBy(
   known: readonly Fact[],
   added: NewFact,

@@ -14,7 +14,7 @@ import { profileOf } from '@veracite/verdicts/profile'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
 import type { Scope } from '../access/scope.ts'
 import type { ProductIndex } from '../products/product-index.ts'
-import type { LanguageModelPort, RulesReader } from '../readers/reader-port.ts'
+import type { LanguageModelPort, PlainReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import { caseOf, factsFor, type JudgeDeps } from '../runs/classify-captures.ts'
 import { askToReadOnce, type DecidingDeps, overCeiling } from '../runs/deciding-reading.ts'
@@ -31,7 +31,7 @@ interface PreviewDeps extends JudgeDeps {
   declarations: Pick<DeclarationStore, 'listActive'>
   runs: Pick<RunStore, 'listClassifiedAnswers' | 'findToReclassify'>
   readings: DecidingDeps['readings']
-  rules: RulesReader
+  plainReader: PlainReader
   productIndex: ProductIndex
   model: LanguageModelPort | null
   clock: Clock
@@ -95,7 +95,7 @@ async function requireReader(deps: PreviewDeps, model: LanguageModelPort | null)
   if (refused !== null) throw new DomainError('conflict', refused.reason)
 }
 
-/** What is in force, with the one that is tried in its place. */
+/** The declarations in force, with the tried one replacing its older version. */
 async function declaredWith(
   { declarations }: Pick<PreviewDeps, 'declarations'>,
   brandId: string,
@@ -193,7 +193,7 @@ async function readingOf(
   )
   const standing = [...others, asStanding(reading)]
   const atHand = await factsFor(deps.productIndex, standing, facts, capture)
-  const [judged] = await deps.rules.work(
+  const [judged] = await deps.plainReader.work(
     'judge',
     [await caseOf(deps, standing, atHand, capture, 'assumed')],
     signal,

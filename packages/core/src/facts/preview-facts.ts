@@ -15,7 +15,7 @@ import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { Scope } from '../access/scope.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { ProductIndex } from '../products/product-index.ts'
-import type { RulesReader } from '../readers/reader-port.ts'
+import type { PlainReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
 import { caseOf, factsFor, type JudgeDeps } from '../runs/classify-captures.ts'
@@ -51,7 +51,7 @@ export const previewFacts =
       declarations: DeclarationsForReading
       runs: Pick<RunStore, 'listClassifiedAnswers'>
       findings: Pick<FindingStore, 'countRestingOn'>
-      rules: Pick<RulesReader, 'work'>
+      plainReader: Pick<PlainReader, 'work'>
       productIndex: ProductIndex
       clock: Clock
     } & JudgeDeps,
@@ -84,7 +84,7 @@ export const previewFacts =
           const atHand = await factsFor(deps.productIndex, standing, facts, capture)
           cases.push(await caseOf(deps, standing, atHand, capture))
         }
-        return deps.rules.work('judge', cases, signal)
+        return deps.plainReader.work('judge', cases, signal)
       }
       const [now, then] = await Promise.all([judge(before), judge(after)])
       for (const [index, { run }] of part.entries()) {
@@ -93,21 +93,21 @@ export const previewFacts =
         else changes.push(...changeOf(run, was.made, is.made, deciding))
       }
     }
-    const { origin, count: runs, apart } = toldApart(looked.map(one))
+    const { origin, count: runs, apart } = countsByOrigin(looked.map(one))
     return {
       ...originBody(origin),
       runs,
       apart: apart.map((others) => ({
         ...others,
-        changed: toldApart(changes.map(one), others.origin).count,
+        changed: countsByOrigin(changes.map(one), others.origin).count,
       })),
       /** Runs without a valid reading: they would have to be read again first. */
-      unread: toldApart(unread, origin).count,
-      changed: toldApart(changes.map(one), origin).count,
+      unread: countsByOrigin(unread, origin).count,
+      changed: countsByOrigin(changes.map(one), origin).count,
       /** There are more runs than were examined, or more changes than are listed. */
       truncated: answers.length > MAX_PREVIEWED || changes.length > MAX_LISTED,
       items: changes.slice(0, MAX_LISTED),
-      findings: toldApart(await deps.findings.countRestingOn(gone), origin).count,
+      findings: countsByOrigin(await deps.findings.countRestingOn(gone), origin).count,
     }
   }
 

@@ -3,13 +3,13 @@ import { factKey, factValueKey, type TypedFact } from '@veracite/verdicts/predic
 
 interface Proposals {
   append: NewFact[]
-  /** What is in force already, waits already, and was refused or withdrawn before. */
+  /** Counts of facts in force already, proposed already, and refused or withdrawn before. */
   known: number
   waiting: number
   refused: number
 }
 
-/** What of these is news to whoever has to decide. The same statement is proposed once, whoever makes it. */
+/** The facts that need a decision. The same statement is proposed once, even from several sources. */
 export function proposalsOf(known: readonly Fact[], candidates: readonly NewFact[]): Proposals {
   const before = Map.groupBy(known, statementOf)
   const proposals: Proposals = { append: [], known: 0, waiting: 0, refused: 0 }

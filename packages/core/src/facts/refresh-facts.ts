@@ -5,7 +5,7 @@ import { THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import type { RulesReader } from '../readers/reader-port.ts'
+import type { PlainReader } from '../readers/reader-port.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { type FactStore, MAX_ACTIVE_FACTS } from './fact-store.ts'
 
@@ -17,7 +17,7 @@ export const refreshFacts =
     tenants: Pick<TenantStore, 'findBrand'>
     facts: Pick<FactStore, 'listKnown' | 'appendRefresh'>
     fetcher: Fetcher
-    rules: Pick<RulesReader, 'work'>
+    plainReader: Pick<PlainReader, 'work'>
     clock: Clock
     ids: Ids
   }) =>
@@ -49,7 +49,7 @@ export const refreshFacts =
     return { kind: 'completed' }
   }
 
-/** They take nobody's place before somebody approves them. */
+/** They replace no fact before a person approves them. */
 export function asProposals(changes: FactChanges): FactChanges {
   const added = new Set(changes.append.map(({ id }) => id))
   return {
@@ -64,7 +64,7 @@ export function withinRoom(changes: FactChanges, active: number): { fitting: Fac
   const room = Math.max(0, MAX_ACTIVE_FACTS - active)
   const arriving = changes.append.filter((fact) => fact.active)
   const replacing = new Set(changes.supersede.flatMap(({ by }) => by ?? []))
-  // Whatever takes the place of another needs no room.
+  // A fact that replaces another does not count towards the limit.
   const fits = new Set([
     ...arriving.filter(({ id }) => replacing.has(id)).map(({ id }) => id),
     ...arriving

@@ -26,10 +26,10 @@ interface Decision {
   why: string | null
 }
 
-/** The most that one decision may be about; whoever has more decides again. */
+/** The most facts in one decision; more need a second request. */
 const MOST_AT_ONCE = 1_000
 
-/** What documents, registers and pages propose waits until a person says that it is true, or that it is not. */
+/** Approves or refuses facts that documents, registers and pages propose. */
 export const decideFacts = (deps: Deps) => ({
   /**
    * They are in force from now on, and replace what had their place. Of several that exclude each other none is approved:

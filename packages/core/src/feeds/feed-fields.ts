@@ -1,7 +1,7 @@
 import { fieldName, type RawItem } from '@veracite/ground-truth/feeds/feed-record'
 import known from './feed-fields.json' with { type: 'json' }
 
-/** What can be taken from a feed; the names that Google, OpenAI and shops give it are in `feed-fields.json`. */
+/** Fields of a feed; `feed-fields.json` has their names at Google, OpenAI and shops. */
 export type FeedField = keyof typeof known
 export const FEED_FIELDS = Object.keys(known) as FeedField[]
 

@@ -1,4 +1,4 @@
 import { FEED_FORMATS } from '@veracite/ground-truth/feeds/feed-format'
 
-/** What a feed may be said to be; for callers who may not look further down. */
+/** Formats of feeds, for callers that may not import ground-truth. */
 export const FORMATS_OF_FEEDS = FEED_FORMATS

@@ -17,7 +17,7 @@ export interface Feed {
   currency: string | null
   /** The brand has no products but those in its feeds; the next import signs it. */
   complete: boolean
-  /** How often its address is fetched; null when only somebody's asking fetches it. */
+  /** How often its address is fetched; null if it is fetched only on request. */
   everyHours: number | null
   nextImportAt: Date | null
   createdAt: Date
@@ -63,7 +63,7 @@ export interface FeedImport {
   root: string | null
 }
 
-/** What a server said of its bytes; sent back with the next request. */
+/** Validators of an HTTP response (ETag, Last-Modified); sent with the next request. */
 export interface Validators {
   etag: string | null
   lastModified: string | null
@@ -81,7 +81,7 @@ export interface FeedStore {
   /** Feeds whose time has come; each is given its next time in the same step, so that nobody else gets it too. */
   takeDue(now: Date, limit: number): Promise<Feed[]>
 
-  /** Ends uploads that somebody stopped without a word, and deletes what had arrived of them. */
+  /** Ends abandoned uploads, and deletes their bytes. */
   giveUpSilent(now: Date): Promise<number>
 
   /** Null while another import of the feed is under way. */
@@ -104,7 +104,7 @@ export interface FeedStore {
     importId: string,
     now: Date,
   ): Promise<{ import: FeedImport; feed: Feed; hasBytes: boolean; validators: Validators } | null>
-  /** What was received, in order. */
+  /** The received bytes, in order. */
   bytesOf(importId: string): AsyncIterable<Uint8Array>
   /** Completes the job: the server had nothing new. */
   settleNotModified(lease: Lease, importId: string, now: Date): Promise<void>
@@ -142,7 +142,7 @@ export interface Compared {
 export interface ImportSession {
   /** Items as they are read; of those with the same key, the one with the lowest line counts. */
   stage(items: readonly StagedItem[]): Promise<void>
-  /** What the catalogue has, against what was staged. */
+  /** Compares the catalogue with the staged items. */
   compare(listed: number): Promise<Compared>
   /** Every item that is taken, in the byte order of keys. */
   leaves(): AsyncIterable<{ key: string; leaf: Uint8Array }[]>

@@ -122,7 +122,7 @@ const broken = fc
     return { bytes, portion }
   })
 
-test('whatever is broken, there is a report or a clear error', async () => {
+test('every broken feed gives a report or a clear error', async () => {
   await fc.assert(
     fc.asyncProperty(broken, async ({ bytes, portion }) => {
       const outcome = await readAll(bytes, portion)

@@ -15,7 +15,7 @@ import { manifestSchema } from '@veracite/verify/bundle/manifest'
 import { MAX_ITEM_BYTES } from '@veracite/verify/catalogue/catalogue-item'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { TreeBuilder } from '../products/build-tree.ts'
-import { indexWordsOf } from '../products/index-words.ts'
+import { indexWordsOf } from '../products/product-index.ts'
 import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 import { createFieldReader, type FieldReader } from './feed-fields.ts'
 import type { FeedSource } from './feed-source.ts'
@@ -235,7 +235,7 @@ async function settle(
 
 const COUNTED_IN_LINES: ReadonlySet<string> = new Set(['tsv', 'csv', 'jsonl'])
 
-/** What decides, beside the bytes, which items a feed gives. */
+/** Digest of the settings that, beside the bytes, determine the items of a feed. */
 const mappingDigest = ({ format, mapping, country, currency }: Feed): string =>
   sha256Hex(new TextEncoder().encode(canonicalJson({ format, mapping, country, currency })))
 

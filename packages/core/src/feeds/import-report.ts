@@ -21,7 +21,7 @@ interface ReportedReason {
 }
 
 export interface ImportReport {
-  /** What `line` counts: lines of the file, or items. */
+  /** The unit of `line`: lines of the file, or items. */
   numbers: 'lines' | 'items'
   reasons: ReportedReason[]
 }

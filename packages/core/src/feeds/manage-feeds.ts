@@ -1,4 +1,3 @@
-import type { FeedFormat } from '@veracite/ground-truth/feeds/feed-format'
 import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
@@ -24,17 +23,9 @@ interface Deps {
   previewFeed: FeedPreviewer
 }
 
-export interface NewFeed {
-  name: string
-  url: string | null
-  format: FeedFormat
-  mapping: FeedMapping
-  country: string | null
-  currency: string | null
-  /** False unless it is said. */
-  complete?: boolean
-  everyHours: number | null
-}
+type SetOfFeed = 'name' | 'url' | 'format' | 'mapping' | 'country' | 'currency' | 'everyHours'
+/** `complete` is false unless it is said. */
+export type NewFeed = Pick<Feed, SetOfFeed> & Partial<Pick<Feed, 'complete'>>
 
 const MOST_FEEDS = 100
 const VERSIONS_SHOWN = 100
@@ -125,7 +116,7 @@ const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) =
     if (found?.feedId !== feedId) throw new DomainError('not_found', 'Import not found.')
     return found
   },
-  /** What the first rows say, and what would be taken of them; nothing is kept. */
+  /** The first rows and the items made from them; stores nothing. */
   async preview(
     sample: Uint8Array,
     feed: Pick<NewFeed, 'format' | 'mapping' | 'country' | 'currency'>,

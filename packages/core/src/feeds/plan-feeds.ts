@@ -7,18 +7,14 @@ const AT_ONCE = 50
 
 /** Ends uploads that were left, and queues an import of every feed whose time has come. One whose last import still runs is left until its next time. */
 export const planFeeds =
-  ({
-    feeds,
-    queue,
-    clock,
-    ids,
-  }: {
+  (deps: {
     feeds: Pick<FeedStore, 'takeDue' | 'giveUpSilent' | 'openImport' | 'queueImport'>
     queue: Pick<JobQueue, 'kick'>
     clock: Clock
     ids: Ids
   }) =>
   async (): Promise<number> => {
+    const { feeds, queue, clock, ids } = deps
     await feeds.giveUpSilent(clock.now())
     const due = await feeds.takeDue(clock.now(), AT_ONCE)
     let planned = 0

@@ -97,7 +97,7 @@ describe('Google Merchant', () => {
     expect(await only(atom)).toMatchObject({ key: 'sku:7', url: 'https://x.example/7' })
   })
 
-  test('whatever the portions, the items are the same', async () => {
+  test('the items do not depend on how the bytes are split', async () => {
     const whole = await read(RSS)
     expect(await read(RSS, { portion: 7 })).toEqual(whole)
     expect(await read(RSS.replaceAll('\n', '\r\n'), { portion: 1 })).toEqual(whole)
@@ -306,7 +306,7 @@ test.each<[string, string | Uint8Array, FeedFormat, RegExp]>([
   ['deep elements', `<rss>${'<a>'.repeat(1_000)}`, 'auto', /nested deeper/],
   ['a comment without end', `<rss><!-- ${'x'.repeat(5_000_000)}`, 'auto', /never ends/],
   ['a bomb', gzipSync(Buffer.alloc(90_000_000, 'a')), 'auto', /compressed to less/],
-])('%s is said, and nothing is taken', async (_, source, format, message) => {
+])('%s is reported, and no item is accepted', async (_, source, format, message) => {
   await expect(read(source, { format, portion: 65_536 })).rejects.toThrow(message)
 })
 

@@ -37,7 +37,7 @@ function currencyOf(around: string, own: string | null): string | null {
   return around.replaceAll(/[.,\s-]/g, '') === '' ? own : null
 }
 
-/** What a sign stands for; the first where the feed says nothing. A crown stands for nothing in particular. */
+/** Currencies of a sign; the first is the default. `kr` is missing: several currencies share it without a default. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
   us$: ['USD'],
   c$: ['CAD'],

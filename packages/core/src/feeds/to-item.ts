@@ -10,8 +10,6 @@ import {
 } from '@veracite/verify/catalogue/catalogue-item'
 import availabilities from './availabilities.json' with { type: 'json' }
 import { type FeedField, type FieldReader, VARIANT_FIELDS } from './feed-fields.ts'
-import { readInstant, readInterval } from './read-dates.ts'
-import { readGtin } from './read-gtin.ts'
 import { readNumber, readPrice } from './read-price.ts'
 
 interface FeedDefaults {
@@ -126,7 +124,7 @@ class Reading {
           .filter(Boolean),
       ),
     ]
-    // What holds for several countries is not by country.
+    // A value for several countries has no country.
     if (codes.length > 1 && codes.every((code) => /^[A-Z]{2}$/.test(code))) return this.#defaults.country
     const [code = ''] = codes
     if (codes.length === 1 && /^[A-Z]{2}$/.test(code)) return code
@@ -214,4 +212,52 @@ function plain(text: string): string {
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
+}
+
+/** A time of ISO 8601 as feeds write it, in UTC with milliseconds; a day alone begins, or ends, at midnight UTC. */
+function readInstant(text: string, at: 'begins' | 'ends'): string | null {
+  const found =
+    /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:\.\d{1,9})?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i.exec(
+      text.trim(),
+    )
+  if (found === null) return null
+  const [, year, month, day, hour, minute, second = '00', zone = 'Z'] = found
+  const clock =
+    hour === undefined
+      ? at === 'begins'
+        ? '00:00:00.000'
+        : '23:59:59.999'
+      : `${hour}:${minute}:${second}.000`
+  const offset = /^z$/i.test(zone) ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
+  const written = `${year}-${month}-${day}T${clock}${offset}`
+  const time = new Date(written)
+  const isDay = new Date(`${year}-${month}-${day}T00:00:00Z`)
+  // 30 February would become a day in March.
+  if (Number.isNaN(time.getTime()) || Number.isNaN(isDay.getTime()) || isDay.getUTCDate() !== Number(day))
+    return null
+  const shown = time.toISOString()
+  return /^\d{4}-/.test(shown) ? shown : null
+}
+
+/** `2026-11-20T13:00-0800/2026-11-29T15:30-0800`: from when until when a sale price holds. */
+function readInterval(text: string): { from?: string; until?: string } | null {
+  const [begin = '', end = '', ...more] = text.split('/')
+  if (more.length > 0) return null
+  const from = begin.trim() === '' ? undefined : readInstant(begin, 'begins')
+  const until = end.trim() === '' ? undefined : readInstant(end, 'ends')
+  if (from === null || until === null || (from === undefined && until === undefined)) return null
+  if (from !== undefined && until !== undefined && from > until) return null
+  return { ...(from === undefined ? {} : { from }), ...(until === undefined ? {} : { until }) }
+}
+
+/** 14 digits, or null for what is no GTIN: wrong length, wrong check digit, nothing but zeros, or a number as a sum. */
+function readGtin(text: string): string | null {
+  const digits = text.replaceAll(/[\s-]/g, '')
+  if (!/^(\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return null
+  const padded = digits.padStart(14, '0')
+  const sum = [...padded.slice(0, 13)].reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1),
+    0,
+  )
+  return (10 - (sum % 10)) % 10 === Number(padded[13]) ? padded : null
 }

@@ -1,6 +1,6 @@
 import type { FindingState, SettledBy } from '@veracite/terms/vocabulary'
 
-/** What is known about a finding, from its occurrences, later scans, the facts and the operator. */
+/** The inputs of a finding's state: occurrences, later scans, facts and the operator. */
 export interface FindingHistory {
   /** Answers that state it, by their newest classifications. */
   occurrences: number

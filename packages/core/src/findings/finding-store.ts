@@ -19,7 +19,7 @@ export interface Finding {
   brandId: string
   engine: Engine
   predicate: string
-  /** What it is said about, normalised; empty for the brand itself. */
+  /** The subject, normalised; empty for the brand itself. */
   about: string
   value: string
   /** As the newest answer words it. */
@@ -37,7 +37,7 @@ export interface Finding {
   /** Answers to the same prompt since it was last said; none of them says it. */
   askedSince: number
   settlement: { at: Date; by: string; note: string } | null
-  /** Who says it; what is invented or said by a stand-in is never counted with what engines say. */
+  /** The origin; statements of demos and stand-ins are never counted with those of engines. */
   origin: Origin
 }
 
@@ -105,7 +105,7 @@ export interface PageOfFinding {
   fetchedAt: Date
 }
 
-/** What the operator decided about a fact; an empty `about` covers everything of the predicate. */
+/** A gravity set by the operator; an empty `about` covers every subject of the predicate. */
 export interface GravitySetting {
   predicate: string
   about: string
@@ -132,7 +132,7 @@ export interface FindingStore {
     brandId: string,
     filter: { states: readonly FindingState[]; engine?: Engine },
   ): Promise<OfOrigin[]>
-  /** What became of findings since then: first said, said again, not seen in ten answers or more. */
+  /** Counts of findings since then: new, returned, not seen in ten answers or more. */
   countSince(
     brandId: string,
     origin: Origin,

@@ -2,7 +2,7 @@ import { GRAVITIES, type Gravity } from '@veracite/terms/vocabulary'
 import type { GravitySetting } from './finding-store.ts'
 import GRAVE from './gravity.json' with { type: 'json' }
 
-/** What a wrong statement can cost whoever believes it. */
+/** The harm that a wrong statement can do to people who believe it. */
 export const GRAVE_SUBJECTS = ['contact', 'price', 'safety'] as const
 export type GraveSubject = (typeof GRAVE_SUBJECTS)[number]
 

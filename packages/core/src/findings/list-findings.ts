@@ -34,7 +34,7 @@ export const adminFindings = (deps: {
     const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const { items, totals, nextCursor } = await deps.findings.list(brand.id, filter, page)
-    const { count: total, origin, apart } = toldApart(totals, filter.origin)
+    const { count: total, origin, apart } = countsByOrigin(totals, filter.origin)
     const labelOf = await labelsOf(deps.declarations, brand.id)
     const shown = items.map((one) => ({ ...toFindingBody(one), label: labelOf(one.predicate) }))
     return { total, ...originBody(origin), apart, nextCursor, items: shown }
@@ -55,7 +55,7 @@ export const adminFindings = (deps: {
       label: labelOf(found.predicate),
       ...weigh(found, settings),
       sentence: sentenceOf(found, worded),
-      sourceTrail: sources.map(toSourceBody),
+      sourceTrail: sources.map(toWire),
     }
   },
 
@@ -80,11 +80,6 @@ export const adminFindings = (deps: {
 
 const MAX_SOURCES = 100
 
-const toSourceBody = ({ fetchedAt, ...source }: FindingSource) => ({
-  ...source,
-  fetchedAt: fetchedAt.toISOString(),
-})
-
 export const toFindingBody = (finding: Finding) => ({
   id: finding.id,
   brandId: finding.brandId,
@@ -103,10 +98,10 @@ export const toFindingBody = (finding: Finding) => ({
   stateSince: finding.stateSince.toISOString(),
   settledBy: finding.settledBy,
   notSeen: finding.state === 'settled' ? null : notSeen(finding.askedSince, finding.occurrences),
-  settlement: finding.settlement && { ...finding.settlement, at: finding.settlement.at.toISOString() },
+  settlement: finding.settlement && toWire(finding.settlement),
 })
 
-/** What the answers since it was last said show. Null if there are none. */
+/** The bound from silent answers since the last occurrence. Null without such answers. */
 function notSeen(asked: number, occurrences: number) {
   if (asked === 0) return null
   const upTo = boundSinceLastMade(asked, occurrences)

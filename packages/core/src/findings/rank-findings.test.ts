@@ -84,7 +84,7 @@ test('an answer with two wrong years counts once for the fact, and its prompt is
   ])
 })
 
-test('what the operator says is grave goes before what usually is', () => {
+test('gravity set by the operator wins over the default', () => {
   const settings = [
     { predicate: 'founded_year', about: '', gravity: 'grave' as const },
     { predicate: 'phone', about: '', gravity: 'minor' as const },
@@ -116,7 +116,7 @@ test('new is what no earlier scan heard; without a scan nothing is counted', () 
   )
 })
 
-test('what is said most is what is surely frequent, whatever its gravity; nothing said is nothing', () => {
+test('the most frequent statement has the highest lower bound, whatever its gravity; without statements there is none', () => {
   expect(mostSaid(rankFindings(FOUND, 'statement', SCAN, []))?.finding.id).toBe('year-grok')
   expect(mostSaid(rankFindings(FOUND, 'statement', null, []))).toBeNull()
 })

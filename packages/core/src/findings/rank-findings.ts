@@ -2,17 +2,12 @@ import { exactRate } from '@veracite/statistics/exact-rate'
 import { sayRate } from '@veracite/statistics/words'
 import type { Engine, RankedBy } from '@veracite/terms/vocabulary'
 import type { ScanCell } from '../rates/rate-store.ts'
+import type { RateBody } from '../rates/rates.ts'
 import type { Finding, FindingInScan, GravitySetting } from './finding-store.ts'
 import { gravityRank, type Weighed, weigh } from './gravity.ts'
 
 /** In how many answers of the scan something is said, of those that were asked about it. */
-export interface SaidIn {
-  seen: number
-  asked: number
-  low: number
-  high: number
-  words: string
-}
+export type SaidIn = Pick<RateBody, 'seen' | 'asked' | 'low' | 'high' | 'words'>
 
 export interface RankedFinding extends Weighed {
   finding: Finding
@@ -31,7 +26,7 @@ export interface FindingGroup extends Weighed {
   findings: RankedFinding[]
 }
 
-/** What one scan tells about findings. */
+/** The occurrences of findings in one scan. */
 export interface ScanOfFindings {
   startedAt: Date
   cells: readonly ScanCell[]
@@ -39,7 +34,7 @@ export interface ScanOfFindings {
 }
 
 /**
- * Puts the gravest first, and among equals what is said most often: by the lower end of the interval, so that 1 of 1 does not
+ * Puts the gravest first, and among equals the most frequent: by the lower end of the interval, so that 1 of 1 does not
  * beat 40 of 70. A group counts every answer once, however many of its findings the answer states. Pure.
  */
 export function rankFindings(
@@ -75,7 +70,7 @@ export function rankFindings(
   return groups.toSorted((a, b) => graver(a, b) || (a.key < b.key ? -1 : 1))
 }
 
-/** What answers of the scan repeat most, whatever its gravity. Null if none of them says any of it. */
+/** The most frequent statement of the scan, of any gravity. Null if there is none. */
 export function mostSaid(groups: readonly FindingGroup[]): RankedFinding | null {
   const said = groups.flatMap(({ findings }) => findings).filter(({ said }) => said !== null && said.seen > 0)
   return said.reduce<RankedFinding | null>(

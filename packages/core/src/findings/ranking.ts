@@ -1,6 +1,6 @@
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { invalidInput } from '@veracite/terms/errors'
-import { type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
+import { countsByOrigin, type OfOrigin, originBody } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
 import type { Engine, FindingState, Gravity, Origin, RankedBy } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
@@ -36,7 +36,7 @@ interface Deps {
   clock: Clock
 }
 
-/** More than anybody has: the rest would be the least grave, and the answer says how many there are. */
+/** More than any brand has: the rest would be the least grave, and the response has the total. */
 const MAX_RANKED = 5_000
 
 /** Which false statements matter most, and what the operator calls grave. */
@@ -45,7 +45,7 @@ export const adminRanking = (deps: Deps) => ({
     const brand = await brandOf(deps, brandId)
     const { states, engine } = filter
     const totals = await deps.findings.countInStates(brand.id, { states, ...(engine && { engine }) })
-    const { origin, count, apart } = toldApart(
+    const { origin, count, apart } = countsByOrigin(
       totals,
       filter.origin ?? (await originIfNone(deps, brand.id, totals)),
     )
@@ -117,7 +117,7 @@ const gravitiesBody = async ({ findings }: Pick<Deps, 'findings'>, brandId: stri
   })),
 })
 
-/** Where nothing false was said, it was not said by whoever answered the newest scan. */
+/** Without false statements, the origin is that of the newest scan. */
 async function originIfNone(
   deps: Deps,
   brandId: string,

@@ -3,7 +3,7 @@ import type { ScanSummary } from '../scans/scan-store.ts'
 import type { Finding, FindingStore } from './finding-store.ts'
 import type { ScanOfFindings } from './rank-findings.ts'
 
-/** What one scan tells about these findings. */
+/** Reads the occurrences of these findings in one scan. */
 export async function readScan(
   { rates, findings }: { rates: Pick<RateStore, 'readCells'>; findings: Pick<FindingStore, 'readInScan'> },
   scan: ScanSummary,

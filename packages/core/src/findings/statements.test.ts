@@ -36,7 +36,7 @@ function judged(statements: number, by: 'model' | 'person' = 'model') {
   })
 }
 
-test('a hundred false statements are a hundred findings, and nobody has to look', () => {
+test('a hundred false statements are a hundred findings, without review', () => {
   const verdict = judged(100)
   expect(verdict.needsReview).toEqual([])
   expect(falseStatements(verdict.claims)).toHaveLength(100)
@@ -56,6 +56,6 @@ test('of more than a hundred the first become findings, the evidence has all of 
   expect([kept.length, kept[0]?.stated, kept[99]?.stated]).toEqual([100, '1900', '1999'])
 })
 
-test('what a person has settled is not for review again', () => {
+test('a statement that a person has settled is not for review again', () => {
   expect(judged(120, 'person').needsReview).toEqual([])
 })

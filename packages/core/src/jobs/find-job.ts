@@ -1,16 +1,11 @@
 import { DomainError } from '@veracite/terms/errors'
+import { toWire } from '@veracite/terms/wire'
 import type { JobStore } from './job-ports.ts'
 
 export const adminJobs = (deps: { jobStore: Pick<JobStore, 'find'> }) => ({
   async get(jobId: string) {
     const job = await deps.jobStore.find(jobId)
     if (!job) throw new DomainError('not_found', 'Job not found.')
-    return {
-      ...job,
-      createdAt: job.createdAt.toISOString(),
-      startedAt: job.startedAt?.toISOString() ?? null,
-      finishedAt: job.finishedAt?.toISOString() ?? null,
-      runAt: job.runAt.toISOString(),
-    }
+    return toWire(job)
   },
 })

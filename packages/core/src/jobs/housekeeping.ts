@@ -18,7 +18,7 @@ export const HOUSEKEEPING_TASKS = [
 ] as const
 export type HousekeepingTask = (typeof HOUSEKEEPING_TASKS)[number]
 
-/** What a task counted or did, by name: kinds of jobs, rows, partitions. */
+/** Counts of a task by name: kinds of jobs, rows, partitions. */
 export type HousekeepingReport = Record<string, number>
 
 export interface HousekeepingStore {
@@ -33,7 +33,7 @@ export interface HousekeepingStore {
     owner: string,
     end: { report: HousekeepingReport; now: Date; nextAt: Date },
   ): Promise<void>
-  /** What each task found last; a task that never ran is left out. */
+  /** The last report of each task; a task that never ran is left out. */
   lastReports(): Promise<Partial<Record<HousekeepingTask, HousekeepingReport>>>
 
   /**

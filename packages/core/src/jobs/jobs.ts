@@ -69,7 +69,7 @@ export type ClaimedJob = {
     attempt: number
     crashes: number
     lease: Lease
-    /** The trace of whoever queued it, if traces are exported. */
+    /** The trace of the request or job that queued it, if traces are exported. */
     traceparent?: string | null
   }
 }[JobKind]

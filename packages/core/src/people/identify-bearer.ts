@@ -19,8 +19,8 @@ export interface BearerIdentity {
 const KEY = new RegExp(`^(${Object.values(KEY_PREFIXES).join('|')})_[0-9a-f]{32}$`)
 
 /**
- * Whose key this is, looked up on every request: a revoked or expired one stops working with the next. The platform token
- * is not a key and is nobody's here. A personal key may do what its person may at this moment, and not more than its role.
+ * The owner of a key, looked up on every request: a revoked or expired one stops working with the next. The platform token
+ * is not a key and belongs to no person. A personal key may do what its person may at this moment, and not more than its role.
  */
 export const identifyBearer =
   (deps: {

@@ -1,6 +1,7 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import { type Caller, isAtLeast, roleIn } from '../access/caller.ts'
 import { ownKeys } from '../accounts/manage-keys.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
@@ -26,13 +27,13 @@ interface Deps {
 
 type PageOf = { limit: number; cursor: string | null }
 
-/** Whose sessions are meant, and which of them the request came from. */
+/** The owner of the sessions, and the session of the request. */
 export interface OwnSessions {
   of: SessionOf
   current: string | null
 }
 
-/** What somebody sees and decides about themselves. */
+/** Operations of a signed-in person on their own sessions, passkeys and keys. */
 export const adminMe = (deps: Deps) => {
   const keys = ownKeys(deps)
   return {
@@ -109,21 +110,11 @@ function personOf({ personId, kind }: Caller): string {
   throw new DomainError('forbidden', 'Only a person who is signed in has passkeys and keys of their own.')
 }
 
-const toSessionBody = (session: StoredSession, current: string | null) => ({
-  id: session.id,
-  method: session.method,
-  browser: session.browser,
-  address: session.address,
-  createdAt: session.createdAt.toISOString(),
-  seenAt: session.seenAt.toISOString(),
-  expiresAt: session.expiresAt.toISOString(),
-  current: session.id === current,
-})
+const toSessionBody = (session: StoredSession, current: string | null) => {
+  const { id, method, browser, address, createdAt, seenAt, expiresAt } = session
+  const body = toWire({ id, method, browser, address, createdAt, seenAt, expiresAt })
+  return { ...body, current: id === current }
+}
 
-const toPasskeyBody = ({ id, name, backedUp, createdAt, lastUsedAt }: Passkey) => ({
-  id,
-  name,
-  backedUp,
-  createdAt: createdAt.toISOString(),
-  lastUsedAt: lastUsedAt?.toISOString() ?? null,
-})
+const toPasskeyBody = ({ id, name, backedUp, createdAt, lastUsedAt }: Passkey) =>
+  toWire({ id, name, backedUp, createdAt, lastUsedAt })

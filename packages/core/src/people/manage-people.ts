@@ -2,10 +2,11 @@ import { sha256 } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import type { Caller } from '../access/caller.ts'
 import { requireAccount } from '../accounts/manage-accounts.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
-import type { Invitation, InvitationStore, Member, MemberStore } from './people-store.ts'
+import type { Invitation, InvitationStore, MemberStore } from './people-store.ts'
 
 interface Deps {
   members: MemberStore
@@ -25,13 +26,13 @@ export const adminPeople = (deps: Deps) => ({
   async list(accountId: string, page: PageOf) {
     await requireAccount(deps.tenants, accountId)
     const { items, nextCursor } = await deps.members.list(accountId, page)
-    return { items: items.map(toMemberBody), nextCursor }
+    return { items: items.map(toWire), nextCursor }
   },
   async changeRole(memberId: string, role: MemberRole) {
     const changed = await deps.members.changeRole(memberId, role, deps.clock.now())
     if (changed === 'last_owner') throw lastOwner()
     if (changed === null) throw memberNotFound()
-    return toMemberBody(changed)
+    return toWire(changed)
   },
   async remove(memberId: string) {
     return removed(await deps.members.remove(memberId, deps.clock.now()))
@@ -100,7 +101,7 @@ async function whoIsInvited(
     throw invalidInput('Invalid invitation.', [
       { path: 'memberId', message: 'is not a member of this account' },
     ])
-  // Whoever makes the link could use it, and be that person everywhere.
+  // The maker of the link could use it, and act as that person in every account.
   if (!byOperator && (await members.accountsOf(member.personId)).length > 1)
     throw new DomainError(
       'conflict',
@@ -119,16 +120,4 @@ const memberNotFound = () => new DomainError('not_found', 'Member not found.')
 const lastOwner = () =>
   new DomainError('conflict', 'This is the last owner of the account: make somebody else an owner first.')
 
-const toMemberBody = (member: Member) => ({
-  ...member,
-  addedAt: member.addedAt.toISOString(),
-  lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
-})
-
-const toInvitationBody = ({ byOperator: _, madeBy: __, ...invitation }: Invitation) => ({
-  ...invitation,
-  createdAt: invitation.createdAt.toISOString(),
-  expiresAt: invitation.expiresAt.toISOString(),
-  usedAt: invitation.usedAt?.toISOString() ?? null,
-  revokedAt: invitation.revokedAt?.toISOString() ?? null,
-})
+const toInvitationBody = ({ byOperator: _, madeBy: __, ...invitation }: Invitation) => toWire(invitation)

@@ -107,7 +107,7 @@ export interface LoginStore {
   findPerson(personId: string): Promise<{ id: string; name: string } | null>
 }
 
-/** What a sign-in that was begun must remember; read once, and only within its time. */
+/** State of a sign-in in progress; read once, before it expires. */
 export interface SignInStepStore {
   put(step: {
     sha256: Uint8Array
@@ -119,7 +119,7 @@ export interface SignInStepStore {
   take(sha256: Uint8Array, kind: string, now: Date): Promise<Record<string, unknown> | null>
 }
 
-/** Whose sessions: a person's, or the operator's under the platform token with this digest. */
+/** The owner of sessions: a person, or the operator under the platform token with this digest. */
 export type SessionOf = { personId: string } | { tokenSha256: Uint8Array }
 
 export interface StoredSession {

@@ -36,7 +36,7 @@ export interface PasskeyPort {
   ): Promise<{ counter: number } | null>
 }
 
-/** What a provider says about somebody, after everything about its answer was checked. */
+/** The identity from a provider's verified answer. */
 export interface ProviderIdentity {
   issuer: string
   subject: string

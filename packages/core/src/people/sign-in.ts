@@ -36,7 +36,7 @@ export const signIn = (deps: Deps) => ({
   /** Passkeys are offered once somebody has one. */
   ways: async () => ({ passkey: await deps.logins.hasPasskeys(), openid: deps.openId?.name ?? null }),
 
-  /** What an invitation is for, without using it. */
+  /** The account and role of an invitation, without using it. */
   async invitation(token: string) {
     const { account, name, role, memberId, expiresAt } = await requireInvitation(deps, sha256(token))
     return { account, name, role, again: memberId !== null, expiresAt: expiresAt.toISOString() }
@@ -79,7 +79,7 @@ export const signIn = (deps: Deps) => ({
     return begin(deps, passkey.personId, 'passkey', from)
   },
 
-  /** Another passkey for somebody who is signed in. */
+  /** Another passkey for a signed-in person. */
   async beginAddPasskey(caller: Caller, site: Site) {
     const person = requirePerson(caller)
     const existing = await deps.logins.listPasskeys(person.id)

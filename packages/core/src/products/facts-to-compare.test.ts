@@ -11,9 +11,9 @@ import {
 } from '@veracite/verify/catalogue/catalogue-item'
 import { expect, test } from 'vitest'
 import { factsToCompare } from './facts-to-compare.ts'
-import { indexWordsOf } from './index-words.ts'
 import { factsOfItems, wholeCatalogue } from './item-facts.ts'
 import type { CurrentImport, IndexedItem, ProductIndex } from './product-index.ts'
+import { indexWordsOf } from './product-index.ts'
 
 const BRAND = { id: '0199c0de-7000-7000-8000-000000000001', name: 'Orvane', aliases: ['Orvane Outdoor'] }
 const NAMES = [BRAND.name, ...BRAND.aliases]

@@ -43,7 +43,7 @@ export async function factsToCompare(
   const found = await itemsNamed(index, brand.id, stated.names, brandNames)
   const theirs = await factsOfCatalogue(index, answer, current, found.items)
   const before = new Set(own.facts.filter(({ active }) => active).map(factKey))
-  // What the operator entered or a page says goes before what a feed says.
+  // Facts of the operator and of pages win over facts of a feed.
   const added = theirs.filter((fact) => !before.has(factKey(fact)))
   return {
     facts: [...own.facts, ...added],

@@ -1,5 +1,5 @@
 import type { CatalogueOrigin, FactForVerdict } from '@veracite/ground-truth/facts/fact'
-import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { factHash } from '@veracite/ground-truth/facts/fact-body'
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
 import { factKey, factValueKey, type TypedFact } from '@veracite/verdicts/predicates/all'
@@ -7,7 +7,7 @@ import { hexEncode } from '@veracite/verify/bytes'
 import { factsOfItem } from '@veracite/verify/catalogue/item-facts'
 import type { CurrentImport, IndexedItem } from './product-index.ts'
 
-/** What items say, as facts for a verdict about an answer that was given at `at`; each thing that is said once. */
+/** Facts of items, without duplicates, for a verdict about an answer given at `at`. */
 export function factsOfItems(brandId: string, items: readonly IndexedItem[], at: Date): FactForVerdict[] {
   const found = new Map<string, FactForVerdict>()
   for (const one of items) {

@@ -1,4 +1,6 @@
+import { indexWordsOf as wordsOfName } from '@veracite/verdicts/range/index-words'
 import type { CatalogueItem } from '@veracite/verify/catalogue/catalogue-item'
+import { productNameOf } from '@veracite/verify/catalogue/item-facts'
 
 /** The newest import of a feed: what a brand's catalogue says now. */
 export interface CurrentImport {
@@ -38,3 +40,13 @@ export interface ProductIndex {
   /** Those among these facts that the operator has withdrawn. */
   findWithdrawn(factIds: readonly string[]): Promise<string[]>
 }
+
+/** No item is found by more words: a title stuffed with words must not fill the index. */
+const MOST_INDEX_WORDS = 16
+
+/**
+ * The words by which answers find an item (`verdicts/range/index-words`), each once. `brandNames` are those of the brand
+ * whose catalogue it is, not of the item's maker: a shop's answers name the maker.
+ */
+export const indexWordsOf = (item: CatalogueItem, brandNames: readonly string[]): string[] =>
+  wordsOfName(productNameOf(item), brandNames).slice(0, MOST_INDEX_WORDS)

@@ -5,7 +5,7 @@ import {
   type CatalogueItem,
 } from '@veracite/verify/catalogue/catalogue-item'
 
-/** What a list can be narrowed to. */
+/** Availabilities that a list can be filtered by. */
 export const LISTED_AVAILABILITIES = AVAILABILITIES
 
 /** One version of an item, as an import took it. */
@@ -20,7 +20,7 @@ export interface CatalogueVersion {
   leaf: Uint8Array
 }
 
-/** What the newest import of its feed says of a product. */
+/** A product as of the newest import of its feed. */
 export interface CatalogueEntry extends CatalogueVersion {
   /** Decimal; stays the same from version to version. */
   productId: string

@@ -4,8 +4,8 @@ import type { PromptIntent } from '@veracite/terms/vocabulary'
 import type { Scope } from '../access/scope.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import type { Prompt, TenantStore } from '../tenants/tenant-store.ts'
-import { toPromptBody } from './prompt-body.ts'
 import type { PromptFileReader } from './read-prompts.ts'
+import { toPromptBody } from './sample-store.ts'
 import { suggestPrompts } from './suggest-prompts.ts'
 
 interface PromptInput {

@@ -1,7 +1,7 @@
 import type { PromptIntent } from '@veracite/terms/vocabulary'
 import data from './product-questions.json' with { type: 'json' }
 
-/** What can be asked about a product. */
+/** Kinds of questions about a product. */
 export const PRODUCT_QUESTIONS = ['price', 'about', 'alternatives', 'sold'] as const
 export type ProductQuestion = (typeof PRODUCT_QUESTIONS)[number]
 

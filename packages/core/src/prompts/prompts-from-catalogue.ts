@@ -6,8 +6,8 @@ import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors
 import type { Scope } from '../access/scope.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { type ProductQuestion, promptsAbout } from './product-questions.ts'
-import { toPromptBody } from './prompt-body.ts'
 import type { DrawnInPlan, PromptSampleStore, Stratum } from './sample-store.ts'
+import { toPromptBody } from './sample-store.ts'
 
 interface SampleInput {
   products: number
@@ -33,7 +33,7 @@ interface Decision extends SampleInput {
  * logged decision, so that nobody draws until the products please.
  */
 export const promptsFromCatalogue = (deps: SampleDeps) => ({
-  /** What can be drawn from; nothing is drawn. */
+  /** Counts the products that a draw would use; draws nothing. */
   async preview(brandId: string, { products, questions }: SampleInput) {
     const { catalogue } = await catalogueOf(deps, brandId)
     const drawn = Math.min(products, catalogue.products)

@@ -15,7 +15,7 @@ export interface Stratum {
   drawn: number
 }
 
-/** What can be drawn from. */
+/** Products that can be drawn. */
 export interface CatalogueToDraw {
   /** The newest import of each feed: what was drawn from. */
   imports: { sha256: string; root: string }[]
@@ -29,7 +29,7 @@ export interface DrawnProducts extends CatalogueToDraw {
   items: { key: string; name: string; block: number; standsFor: number }[]
 }
 
-/** What a plan says of the products that its prompts were drawn from. */
+/** The draw of a plan's prompts: seed, strata and import roots. */
 export type DrawnInPlan = NonNullable<PlanManifest['drawn']>[number]
 
 /** A prompt about the product that was drawn from a block. */
@@ -63,3 +63,13 @@ export interface PromptSampleStore {
     now: Date,
   ): Promise<Prompt[]>
 }
+
+export const toPromptBody = (prompt: Prompt) => ({
+  id: prompt.id,
+  brandId: prompt.brandId,
+  text: prompt.text,
+  intent: prompt.intent,
+  locale: prompt.locale,
+  createdAt: prompt.createdAt.toISOString(),
+  archivedAt: prompt.archivedAt?.toISOString() ?? null,
+})

@@ -18,7 +18,7 @@ export type ContentCheck =
       origin: Origin
     }
 
-/** What a response says about a capture. */
+/** Members of the response that describe the capture. */
 type Captured = Pick<Extract<ContentCheck, { found: true }>, 'captured_at' | 'subject' | 'demo' | 'origin'>
 
 /** About 300 bytes each. */

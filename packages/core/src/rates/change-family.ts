@@ -3,8 +3,8 @@ import { type Change, changeOver, totalsOf } from '@veracite/statistics/change'
 import type { Pair } from '@veracite/statistics/exact-change'
 import type { Counted } from '@veracite/statistics/interval'
 import { stepping } from '@veracite/terms/in-slices'
-import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
-import { countOf, MEASURES, type Measure } from './measures.ts'
+import { ENGINES, type Engine, MEASURES, type Measure } from '@veracite/terms/vocabulary'
+import { countOf } from './measures.ts'
 import type { ScanCell } from './rate-store.ts'
 
 /** A prompt and engine that both scans have answers for. */

@@ -2,9 +2,9 @@ import type { ChangeMethod } from '@veracite/statistics/change'
 import type { Counted } from '@veracite/statistics/interval'
 import { sayDifference } from '@veracite/statistics/words'
 import { stepping } from '@veracite/terms/in-slices'
-import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
+import { ENGINES, type Engine, MEASURES, type Measure } from '@veracite/terms/vocabulary'
 import { type CellPair, type Tested, testedTogether } from './change-family.ts'
-import { countOf, MEASURES, type Measure } from './measures.ts'
+import { countOf } from './measures.ts'
 import type { ScanCell, ServedModel } from './rate-store.ts'
 
 export interface ChangeRow {

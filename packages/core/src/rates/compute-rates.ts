@@ -9,7 +9,6 @@ import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { brandOf } from '../tenants/brand-of.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { changesBetween } from './changes.ts'
-import type { Measure } from './measures.ts'
 import { MAX_CELLS, type RateStore, type ScanCell } from './rate-store.ts'
 import { ratesOf, type TrendPoint, trendPoint } from './rates.ts'
 
@@ -156,20 +155,14 @@ async function naming(
 /** The answers of that origin, and the others; null if it has only others. */
 function answersOf(scan: ScanSummary, origin: Origin): { classified: number; apart: OfOrigin[] } | null {
   const all = [{ origin: scan.origin, count: scan.classified }, ...scan.apart]
-  const { count: classified, apart } = toldApart(all, origin)
+  const { count: classified, apart } = countsByOrigin(all, origin)
   return classified === 0 && (apart.length > 0 || scan.origin !== origin) ? null : { classified, apart }
-}
-
-const ANSWERS_OF: Record<Origin, string> = {
-  engine: 'answers of engines',
-  stand_in: 'answers of servers that stand in for engines',
-  demo: 'answers of the demonstration, which are invented',
 }
 
 const notComparable = ({ id, origin }: ScanSummary, wanted: Origin): DomainError =>
   new DomainError(
     'conflict',
-    `The scan ${id} has ${ANSWERS_OF[origin]}: they cannot be compared with ${ANSWERS_OF[wanted]}.`,
+    `The scan ${id} has ${ORIGIN_TABLE[origin].answers}: they cannot be compared with ${ORIGIN_TABLE[wanted].answers}.`,
   )
 
 function toMeasuredBody(scan: ScanSummary, origin: Origin) {
@@ -202,7 +195,7 @@ function noteOn(
   planned: number,
   apart: readonly OfOrigin[],
 ): string | null {
-  const others = apartWords(apart)
+  const others = otherOriginsNote(apart)
   const counted = `${classified} of ${planned} answers are counted${others === null ? '' : `, ${others}`}`
   const answered = apart.reduce((sum, { count }) => sum + count, classified)
   if (status === 'PARTIAL') return `PARTIAL: ${counted}; what is missing from it cannot be compared.`

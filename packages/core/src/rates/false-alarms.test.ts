@@ -91,7 +91,7 @@ test.each([
   { what: 'one engine of one with ten prompts', prompts: 10, engines: 1, contrast: 0.3, rounds: 60 },
   { what: 'one engine of four', prompts: 12, engines: 4, contrast: 2, rounds: 30 },
   { what: 'one engine of eleven', prompts: 12, engines: 11, contrast: 2, rounds: 16 },
-])('30 points at ten samples: $what is told in 95 of 100', (setting) => {
+])('30 points at ten samples: $what is reported in 95 of 100', (setting) => {
   const rounds = setting.rounds * (IS_THOROUGH ? 20 : 1)
   let told = 0
   for (let round = 0; round < rounds; round++) {
@@ -103,7 +103,7 @@ test.each([
   expect(told / rounds).toBeGreaterThanOrEqual(0.95 - 2 * Math.sqrt((0.05 * 0.95) / rounds))
 })
 
-test('30 points at ten samples over all engines are told in the total', () => {
+test('30 points at ten samples over all engines are reported in the total', () => {
   const rounds = IS_THOROUGH ? 500 : 30
   let told = 0
   for (let round = 0; round < rounds; round++) {

@@ -1,5 +1,5 @@
 import type { CitationClass, Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
-import type { ScanProgressReads } from '../scans/scan-progress.ts'
+import type { ScanProgressReads } from '../scans/scan-store.ts'
 
 /** More cells than any plan asks for. A larger scan is measured in part, and the response says so. */
 export const MAX_CELLS = 120_000

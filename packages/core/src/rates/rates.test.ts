@@ -1,9 +1,8 @@
 import { atOnce } from '@veracite/terms/in-slices'
-import { CITATION_CLASSES, ENGINES, type Engine } from '@veracite/terms/vocabulary'
+import { CITATION_CLASSES, ENGINES, type Engine, MEASURES, type Measure } from '@veracite/terms/vocabulary'
 import { seededRandom } from '@veracite/testing/seeded-random'
 import { describe, expect, test } from 'vitest'
 import { type MeasuredScan, changesBetween as stepsOfChanges } from './changes.ts'
-import { MEASURES, type Measure } from './measures.ts'
 import type { ScanCell, ServedModel } from './rate-store.ts'
 import { ratesOf as stepsOfRates } from './rates.ts'
 
@@ -172,7 +171,7 @@ describe(`a scan of ${MANY_CELLS} cells`, () => {
       }
       return { ...cell(Math.floor(nth / ENGINES.length), engine, 0, 0, samples), counts }
     })
-  /** The goal for whoever waits; in one piece it was seconds. */
+  /** The longest time that other requests may wait; in one piece it was seconds. */
   const LONGEST_STEP_MS = 250
 
   test.each([1, 10])(

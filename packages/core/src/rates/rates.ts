@@ -8,8 +8,15 @@ import {
 } from '@veracite/statistics/questions-like-these'
 import { sayDrawn, sayLikeThese, sayRate } from '@veracite/statistics/words'
 import { stepping } from '@veracite/terms/in-slices'
-import { CITATION_CLASSES, ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
-import { countOf, MEASURES, type Measure } from './measures.ts'
+import {
+  CITATION_CLASSES,
+  ENGINES,
+  type Engine,
+  MEASURES,
+  type Measure,
+  PROMPT_INTENTS,
+} from '@veracite/terms/vocabulary'
+import { countOf } from './measures.ts'
 import type { DrawnCell, ScanCell } from './rate-store.ts'
 
 export interface RateBody {
@@ -110,7 +117,7 @@ export function* trendPoint(
   return { overall: all === undefined ? null : rateBody(all, measure, draws), engines }
 }
 
-/** What is counted together. */
+/** Cells that are counted together. */
 interface Group {
   engine: string | null
   intent: string | null

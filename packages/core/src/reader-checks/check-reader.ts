@@ -14,7 +14,7 @@ import type { ReaderCheck } from './reader-check.ts'
 import type { CheckReply, ReaderCheckStore } from './reader-check-store.ts'
 import { ANSWER_COUNT, ANSWERS_SHA256, shippedAnswers } from './shipped-answers.ts'
 
-export interface CheckReaderDeps extends Pick<DecidingDeps, 'readings' | 'clock' | 'ids' | 'rules'> {
+export interface CheckReaderDeps extends Pick<DecidingDeps, 'readings' | 'clock' | 'ids' | 'plainReader'> {
   model: LanguageModelPort | null
   readerChecks: Pick<ReaderCheckStore, 'takeReplies' | 'addReply' | 'add'>
   signer: CaptureSigner
@@ -128,7 +128,7 @@ function costOf(replies: readonly CheckReply[]): string | null {
   return known.reduce((sum, costUsd) => sum + Number(costUsd), 0).toFixed(8)
 }
 
-/** What is signed: the counts and what they depend on, the version of the verdicts included. */
+/** The signed manifest: the counts and everything they depend on, including the verdict version. */
 const manifestOf = (
   { collector, signer }: Pick<CheckReaderDeps, 'collector' | 'signer'>,
   { id, reader, measuredAt, answers, figures, costUsd }: ReaderCheck,

@@ -64,7 +64,7 @@ export function errorRateWords(check: ReaderCheck | null): string {
   return `accusations wrong ${of - part} of ${of} (95 % at most ${most.toFixed(2)}), check of ${day}`
 }
 
-/** What follows from the check, in one sentence for the operator. */
+/** The consequence of the check, in one sentence for the operator. */
 export function consequenceWords({ accuses, readsTwice }: ReaderTrust, isMeasured: boolean): string {
   if (!isMeasured) return 'Not measured yet: until it is, its accusations are for review.'
   const accusing = accuses

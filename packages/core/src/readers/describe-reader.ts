@@ -2,7 +2,7 @@ import { confirmationRequest } from '@veracite/verdicts/model/confirm'
 import { requestFor } from '@veracite/verdicts/model/request'
 import type { LanguageModelPort } from './reader-port.ts'
 
-/** Who reads, and what reading an ordinary answer of 150 words costs, in one sentence for the operator. */
+/** The configured reader and its price for an answer of 150 words, in one sentence for the operator. */
 export function describeReader(
   model: LanguageModelPort | null,
   second: LanguageModelPort | null = null,

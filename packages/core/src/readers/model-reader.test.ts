@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { modelReader } from './model-reader.ts'
-import { rulesReader } from './rules-reader.ts'
+import { plainReader } from './plain-reader.ts'
 import { WORKERS } from './work.ts'
 
 const ANSWER = {
@@ -11,24 +11,24 @@ const ANSWER = {
 const REPLY =
   '{"mention":"brand","substance":true,"claims":[{"predicate":"founded_year","quote":"founded in 1998","value":1998}]}'
 
-function readerOf(rules: Parameters<typeof modelReader>[0]['rules']) {
+function readerOf(plainReader: Parameters<typeof modelReader>[0]['plainReader']) {
   const reply = { kind: 'replied' as const, text: REPLY, servedModel: null, costUsd: '0.01' }
   return modelReader({
     model: { name: 'any/model', ask: async () => reply },
     clock: { now: () => new Date('2026-01-01') },
     ids: { randomHex: () => '00' },
-    rules,
+    plainReader,
   })
 }
 const never = () => new AbortController().signal
 
 test('a reply is checked where answers are read, not where requests are answered', async () => {
   const asked: string[] = []
-  const rules = rulesReader(WORKERS, '1')
+  const whole = plainReader(WORKERS, '1')
   const [outcome] = await readerOf({
     work: (kind, pieces, signal) => {
       asked.push(kind)
-      return rules.work(kind, pieces, signal)
+      return whole.work(kind, pieces, signal)
     },
   }).read([ANSWER], never())
   expect(asked).toEqual(['reply'])

@@ -9,14 +9,14 @@ import {
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import { PROMPT_VERSION, requestFor } from '@veracite/verdicts/model/request'
 import type { ReaderInput, ReaderName, Reading } from '@veracite/verdicts/reading'
-import type { LanguageModelPort, ModelRequest, Reader, ReadOutcome, RulesReader } from './reader-port.ts'
+import type { LanguageModelPort, ModelRequest, PlainReader, Reader, ReadOutcome } from './reader-port.ts'
 import type { AnswerToConfirm } from './work.ts'
 
 export interface ModelReaderDeps {
   model: Pick<LanguageModelPort, 'name' | 'ask'>
   clock: Clock
   ids: Pick<Ids, 'randomHex'>
-  rules: Pick<RulesReader, 'work'>
+  plainReader: Pick<PlainReader, 'work'>
 }
 
 /** A changed prompt makes a different reader: its readings may differ. */
@@ -38,7 +38,7 @@ export const modelReader = (deps: ModelReaderDeps, version = modelVersion(deps.m
 
 const readOne = (deps: ModelReaderDeps, version: string, answer: ReaderInput, signal: AbortSignal) =>
   ask(deps, { version, request: (nonce) => requestFor(answer, nonce) }, signal, async (text, reader) => {
-    const [checked] = await deps.rules.work('reply', [{ answer, text, reader }], signal)
+    const [checked] = await deps.plainReader.work('reply', [{ answer, text, reader }], signal)
     // A reply that cannot be checked in time is kept like one that cannot be read: it was paid for, and it is evidence.
     return checked?.kind === 'done' ? checked.made : readingFromReply(answer, null, reader)
   })
@@ -52,7 +52,7 @@ export const confirmByModel = (
   const version = `${deps.model.name} (confirmation prompt ${CONFIRM_PROMPT_VERSION})`
   const request = (nonce: string) => confirmationRequest(about, nonce)
   return ask(deps, { version, request }, signal, async (text, reader) => {
-    const [checked] = await deps.rules.work('confirm', [{ about, text, reader }], signal)
+    const [checked] = await deps.plainReader.work('confirm', [{ about, text, reader }], signal)
     return checked?.kind === 'done' ? checked.made : confirmationFromReply(about, null, reader)
   })
 }

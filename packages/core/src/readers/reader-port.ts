@@ -16,7 +16,7 @@ export interface Reader {
 }
 
 /** Rules run in threads, which must be closed. */
-export interface RulesReader extends Reader {
+export interface PlainReader extends Reader {
   /**
    * Whatever else takes as long as the author of an answer or a page wants: verdicts, traces, the text of pages. One
    * outcome per piece, in the same order, each under the time limit of a reading. Rejects as `read` does.
@@ -37,7 +37,7 @@ export type ReadOutcome =
   /** The reader could not be reached. `message` is a safe sentence: no address, key or provider text. */
   | ({ kind: 'failed' } & ModelFailure)
 
-/** What a model is asked. `nonce` is in the fences of `material`, so that nothing inside can close them. */
+/** A request to a model. `nonce` is in the fences of `material`, so that nothing inside can close them. */
 export interface ModelRequest {
   nonce: string
   instructions: string

@@ -11,7 +11,7 @@ export interface ReaderTrustSource {
   trustOf(version: string): Promise<ReaderTrust>
 }
 
-/** What a signed classification says about the model that read the answer. */
+/** Error rates of the reading model, as a signed classification states them. */
 export interface ReaderErrorRates {
   /** The measured error rate in words, or that the reader was not measured yet. */
   errorRateOf(version: string): Promise<string>

@@ -23,7 +23,7 @@ export interface PageToTrace {
   trace(reading: Reading, sought: readonly SoughtStatement[], facts: readonly JudgedFact[]): TracedStatement[]
 }
 
-/** A page as rules can read it, and the way back to its own words. The brand's own pages speak as "we". */
+/** A page as the plain reader can read it, and the way back to its own words. The brand's own pages speak as "we". */
 export function pageToTrace(text: string, brand: BrandProfile, isBrandsOwn: boolean): PageToTrace {
   const lines = linesOf(text)
   const page = pageText(lines)
@@ -46,7 +46,7 @@ export function pageToTrace(text: string, brand: BrandProfile, isBrandsOwn: bool
 
 type Stated = SoughtStatement & { claim: ReadClaim; isTrue: boolean }
 
-/** What is hedged, asked or hearsay is not stated by the page. */
+/** Statements of the page, without hedges, questions and hearsay. */
 function statedOf(claim: ReadClaim, underJudgement: FactsUnderJudgement): Stated[] {
   if (claim.about !== 'brand' || !STATING.has(claim.stance)) return []
   const judgement = judgeClaim(claim, underJudgement)

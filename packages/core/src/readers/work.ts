@@ -26,7 +26,7 @@ import { pageToTrace, type SoughtStatement, type TracedStatement } from './trace
  * Everything given and made can be sent to another thread.
  */
 export interface Work extends PageWork {
-  /** What an answer states, by rules. */
+  /** What an answer states, by the plain reader. */
   read: { given: ReaderInput; made: Reading }
   /** The reading in a model's reply, checked against the answer. */
   reply: { given: ReplyToCheck; made: Reading }
@@ -120,7 +120,7 @@ export const WORKERS: Workers = {
   sitemaps: (xml) => readSitemap(xml).sitemaps,
 }
 
-/** What became of one piece of work: what it made, or in one line why it was set aside. */
+/** The outcome of one piece of work: its result, or one line with the reason why it was set aside. */
 export type Worked<Kind extends WorkKind> =
   | { kind: 'done'; made: Made<Kind> }
   | { kind: 'set_aside'; reason: string }

@@ -1,6 +1,5 @@
 import type { NewFact } from '@veracite/ground-truth/facts/fact'
-import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
-import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { factHash, toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { clipQuote } from '@veracite/ground-truth/facts/fact-source'
 import type { Register, RegisteredFact, RegisterTerms } from '@veracite/ground-truth/registers/register'
@@ -33,7 +32,7 @@ interface Query {
   by?: FactActor
 }
 
-/** Registers speak against nobody's interest. What they say about a company is proposed, and waits for a person. */
+/** Facts from registers are proposals, which a person approves. */
 export const adminRegisters = (deps: Deps) => ({
   /** All there are, and which of them are switched on. */
   list: () => ({
@@ -97,7 +96,7 @@ async function propose(
   return { items: items.map((fact) => toOwnFactBody(fact, now)), ...counts }
 }
 
-/** Bytes and words of the reply, and on what terms: whoever reads the fact knows where it is from and what it may be used for. */
+/** Bytes and words of the reply with its licence, so that readers know the source and the permitted use. */
 function candidateOf(ids: Ids, terms: RegisterTerms, fact: RegisteredFact): NewFact[] {
   const { quote, reply, note, ...typed } = fact
   const checked = checkFact(typed.predicate, typed.value)

@@ -8,7 +8,7 @@ import { type CaptureToBe, captureCommitment } from '@veracite/verify/relayed/co
 export const WITNESSED_MODES = ['off', 're-verification', 'all'] as const
 export type WitnessedMode = (typeof WITNESSED_MODES)[number]
 
-/** Which questions go through relays that somebody else runs, and what happens while none carries them. */
+/** Which questions go through relays, and what happens while no relay is available. */
 export interface Relaying {
   mode: WitnessedMode
   /** `wait`: they are asked when a relay is back. `say`: they are asked directly, and the evidence says so. */
@@ -17,7 +17,7 @@ export interface Relaying {
   sealer: RequestSealer | null
 }
 
-/** What the question asks of its adapter. */
+/** How the adapter should send this question: directly or through a relay. */
 export function witnessedAs(
   { mode, whenAway }: Pick<Relaying, 'mode' | 'whenAway'>,
   kind: CaptureKind,

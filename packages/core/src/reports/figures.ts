@@ -1,4 +1,6 @@
 import type { Engine, Gravity, Origin, ScanStatus } from '@veracite/terms/vocabulary'
+import type { ChangeRow } from '../rates/changes.ts'
+import type { RateBody } from '../rates/rates.ts'
 import type { Sentence } from '../statements/sentence.ts'
 
 /** Everything that a report states, as numbers and texts: its words are made from this and nothing else. */
@@ -30,21 +32,11 @@ export interface ReportScan {
   costUsd: string | null
 }
 
-export interface ReportRate {
-  seen: number
-  asked: number
-  rate: number
-  low: number
-  high: number
-}
+export type ReportRate = Pick<RateBody, 'seen' | 'asked' | 'rate' | 'low' | 'high'>
 
-export interface ReportChange {
+export interface ReportChange
+  extends Pick<ChangeRow, 'difference' | 'low' | 'high' | 'standsOut' | 'modelChanged'> {
   engine: Engine | null
-  difference: number
-  low: number | null
-  high: number | null
-  standsOut: boolean
-  modelChanged: boolean
 }
 
 export interface MeasuredPart {
@@ -52,8 +44,8 @@ export interface MeasuredPart {
   at: string
   wrong: ReportRate | null
   named: ReportRate | null
-  /** Answers that the configured model had not finished reading. Older reports lack it. */
-  provisional?: number
+  /** Answers that the configured model had not finished reading. */
+  provisional: number
   engines: { engine: Engine; wrong: ReportRate | null; named: ReportRate | null }[]
   /** Against the newest scan before the period, otherwise the first in it. Null: there is none. */
   compared: {

@@ -20,7 +20,6 @@ import type {
 } from './figures.ts'
 import { namedDays, type Period } from './period.ts'
 import { chooseScans, type ScansOfPeriod } from './scans-of-period.ts'
-import { sumOfUsd } from './usd.ts'
 
 export interface FiguresDeps {
   scans: Pick<ScanStore, 'listForBrand'>
@@ -39,7 +38,7 @@ const MAX_FINDINGS = 5_000
 const WORST_SHOWN = 10
 const SCANS_SHOWN = 60
 
-/** What happened in the period, as it is known now. */
+/** Computes the figures of a report for a period, as of now. */
 export async function gatherFigures(
   deps: FiguresDeps,
   brand: Brand,
@@ -48,7 +47,7 @@ export async function gatherFigures(
 ): Promise<ReportFigures> {
   const scans = await chooseScans(deps.scans, brand.id, period)
   const origin = scans.newest?.origin ?? 'engine'
-  // What others answered is no part of it, not even of its costs.
+  // Answers of other origins are excluded, and so are their costs.
   const own = scans.within.filter((scan) => scan.origin === origin)
   return {
     brand: { id: brand.id, name: brand.name, domain: brand.domain },
@@ -238,3 +237,19 @@ const toSaid = ({ seen, asked, low, high }: SaidIn): ReportRate => ({
   ...{ seen, asked, low, high },
   rate: seen / asked,
 })
+
+const PLACES = 6
+
+/** Adds decimal amounts exactly; null if none of them is known. */
+export function sumOfUsd(amounts: readonly (string | null)[]): string | null {
+  const known = amounts.flatMap((amount) => (amount === null ? [] : [micros(amount)]))
+  if (known.length === 0) return null
+  const sum = known.reduce((total, amount) => total + amount, 0n)
+  const digits = sum.toString().padStart(PLACES + 1, '0')
+  return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`
+}
+
+function micros(amount: string): bigint {
+  const [whole = '0', fraction = ''] = amount.split('.')
+  return BigInt(whole) * 10n ** BigInt(PLACES) + BigInt(fraction.slice(0, PLACES).padEnd(PLACES, '0'))
+}

@@ -17,7 +17,7 @@ export const adminLetterheads = (deps: {
     const account = await accountOf(deps, accountId)
     return toBody((await deps.reports.findLetterhead(account.id)) ?? plainLetterhead(account))
   },
-  /** What is not given stays; a logo of null is taken away. */
+  /** Missing members stay as they are; a logo of null removes it. */
   async change(accountId: string, change: { name?: string; logo?: string | null }) {
     const account = await accountOf(deps, accountId)
     const before = (await deps.reports.findLetterhead(account.id)) ?? plainLetterhead(account)

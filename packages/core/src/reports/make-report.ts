@@ -14,7 +14,7 @@ export interface MakeReportDeps extends FiguresDeps {
   ids: Ids
 }
 
-/** What happened in a period, as it is known now, under the account's name. Stores nothing. */
+/** Makes a report of a period as of now, with the account's letterhead. Stores nothing. */
 export async function makeReport(
   deps: MakeReportDeps,
   brand: Brand,

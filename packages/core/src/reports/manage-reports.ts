@@ -1,21 +1,19 @@
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { toWire } from '@veracite/terms/wire'
 import { type Caller, signatureOf } from '../access/caller.ts'
 import type { Scope } from '../access/scope.ts'
 import { isTimeZone } from '../schedules/cron-times.ts'
 import { brandOf } from '../tenants/brand-of.ts'
 import { type MakeReportDeps, makeReport } from './make-report.ts'
-import type { PagePrinter } from './page-printer.ts'
 import { daysOf, daysProblems, lastWhole, type Period, type ReportSpan } from './period.ts'
 import type { Report } from './report.ts'
 import { reportPage } from './report-page.ts'
-import type { ReportSummary } from './report-store.ts'
+import type {} from './report-store.ts'
 
 export interface ReportsDeps extends MakeReportDeps {
   scope: Scope
   printer: CasePrinter
-  /** Null: the library prints. */
-  browser: PagePrinter | null
 }
 
 export interface ReportWish {
@@ -25,7 +23,7 @@ export interface ReportWish {
   timeZone?: string
 }
 
-/** What happened to a brand in a period, for whoever has to act on it. */
+/** Reports: what engines said about a brand in a period. */
 export const adminReports = (deps: ReportsDeps) => ({
   async make(caller: Caller, brandId: string, wish: ReportWish) {
     const brand = await brandOf(deps, brandId)
@@ -37,13 +35,13 @@ export const adminReports = (deps: ReportsDeps) => ({
   async list(brandId: string, page: { limit: number; cursor: string | null }) {
     const brand = await brandOf(deps, brandId)
     const { items, nextCursor } = await deps.reports.list(brand.id, page)
-    return { items: items.map(toSummaryBody), nextCursor }
+    return { items: items.map(toWire), nextCursor }
   },
   get: async (reportId: string) => toReportBody(await reportOf(deps, reportId)),
   page: async (reportId: string): Promise<string> => reportPage(await reportOf(deps, reportId)),
   async pdf(reportId: string): Promise<{ name: string; bytes: Uint8Array }> {
     const report = await reportOf(deps, reportId)
-    return { name: `${fileName(report)}.pdf`, bytes: await printReport(deps, report) }
+    return { name: `${fileName(report)}.pdf`, bytes: await printReport(deps.printer, report) }
   },
 })
 
@@ -53,16 +51,9 @@ async function reportOf({ reports }: ReportsDeps, reportId: string): Promise<Rep
   return report
 }
 
-/** By a browser where there is one, which knows every script and the logo; otherwise by the library. */
-export async function printReport(
-  { browser, printer }: Pick<ReportsDeps, 'browser' | 'printer'>,
-  report: Report,
-): Promise<Uint8Array> {
-  const html = reportPage(report)
-  const printed = await browser?.print(html)
-  if (printed) return printed
+function printReport(printer: CasePrinter, report: Report): Promise<Uint8Array> {
   const { document, figures, createdAt } = report
-  return printer.print([{ label: 'Report', html }], {
+  return printer.print([{ label: 'Report', html: reportPage(report) }], {
     title: document.title,
     author: document.by,
     foot: `${figures.brand.domain} · ${figures.period.from} – ${figures.period.to}`,
@@ -99,9 +90,4 @@ const toReportBody = ({ id, brandId, figures, document, logo, madeBy, createdAt 
   hasLogo: logo !== null,
   figures,
   document,
-})
-
-const toSummaryBody = ({ createdAt, ...summary }: ReportSummary) => ({
-  ...summary,
-  createdAt: createdAt.toISOString(),
 })

@@ -9,7 +9,7 @@ export interface Period {
   timeZone: string
 }
 
-/** What a planned report is about: the last whole one of these. */
+/** Periods of a planned report: the last complete week or month. */
 export const REPORT_SPANS = ['week', 'month'] as const
 export type ReportSpan = (typeof REPORT_SPANS)[number]
 
@@ -42,7 +42,7 @@ export function daysOf(days: { from: string; to: string }, timeZone: string): Pe
   return { from: instant(Date.parse(days.from)), until: instant(Date.parse(days.to) + DAY_MS), timeZone }
 }
 
-/** What is wrong with days that somebody typed. */
+/** Problems of a period that a person typed. */
 export function daysProblems(days: { from: string; to: string }, now: Date): FieldProblem[] {
   const [from, to] = [Date.parse(days.from), Date.parse(days.to)]
   const wrong = (['from', 'to'] as const).filter((name) => !isDay(days[name]))

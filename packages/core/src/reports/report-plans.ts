@@ -104,10 +104,5 @@ export const makePlannedReport =
     return { kind: 'completed' }
   }
 
-const toPlanBody = ({ brandId, span, cron, timeZone, nextAt }: ReportPlan) => ({
-  brandId,
-  span,
-  cron,
-  timeZone,
-  nextAt: nextAt.toISOString(),
-})
+const toPlanBody = ({ brandId, span, cron, timeZone, nextAt }: ReportPlan) =>
+  toWire({ brandId, span, cron, timeZone, nextAt })

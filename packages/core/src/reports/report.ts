@@ -1,11 +1,11 @@
 import type { ReportFigures } from './figures.ts'
 
-/** What a report says, in the order in which it is read: for the page, the print and the console alike. */
+/** The content of a report in reading order, for the page, the print and the console. */
 export interface ReportDocument {
   title: string
   /** The period and the brand's address. */
   under: string
-  /** Whose report it is. */
+  /** The issuer, from the letterhead. */
   by: string
   /** Set if nothing in it was said by an engine. */
   warning: string | null

@@ -54,6 +54,7 @@ const figures: ReportFigures = {
     at: '2026-11-28T08:00:00.000Z',
     wrong: rate(211, 1239, 0.15, 0.19),
     named: rate(3, 4, 0.19, 0.99),
+    provisional: 0,
     engines: [{ engine: 'GROK', wrong: rate(100, 120, 0.75, 0.89), named: null }],
     compared: {
       scanId: 't',
@@ -92,14 +93,14 @@ test('in short: the share with its interval, the change, what is open, what it c
   ])
 })
 
-test('answers that the model had not finished reading are told beside the share', () => {
+test('provisional answers are counted beside the share', () => {
   const measured = figures.measured && { ...figures.measured, provisional: 12 }
   expect(inShort({ ...figures, measured })[1]).toBe(
     '12 of its answers are provisional: the model had not finished reading them when this was written.',
   )
 })
 
-test('a period without a measurement says so, and blames nobody', () => {
+test('a period without a measurement says so, and accuses no engine', () => {
   const nothing: ReportFigures = {
     ...figures,
     scans: [],
@@ -113,7 +114,7 @@ test('a period without a measurement says so, and blames nobody', () => {
   expect(words).not.toContain('Engine by engine')
 })
 
-test('what nobody said is never ascribed to an engine', () => {
+test('invented answers are never ascribed to an engine', () => {
   const demo = writeReport({ ...figures, demo: true, origin: 'demo' }, 'Agency')
   expect(demo.warning).toMatch(/^DEMO/)
   expect(JSON.stringify(demo)).toContain('"Demonstration of Grok"')

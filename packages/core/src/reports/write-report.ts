@@ -1,8 +1,7 @@
-import { whoAnswered } from '@veracite/evidence/bundle/words'
+import { dayInWords, whoAnswered } from '@veracite/evidence/bundle/words'
 import { COUNTS_ONLY_BELOW, sayDifference } from '@veracite/statistics/words'
-import { ORIGIN_WARNINGS } from '@veracite/terms/origins'
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
-import { sayDay, sayDays, sayMoment } from './days-in-words.ts'
 import type { MeasuredPart, ReportChange, ReportFigures, ReportFinding, ReportRate } from './figures.ts'
 import type { ReportBlock, ReportCell, ReportDocument, ReportSection } from './report.ts'
 import WORDS from './report-words.json' with { type: 'json' }
@@ -14,7 +13,7 @@ export function writeReport(figures: ReportFigures, by: string): ReportDocument 
     title: `What AI engines say about ${brand.name}`,
     under: `${sayDays(period)} · ${brand.domain}`,
     by,
-    warning: ORIGIN_WARNINGS[figures.origin],
+    warning: ORIGIN_TABLE[figures.origin].warning,
     sections: [
       { heading: 'In short', blocks: [{ kind: 'list', items: inShort(figures) }] },
       ...wrongSection(figures),
@@ -37,7 +36,7 @@ function inShort(figures: ReportFigures): string[] {
   return [...lines, findingsLine(findings), asked]
 }
 
-function measuredLines({ wrong, named, compared, at, provisional = 0 }: MeasuredPart): string[] {
+function measuredLines({ wrong, named, compared, at, provisional }: MeasuredPart): string[] {
   const when = `in the scan of ${sayMoment(at, compared?.at)}`
   return [
     wrong === null
@@ -175,8 +174,7 @@ function scansSection({ scans, scansOmitted, costs }: ReportFigures): ReportSect
 }
 
 /** Only the engine itself has its name. */
-const speaker = (engine: Engine, origin: Origin): string => whoAnswered(engine, ACCESS_OF[origin])
-const ACCESS_OF = { engine: 'official_api', stand_in: 'compatible_server', demo: 'demo' } as const
+const speaker = (engine: Engine, origin: Origin): string => whoAnswered(engine, ORIGIN_TABLE[origin].access)
 
 const whereProofIs = ({ address }: ReportFigures): string =>
   address === null ? WORDS.proofHere : `The page that checks it is ${address}/check.`
@@ -205,4 +203,19 @@ const countOf = (count: number, noun: string): string =>
 function sayUsd(amount: string): string {
   const value = Number(amount)
   return `USD ${value > 0 && value < 0.01 ? value.toFixed(4) : value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+}
+
+/** `1 June 2026`, of an instant in UTC. */
+const sayDay = (at: string): string => dayInWords(new Date(at))
+
+/** The day, and the time as well if another moment is on the same day. */
+const sayMoment = (at: string, other: string | undefined): string =>
+  at.slice(0, 10) === other?.slice(0, 10) ? `${sayDay(at)}, ${at.slice(11, 16)} UTC` : sayDay(at)
+
+/** `1 to 30 November 2026`, and as much more as two days need to be told apart. */
+function sayDays({ from, to }: { from: string; to: string }): string {
+  if (from === to) return sayDay(from)
+  const [first, last] = [sayDay(from).split(' '), sayDay(to)]
+  const begins = from.slice(0, 7) === to.slice(0, 7) ? 1 : from.slice(0, 4) === to.slice(0, 4) ? 2 : 3
+  return `${first.slice(0, begins).join(' ')} to ${last}`
 }

@@ -174,7 +174,7 @@ const endBroken = ({ runs, clock }: CallDeps, callId: string): Promise<void> =>
     replies: [],
   })
 
-/** What one question was told applies to all that follow. */
+/** A pause that the engine asked for applies to all following questions. */
 function restAfter({ rests }: CallDeps, engine: Engine, outcome: Failed, now: Date): void {
   if (outcome.kind !== 'retry' || outcome.retryAfterMs === null) return
   const waitMs = Math.min(outcome.retryAfterMs, LONGEST_WAIT_MS)

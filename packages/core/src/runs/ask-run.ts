@@ -1,10 +1,10 @@
 import { buildCapture } from '@veracite/evidence/capture/build-capture'
-import type { RunToAsk } from '@veracite/evidence/capture/new-capture'
+import type { PlannedEngine, RunToAsk } from '@veracite/evidence/capture/new-capture'
+import type { EnginePort } from '@veracite/terms/engine-port'
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { withWitness } from '../relays/relaying.ts'
 import { askOnce, type CallDeps } from './ask-once.ts'
-import { isAsPlanned } from './is-as-planned.ts'
 import type { RunStore } from './run-store.ts'
 import { SCAN_STOPPED } from './scan-stopped.ts'
 
@@ -79,3 +79,9 @@ async function ceilingReached(
   const error = `The spend ceiling of the scan (${Number(ceiling)} USD) is reached.`
   return { kind: 'failed', error, fatal: true, retryAfterMs: null }
 }
+
+/** Whether an engine is still asked as its plan says. */
+const isAsPlanned = (planned: PlannedEngine, { access }: Pick<EnginePort, 'access'>): boolean =>
+  planned.access === access.kind &&
+  planned.provider === access.provider &&
+  planned.modelRequested === access.model

@@ -76,7 +76,7 @@ describe('a statement is asked about a second time', () => {
       confirmations: Array.from({ length: count }, () => ({ ...place, start, answer: 'no', passage: null })),
     })
 
-  test('if the model accuses and nobody was asked about it yet', () => {
+  test('if the model accuses and the accusation is not confirmed yet', () => {
     expect(couldAccuse([read('model')])(claim())).toBe(true)
     expect(couldAccuse([read('model'), confirmation(1, 99)])(claim())).toBe(true)
     expect(couldAccuse([read('model'), confirmation()])(claim())).toBe(false)

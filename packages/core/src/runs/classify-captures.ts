@@ -16,7 +16,7 @@ import { profileIn } from '@veracite/verdicts/range/profile-in'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import { type FactsToCompare, factsToCompare } from '../products/facts-to-compare.ts'
 import type { ProductIndex } from '../products/product-index.ts'
-import type { LanguageModelPort, Reader, ReadOutcome, RulesReader } from '../readers/reader-port.ts'
+import type { LanguageModelPort, PlainReader, Reader, ReadOutcome } from '../readers/reader-port.ts'
 import type { ReaderErrorRates, ReaderTrustSource } from '../readers/reader-trust.ts'
 import { firstVersion, mergedReadings, standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
@@ -27,14 +27,14 @@ import type { CaptureToClassify } from './run-store.ts'
 export interface ClassifyDeps extends JudgeDeps {
   /** The model that reads answers; null where only the plain reader does. */
   model: LanguageModelPort | null
-  rules: Pick<RulesReader, 'version' | 'read' | 'work'>
+  plainReader: Pick<PlainReader, 'version' | 'read' | 'work'>
   productIndex: ProductIndex
   signer: CaptureSigner
   clock: Clock
   ids: Ids
 }
 
-/** What a verdict depends on beside readings and facts. */
+/** Dependencies of a verdict beside readings and facts. */
 export interface JudgeDeps {
   /** After how many days without seeing it again a price of a page accuses nobody without a person. */
   priceFreshDays: number
@@ -61,8 +61,8 @@ export async function classifyCaptures(
 ): Promise<{ classified: NewClassification[]; setAside: SetAside[] }> {
   // Hashing and signing a hundred takes a while, and a request may be waiting for this process.
   const turn = turns()
-  const unread = captures.filter((capture) => !isReadByRules(deps.rules, capture))
-  const outcomes = await deps.rules.read(
+  const unread = captures.filter((capture) => !isReadByRules(deps.plainReader, capture))
+  const outcomes = await deps.plainReader.read(
     unread.map(({ brand, prompt, answer, capturedAt }) => ({
       brand: profileIn(answer.text, brand, factsAt(factsOf(brand.id), capturedAt)),
       prompt,
@@ -87,7 +87,7 @@ export async function classifyCaptures(
   return { classified, setAside: [...setAside, ...unjudged] }
 }
 
-/** What a classification follows from. */
+/** Inputs of a classification. */
 export interface ToClassify {
   capture: CaptureToClassify
   facts: FactForVerdict[]
@@ -126,7 +126,7 @@ async function classifyAll(
   const cases: CaseToJudge[] = []
   for (const [at, one] of all.entries())
     cases.push(await caseOf(deps, standingOf(one), atHand[at] as FactsToCompare, one.capture))
-  const outcomes = await deps.rules.work('judge', cases, signal)
+  const outcomes = await deps.plainReader.work('judge', cases, signal)
   const classified: NewClassification[] = []
   const setAside: SetAside[] = []
   const signing = { ...deps, readerErrorRates: askedOnce(deps.readerErrorRates) }
@@ -212,9 +212,9 @@ async function accusationsIn(
   const standing = standingOf(one)
   const isOpen = couldAccuse(standing)
   if (!verdict.claims.some(isOpen)) return []
-  // Some are for review whoever confirms them, and need not be paid for.
+  // Some go to review even if confirmed, and need not be paid for.
   const assumed = await caseOf(deps, standing, atHand, one.capture, 'assumed')
-  const [outcome] = await deps.rules.work('judge', [assumed], signal)
+  const [outcome] = await deps.plainReader.work('judge', [assumed], signal)
   if (outcome?.kind !== 'done') throw new Error(reasonOf(outcome))
   const open = new Set(verdict.claims.filter(isOpen).map(placeOf))
   return outcome.made.claims.filter(
@@ -277,7 +277,7 @@ const versionOf = (reading: StandingReading | undefined): string | null =>
   reading === undefined ? null : firstVersion(reading.readerVersion)
 
 export async function verdictOf(
-  deps: JudgeDeps & Pick<ClassifyDeps, 'rules' | 'productIndex'>,
+  deps: JudgeDeps & Pick<ClassifyDeps, 'plainReader' | 'productIndex'>,
   standing: readonly StandingReading[],
   facts: FactForVerdict[],
   capture: JudgedCapture,
@@ -288,7 +288,7 @@ export async function verdictOf(
 
 type JudgedCapture = Pick<CaptureToClassify, 'brand' | 'capturedAt'>
 
-/** What these readings are compared with; see `factsToCompare`. */
+/** The facts that these readings are compared with; see `factsToCompare`. */
 export const factsFor = (
   index: ProductIndex,
   standing: readonly StandingReading[],
@@ -298,13 +298,17 @@ export const factsFor = (
   factsToCompare(index, { brand, capturedAt, readings: standing.map(({ reading }) => reading) }, facts)
 
 async function judge(
-  deps: JudgeDeps & Pick<ClassifyDeps, 'rules'>,
+  deps: JudgeDeps & Pick<ClassifyDeps, 'plainReader'>,
   standing: readonly StandingReading[],
   atHand: FactsToCompare,
   capture: JudgedCapture,
   signal: AbortSignal,
 ): Promise<Verdict> {
-  const [outcome] = await deps.rules.work('judge', [await caseOf(deps, standing, atHand, capture)], signal)
+  const [outcome] = await deps.plainReader.work(
+    'judge',
+    [await caseOf(deps, standing, atHand, capture)],
+    signal,
+  )
   if (outcome?.kind !== 'done') throw new Error(reasonOf(outcome))
   return outcome.made
 }

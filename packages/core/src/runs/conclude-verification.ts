@@ -14,7 +14,7 @@ export interface Verified {
   attempts: readonly Attempt[]
 }
 
-/** What all attempts of a re-verification come to, signed. */
+/** The signed result of all attempts of a re-verification. */
 export function conclude(
   { signer, clock, ids }: { signer: CaptureSigner; clock: Clock; ids: Ids },
   verified: Verified,

@@ -5,16 +5,17 @@ import {
   type StandingReading,
   standing as standingOf,
 } from '@veracite/evidence/records/stored-reading'
-import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
+import type { DeclarationsForReading, StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { Clock } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
+import { chosenFor } from '@veracite/verdicts/declared/asked'
+import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import { confirmationRequest } from '@veracite/verdicts/model/confirm'
 import { requestFor } from '@veracite/verdicts/model/request'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import type { ReaderInput } from '@veracite/verdicts/reading'
 import type { JobOutcome } from '../jobs/job-ports.ts'
-import { declaredFor } from '../readers/declared-for.ts'
 import { confirmByModel, modelReader, modelVersion } from '../readers/model-reader.ts'
 import type { LanguageModelPort, ModelRequest, ReadOutcome } from '../readers/reader-port.ts'
 import { secondOf, standingReadings } from '../readers/standing-readings.ts'
@@ -37,7 +38,7 @@ export type ModelReadingOutcome = 'decided' | 'same_class' | 'other_class' | 'un
 type Postponed = Extract<JobOutcome, { kind: 'postponed' }>
 type Failed = Extract<JobOutcome, { kind: 'failed' }> & { maybeBilled: boolean }
 
-/** What was read, as far as it went. */
+/** The readings made so far. */
 export interface Read {
   fresh: NewReading[]
   /** The same, as a verdict takes them. */
@@ -74,8 +75,8 @@ export async function readToDecide(
     read.standing.push(standingOf(made))
     if (exchange?.costUsd != null) read.costUsd = String(Number(read.costUsd ?? 0) + Number(exchange.costUsd))
   }
-  if (!isReadByRules(deps.rules, capture)) {
-    const [plain] = await deps.rules.read([input], signal)
+  if (!isReadByRules(deps.plainReader, capture)) {
+    const [plain] = await deps.plainReader.read([input], signal)
     // An answer that breaks the plain reader may still be read by the model.
     if (plain?.kind === 'read') keep(plain)
   }
@@ -144,7 +145,7 @@ async function askToRead(
 }
 
 export const askToReadOnce = (
-  deps: Pick<DecidingDeps, 'readings' | 'clock' | 'ids' | 'rules'>,
+  deps: Pick<DecidingDeps, 'readings' | 'clock' | 'ids' | 'plainReader'>,
   model: LanguageModelPort,
   input: ReaderInput,
   signal: AbortSignal,
@@ -200,4 +201,16 @@ function failureOf(outcome: ReadOutcome): Failed {
   if (outcome.kind === 'read') throw new Error('A reading is no failure.')
   const { message, fatal, retryAfterMs, maybeBilled } = outcome
   return { ...failed, error: message, fatal, retryAfterMs, maybeBilled }
+}
+
+/** The declared predicates that a reader of this answer is asked about. */
+function declaredFor(
+  answer: { text: string },
+  stored: readonly StoredDeclaration[],
+  facts: readonly Pick<FactForVerdict, 'predicate' | 'active'>[],
+): { declared?: readonly Declaration[] } {
+  if (stored.length === 0) return {}
+  const withFacts = new Set<string>(facts.filter(({ active }) => active).map(({ predicate }) => predicate))
+  const all = stored.map(({ declaration }) => declaration)
+  return { declared: chosenFor(answer.text, all, (name) => withFacts.has(name)) }
 }

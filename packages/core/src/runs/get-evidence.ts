@@ -4,13 +4,12 @@ import {
   rawOf,
   toClassificationBody,
   toFailedReply,
-  toOpinionBody,
   toReadingBody,
   toSnapshot,
   toVerificationBody,
 } from '@veracite/evidence/records/evidence-bodies'
 import type { RunEvidenceRows, StoredRuns } from '@veracite/evidence/records/evidence-rows'
-import { newestOfOriginal } from '@veracite/evidence/records/newest-of-original'
+import { newestOfOriginal } from '@veracite/evidence/records/evidence-rows'
 import { statusOf } from '@veracite/evidence/records/run-verification-status'
 import { runNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
@@ -19,7 +18,7 @@ import { type Origin, originOf } from '@veracite/terms/vocabulary'
 import type { Scope } from '../access/scope.ts'
 import type { SourceStore } from '../sources/source-store.ts'
 
-/** Whoever was asked, also if nothing but failed replies came of it. */
+/** The origin of the answer, or of a failed reply if there is none. */
 const whoAnswered = ({ captures, failedReplies = [] }: RunEvidenceRows): Origin => {
   const [first] = [...captures, ...failedReplies]
   return first === undefined ? 'engine' : originOf(first.accessKind)
@@ -61,7 +60,7 @@ export const getEvidence =
       classifications: rows.classifications.map(toClassificationBody),
       verifications: rows.verifications.map(toVerificationBody),
       readings: rows.readings.map(toReadingBody),
-      judgeOpinions: rows.opinions.map(toOpinionBody),
+      judgeOpinions: [],
       sourceTrail: original ? await deps.sources.findTrail(original.id) : null,
       log: original ? await placeInLog(deps.log, original.id) : null,
       failedReplies: (rows.failedReplies ?? []).map(toFailedReply),

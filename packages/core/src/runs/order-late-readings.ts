@@ -7,7 +7,7 @@ import type { ReadingStore } from './reading-store.ts'
 
 /** Per turn; the next one goes on. */
 const MOST_ORDERED = 500
-/** What could not be read for so long needs the operator, who can have it reclassified. */
+/** Answers unread for longer are left to the operator, who can reclassify them. */
 const LONGEST_MS = 7 * 86_400_000
 
 /** Provisional answers of finished scans whose reading was given up, because the model was away for example, are ordered again. */

@@ -8,7 +8,7 @@ import { type DecidingDeps, type ModelReadingOutcome, type Read, readToDecide } 
 import type { CaptureToClassify, RunStore } from './run-store.ts'
 
 export interface ReadRunDeps extends DecidingDeps {
-  runs: Pick<RunStore, 'findToRead' | 'appendReading' | 'appendReclassification'>
+  runs: Pick<RunStore, 'findToRead' | 'appendVerdicts'>
   facts: FactsForVerdict
 }
 
@@ -74,10 +74,12 @@ async function appendTo(
     const facts = await deps.facts.listForVerdict(capture.brand.id)
     const readings = [...capture.readings, ...standing]
     const made = await classifyFrom(deps, { capture, facts, readings, fresh }, signal)
-    const isStored =
+    const verdict = { lease, capture, classification: made }
+    const isStored = await deps.runs.appendVerdicts(
       problem === null
-        ? await deps.runs.appendReading(lease, capture, made, readJobs(deps, [made]))
-        : await deps.runs.appendReclassification(lease, capture, made, [])
+        ? { kind: 'reading', ...verdict, followUp: readJobs(deps, [made]) }
+        : { kind: 'reclassification', ...verdict, followUp: [] },
+    )
     if (isStored) return made
     capture = await deps.runs.findToRead(first.captureId)
   }

@@ -44,11 +44,7 @@ export const requestBrandReclassification =
 interface JobDeps extends ClassifyDeps {
   runs: Pick<
     RunStore,
-    | 'findToReclassify'
-    | 'listClassified'
-    | 'appendReclassification'
-    | 'listVerifiedToReclassify'
-    | 'appendVerifiedAgain'
+    'findToReclassify' | 'listClassified' | 'listVerifiedToReclassify' | 'appendVerdicts'
   >
   facts: FactsForVerdict
 }
@@ -110,7 +106,8 @@ async function reclassify(
     const { classified, setAside } = await classifyCaptures(deps, [capture], () => facts, signal)
     const [done] = classified
     if (!done) return { changed: false, reason: setAside[0]?.reason ?? null }
-    if (await deps.runs.appendReclassification(job.lease, capture, done, readJobs(deps, [done])))
+    const verdict = { kind: 'reclassification', lease: job.lease, capture, classification: done } as const
+    if (await deps.runs.appendVerdicts({ ...verdict, followUp: readJobs(deps, [done]) }))
       return { changed: done.verdict.class !== capture.citationClass, reason: null }
   }
   throw new Error('The run was reclassified repeatedly in the meantime.')
@@ -135,7 +132,9 @@ async function reclassifyVerified(
       const { classified } = await classifyCaptures(deps, [capture], () => facts, signal)
       const [done] = classified
       // If another job judged it in the meantime, it used the same facts.
-      if (done && (await deps.runs.appendVerifiedAgain(job.lease, capture, done))) judged += 1
+      if (done === undefined) continue
+      const verdict = { kind: 'verified_again', lease: job.lease, capture, classification: done } as const
+      if (await deps.runs.appendVerdicts(verdict)) judged += 1
     }
     cursor = page.at(-1)?.captureId ?? null
     if (page.length < PAGE) return judged

@@ -20,7 +20,6 @@ import type { Scope } from '../access/scope.ts'
 import { personReader, type Said } from '../readers/person-reader.ts'
 import { falseWords, MAX_ANSWER_BYTES, sentenceAround } from '../statements/sentence.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
-import { isInDoubt, type ReviewAnswer, type StatementPlace, saidBy } from './answer-review.ts'
 import { type ClassifyDeps, classifyFrom, verdictOf } from './classify-captures.ts'
 import type { CaptureToClassify, RunStore } from './run-store.ts'
 
@@ -51,7 +50,7 @@ export const adminReview = (
       ...page,
       maxBytes: MAX_ANSWER_BYTES,
     })
-    const { count: total, origin, apart } = toldApart(totals)
+    const { count: total, origin, apart } = countsByOrigin(totals)
     const statements = await Promise.all(items.map((item) => statementsOf(deps, item)))
     return {
       total,
@@ -115,7 +114,8 @@ export const adminReview = (
       { capture, facts, readings, fresh: [], settlement },
       new AbortController().signal,
     )
-    if (!(await deps.runs.appendSettlement(capture, classification, { readingId: last.id, by })))
+    const withdrawn = { readingId: last.id, by }
+    if (!(await deps.runs.appendVerdicts({ kind: 'settlement', capture, classification, withdrawn })))
       throw reclassifiedMeanwhile()
     deps.onSettled(capture.origin)
     return { ...settledBody(capture, classification, settlement), readingId: null, readingSha256: null }
@@ -153,7 +153,7 @@ async function settleRun(deps: ReviewDeps, runId: string, input: SettleInput | D
     const capture = await captureOf(deps, runId)
     const facts = await deps.facts.listForVerdict(capture.brand.id)
     const classification = await settled(deps, capture, facts, input)
-    if (await deps.runs.appendSettlement(capture, classification)) {
+    if (await deps.runs.appendVerdicts({ kind: 'settlement', capture, classification })) {
       deps.onSettled(capture.origin)
       return settledBody(capture, classification, input)
     }
@@ -164,7 +164,7 @@ async function settleRun(deps: ReviewDeps, runId: string, input: SettleInput | D
   )
 }
 
-/** What is said depends on what is known; `isFollowed`: whatever class follows is the one. */
+/** The words depend on the known facts; `isFollowed`: the class that follows is accepted. */
 interface DerivedInput {
   said: (known: Verdict | null, capture: CaptureToClassify) => Said
   by: string
@@ -291,3 +291,45 @@ const standingBody = (capture: CaptureToClassify) => ({
   by: 'operator',
   note: null as string | null,
 })
+
+/** What a person can answer when asked about an answer that waits. */
+export const REVIEW_ANSWERS = ['wrong', 'right', 'not_ours', 'cannot_tell'] as const
+export type ReviewAnswer = (typeof REVIEW_ANSWERS)[number]
+
+/** A statement of the answer, by what it is about and where it stands. */
+interface StatementPlace {
+  predicate: string
+  start: number
+  end: number
+}
+
+/**
+ * What the person's answer says about the whole text. Only statements in doubt are theirs to decide: what was certain
+ * before stays as it was read. Null when "wrong" names nothing that could be.
+ */
+function saidBy(
+  answer: Exclude<ReviewAnswer, 'cannot_tell'>,
+  {
+    claims,
+    wrong,
+    before,
+  }: { claims: readonly Claim[]; wrong: readonly StatementPlace[] | null; before: CitationClass | null },
+): Said | null {
+  if (answer === 'not_ours') return { class: 'ABSENT', claims: null }
+  const inDoubt = claims.filter(isInDoubt)
+  const meant =
+    wrong === null ? inDoubt : inDoubt.filter((claim) => wrong.some((place) => isAt(claim, place)))
+  if (answer === 'wrong')
+    return meant.length === 0
+      ? null
+      : { class: 'CONFABULATED', claims: null, adopts: (claim) => !isInDoubt(claim) || meant.includes(claim) }
+  // An answer that repeats the question still does, with nothing false in it.
+  const said = before === 'ECHO' ? 'ECHO' : 'DESCRIPTIVE'
+  return { class: said, claims: null, adopts: (claim) => !isInDoubt(claim) }
+}
+
+const isInDoubt = ({ verdict, certainty }: Pick<Claim, 'verdict' | 'certainty'>): boolean =>
+  verdict === 'contradicted' && certainty === 'likely'
+
+const isAt = ({ predicate, span }: Claim, place: StatementPlace): boolean =>
+  predicate === place.predicate && span.start === place.start && span.end === place.end

@@ -38,7 +38,7 @@ export interface RunSummary {
   sha256: string | null
   noAnswerReason: NoAnswerReason | null
   error: string | null
-  /** Who answers it. */
+  /** The origin of its answer, planned or given. */
   origin: Origin
   /** The configured model has not finished reading it. */
   provisional: boolean
@@ -58,7 +58,7 @@ export interface CaptureToClassify {
   brand: Brand
   prompt: { text: string; intent: PromptIntent }
   answer: { text: string; citations: string[] }
-  /** What was read in it so far, oldest first. */
+  /** Its readings so far, oldest first. */
   readings: StandingReading[]
 }
 
@@ -83,6 +83,36 @@ export interface NewFailedReply extends FailedReplyParts {
   engine: Engine
   accessKind: AccessKind
   sha256: Uint8Array
+}
+
+/** Verdicts to store, by what they come from. */
+export type NewVerdicts =
+  /** First classifications of a scan's answers. A run that has a class by now keeps it. */
+  | {
+      kind: 'scan'
+      lease: Lease
+      classifications: NewClassification[]
+      followUp: readonly NewJob[]
+      now: Date
+    }
+  /** A model has read the answer: completes `run.read`. If the scan has ended without it, the events say so. */
+  | ({ kind: 'reading' | 'reclassification'; lease: Lease; followUp: readonly NewJob[] } & JudgedAgain)
+  /** An answer of a re-verification, judged again: run, counters and the signed conclusion stay as they are. */
+  | { kind: 'verified_again'; lease: Lease; capture: VerifiedToReclassify; classification: NewClassification }
+  /** A person's reading, which has no job. `withdrawn`: a reading that the person took back. */
+  | ({ kind: 'settlement'; withdrawn?: { readingId: string; by: string } } & JudgedAgain)
+  /** A fresh capture of a known run; without a class if it has no answer. Run and counters stay as they are. */
+  | {
+      kind: 'verification'
+      lease: Lease
+      capture: NewCapture
+      callId: string
+      classification: NewClassification | null
+    }
+
+interface JudgedAgain {
+  capture: CaptureToClassify
+  classification: NewClassification
 }
 
 /** Selects the runs of a scan that match every member. */
@@ -137,51 +167,13 @@ export interface RunStore extends StoredRuns {
   ): Promise<VerifiedToReclassify[]>
   /** Ids of a brand's runs after `cursor` that were judged or set aside, in order. */
   listClassified(brandId: string, cursor: string | null, limit: number): Promise<string[]>
-  /**
-   * One transaction: classifications, manifests, leaves, run classes, counters, follow-up jobs. A run that has a class
-   * by now keeps it. Throws LeaseLost.
-   */
-  appendClassifications(
-    lease: Lease,
-    classifications: NewClassification[],
-    followUp: readonly NewJob[],
-    now: Date,
-  ): Promise<void>
   /** The answer of an original capture, for a model to read; null when there is none or its run was set aside. */
   findToRead(captureId: string): Promise<CaptureToClassify | null>
   /**
-   * Completes the job `run.read`, in one transaction with the readings and the classification that follows. Where the
-   * scan has ended without them, the events say so. Writes nothing and returns false if the run was reclassified since
-   * `capture` was read. Throws LeaseLost.
+   * One transaction: classifications, manifests, leaves, run classes, counters, findings, their events and follow-up
+   * jobs. Writes nothing and returns false if the run was reclassified since its capture was read. Throws LeaseLost.
    */
-  appendReading(
-    lease: Lease,
-    capture: CaptureToClassify,
-    classification: NewClassification,
-    followUp: readonly NewJob[],
-  ): Promise<boolean>
-  /** The same for one reclassified run and its follow-up jobs, without completing a job. Throws LeaseLost. */
-  appendReclassification(
-    lease: Lease,
-    capture: CaptureToClassify,
-    classification: NewClassification,
-    followUp: readonly NewJob[],
-  ): Promise<boolean>
-  /**
-   * The same for an answer of a re-verification: run, counters and the signed conclusion stay as they are,
-   * findings follow.
-   */
-  appendVerifiedAgain(
-    lease: Lease,
-    capture: VerifiedToReclassify,
-    classification: NewClassification,
-  ): Promise<boolean>
-  /** The same for a person's reading, which has no job. `withdrawn`: a reading that the person took back. */
-  appendSettlement(
-    capture: CaptureToClassify,
-    classification: NewClassification,
-    withdrawn?: { readingId: string; by: string },
-  ): Promise<boolean>
+  appendVerdicts(verdicts: NewVerdicts): Promise<boolean>
   /**
    * A person could not tell: the run waits no longer, until it is judged again. False if it was meanwhile; null takes
    * such an answer back, and is false if there is none.
@@ -202,13 +194,6 @@ export interface RunStore extends StoredRuns {
    * already has a class keeps it instead. Throws LeaseLost.
    */
   setAside(lease: Lease, runs: readonly { runId: string; reason: string }[], now: Date): Promise<void>
-  /** One transaction: a fresh capture of a known run and its classification; run and counters stay as they are. */
-  appendVerificationAttempt(
-    lease: Lease,
-    capture: NewCapture,
-    classification: NewClassification | null,
-    callId: string,
-  ): Promise<void>
   /** Completes the job `run.verify` with its conclusion. */
   appendVerification(lease: Lease, verification: NewVerification): Promise<void>
   /**

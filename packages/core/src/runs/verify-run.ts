@@ -2,13 +2,14 @@ import type { BundleStore } from '@veracite/evidence/bundle/bundle-port'
 import { buildCapture } from '@veracite/evidence/capture/build-capture'
 import type { NewCapture, RunToAsk } from '@veracite/evidence/capture/new-capture'
 import type { RunEvidenceRows, StoredClassification } from '@veracite/evidence/records/evidence-rows'
+import { newestOfOriginal } from '@veracite/evidence/records/evidence-rows'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
-import { newestOfOriginal } from '@veracite/evidence/records/newest-of-original'
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import { sha256Hex } from '@veracite/terms/digest'
 import type { ExtractedAnswer } from '@veracite/terms/engine-port'
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
-import { type Engine, type Origin, originOf } from '@veracite/terms/vocabulary'
+import { type Engine, originOf } from '@veracite/terms/vocabulary'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { JobPayloads } from '../jobs/jobs.ts'
 import { withWitness } from '../relays/relaying.ts'
@@ -37,7 +38,7 @@ interface VerifyDeps extends ReadingDeps {
     | 'spentToday'
     | 'findEvidence'
     | 'findToReclassify'
-    | 'appendVerificationAttempt'
+    | 'appendVerdicts'
     | 'appendVerification'
   >
   facts: FactsForVerdict
@@ -146,7 +147,8 @@ async function tryAgain(
     asked.outcome.kind === 'answered'
       ? await classifyAgain(deps, capture, asked.outcome.extracted, subject)
       : null
-  await deps.runs.appendVerificationAttempt(job.lease, capture, classification, asked.callId)
+  const { callId } = asked
+  await deps.runs.appendVerdicts({ kind: 'verification', lease: job.lease, capture, callId, classification })
   return {
     kind: 'tried',
     attempt: {
@@ -202,11 +204,5 @@ function anotherWouldAnswer(
   const now = engines.get(engine)?.access.kind
   const then = captures.find(({ id }) => id === captureId)?.accessKind
   if (now === undefined || then === undefined || originOf(now) === originOf(then)) return null
-  return `The answer was given by ${SPEAKERS[originOf(then)]}, and now ${SPEAKERS[originOf(now)]} would answer for ${engine}: start a new scan instead.`
-}
-
-const SPEAKERS: Record<Origin, string> = {
-  engine: 'the engine',
-  stand_in: 'a server that stands in for the engine',
-  demo: 'the demonstration engine, which invents its answers',
+  return `The answer was given by ${ORIGIN_TABLE[originOf(then)].answerer}, and now ${ORIGIN_TABLE[originOf(now)].answerer} would answer for ${engine}: start a new scan instead.`
 }

@@ -15,7 +15,7 @@ const MOST_CLAIMS = 1_000
 const PAGE = 200
 
 interface Deps extends ClassifyDeps, SealScanDeps {
-  runs: Pick<RunStore, 'listToClassify' | 'appendClassifications' | 'setAside'>
+  runs: Pick<RunStore, 'listToClassify' | 'appendVerdicts' | 'setAside'>
   scans: Pick<ScanStore, 'finish' | 'readingSince' | 'beginReading' | 'lookAtReading'>
   facts: FactsForVerdict
   /** How long a scan waits for the next reading by the model; 0: it does not wait. */
@@ -50,7 +50,7 @@ export const classifyScan =
         }
       }
     }
-    // What the model did not read in time has its job, or was given up; housekeeping orders that again later.
+    // Answers that the model did not read in time have a job or were given up; housekeeping queues those again later.
     await classifyAll(deps, context, scanId, { isDue: () => true, ordersReadings: !isRead })
     const outcome = await sealOutcomes(deps, context, scanId)
     await deps.scans.finish(job.lease, scanId, outcome, deps.clock.now())
@@ -74,7 +74,13 @@ async function classifyAll(
     for (const part of inParts(made)) {
       const due = part.filter(isDue)
       const followUp = ordersReadings ? readJobs(deps, part) : []
-      await deps.runs.appendClassifications(job.lease, due, followUp, deps.clock.now())
+      await deps.runs.appendVerdicts({
+        kind: 'scan',
+        lease: job.lease,
+        classifications: due,
+        followUp,
+        now: deps.clock.now(),
+      })
       classified += due.length
     }
     if (unread.length > 0) await deps.runs.setAside(job.lease, unread, deps.clock.now())

@@ -14,7 +14,7 @@ test('one dear engine asked ten times can cost more than the scan itself', () =>
   expect(mostToConfirm(scan, prices).usd).toBeCloseTo(3.6)
 })
 
-test('no confirming scan costs more than what is said before', () => {
+test('no confirming scan costs more than its estimate', () => {
   const whole = (max: number) => fc.integer({ min: 1, max })
   const prices = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 11 })
   fc.assert(

@@ -20,7 +20,7 @@ import {
 
 const THIRTY_DAYS_MS = 30 * 86_400_000
 
-/** What a scan would ask, cost and be able to show. Nothing is started. */
+/** Estimates the questions, the cost and the precision of a scan. Starts nothing. */
 export const estimateScan =
   (
     deps: ChooseDeps & {

@@ -5,21 +5,7 @@ import type { Scope } from '../access/scope.ts'
 import type { ScanStore, ScanSummary } from './scan-store.ts'
 
 /** The answer of GET /v1/scans/{scanId}. */
-export interface ScanBody {
-  id: string
-  status: ScanStatus
-  startedAt: string | null
-  finishedAt: string | null
-  totalPrompts: number
-  totalRuns: number
-  totalCostUsd: string | null
-  byStatus: Record<string, number>
-  mentions: number
-  provisional: number
-  demo: boolean
-  origin: Origin
-  apart: ScanSummary['apart']
-}
+export type ScanBody = ReturnType<typeof toScanBody>
 
 export const getScan =
   (deps: { scans: Pick<ScanStore, 'find'>; scope: Scope }) =>
@@ -29,17 +15,11 @@ export const getScan =
     return toScanBody(scan)
   }
 
-export const toScanBody = (scan: ScanSummary): ScanBody => ({
-  id: scan.id,
-  status: scan.status,
-  startedAt: scan.startedAt?.toISOString() ?? null,
-  finishedAt: scan.finishedAt?.toISOString() ?? null,
-  totalPrompts: scan.totalPrompts,
-  totalRuns: scan.totalRuns,
-  totalCostUsd: scan.totalCostUsd,
-  byStatus: scan.byStatus,
-  mentions: scan.mentions,
-  provisional: scan.provisional,
-  ...originBody(scan.origin),
-  apart: scan.apart,
-})
+export const toScanBody = (scan: ScanSummary) => {
+  const { id, status, totalPrompts, totalRuns, totalCostUsd, byStatus, mentions, provisional, apart } = scan
+  return {
+    ...{ id, status, totalPrompts, totalRuns, totalCostUsd, byStatus, mentions, provisional, apart },
+    ...toWire({ startedAt: scan.startedAt, finishedAt: scan.finishedAt }),
+    ...originBody(scan.origin),
+  }
+}

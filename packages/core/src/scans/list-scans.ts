@@ -13,10 +13,9 @@ import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import { SCAN_STOPPED } from '../runs/scan-stopped.ts'
 import { toScanBody } from './get-scan.ts'
-import type { ScanProgress, ScanProgressReads } from './scan-progress.ts'
-import type { ScanStore } from './scan-store.ts'
+import type { ScanProgress, ScanProgressReads, ScanStore } from './scan-store.ts'
 
-/** A scan as the operator sees it: whose it is, and how far each engine and intent is. */
+/** A scan as the operator sees it: its account and brand, and the progress of each engine and intent. */
 export const adminScans = (deps: {
   scans: Pick<ScanStore, 'find' | 'stop'>
   scope: Scope
@@ -29,7 +28,7 @@ export const adminScans = (deps: {
     return readScan(deps, scanId)
   },
 
-  /** What is not asked yet is not asked any more; what was answered is kept and judged. */
+  /** Cancels runs that were not asked yet; answers are kept and judged. */
   async stop(scanId: string) {
     const stop = { jobId: deps.ids.next(), reason: SCAN_STOPPED, now: deps.clock.now() }
     const stopped = await deps.scans.stop(scanId.toLowerCase(), stop)

@@ -2,7 +2,6 @@ import { brandNotFound, invalidInput, noActivePrompts, noEngineConfigured } from
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Scope } from '../access/scope.ts'
 import type { Brand, Plan, TenantStore } from '../tenants/tenant-store.ts'
-import { type EngineSelection, selectEngines } from './select-engines.ts'
 
 /** What the operator may choose for one scan; the rest comes from the brand and its plan. */
 export interface ScanChoice {
@@ -94,3 +93,21 @@ export const tooManyRuns = (runs: number) =>
   invalidInput(`A scan may have at most ${MAX_RUNS} runs. Nothing was started.`, [
     { path: 'samples', message: `makes ${runs} runs: ask for fewer samples, engines or prompts` },
   ])
+
+export interface EngineSelection {
+  /** In the plan and runnable: these are asked. */
+  engines: Engine[]
+  /** In the plan, but not configured on this server. */
+  enginesNotRunnable: Engine[]
+  enginesOutOfPlan: Engine[]
+}
+
+/** The eleven engines, each in exactly one of three lists, in the order of the enumeration. */
+function selectEngines(plan: readonly Engine[], runnable: ReadonlySet<Engine>): EngineSelection {
+  const inPlan = new Set(plan)
+  return {
+    engines: ENGINES.filter((engine) => inPlan.has(engine) && runnable.has(engine)),
+    enginesNotRunnable: ENGINES.filter((engine) => inPlan.has(engine) && !runnable.has(engine)),
+    enginesOutOfPlan: ENGINES.filter((engine) => !inPlan.has(engine)),
+  }
+}

@@ -8,7 +8,7 @@ import { manifestSchema, type OutcomeManifest, type PlanManifest } from '@veraci
 import { hexEncode } from '@veracite/verify/bytes'
 import type { DrawnForScan, NewScanManifest, PlanSeries, ScanToPlan, SealedBlocks } from './plan-store.ts'
 
-/** What a scan is going to ask, signed. Of its prompts it has all digests, or the root over them. */
+/** The plan of a scan. It has all digests of its prompts, or the root over them. */
 export function buildPlan(
   deps: SealDeps,
   scan: ScanToPlan,

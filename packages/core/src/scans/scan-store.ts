@@ -1,7 +1,14 @@
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Page } from '@veracite/terms/page'
 import type { AccountScope } from '@veracite/terms/ports'
-import type { Engine, Origin, RunStatus, ScanStatus } from '@veracite/terms/vocabulary'
+import type {
+  CitationClass,
+  Engine,
+  Origin,
+  PromptIntent,
+  RunStatus,
+  ScanStatus,
+} from '@veracite/terms/vocabulary'
 import type { IdempotentRequest, Replay } from '../jobs/idempotency-store.ts'
 import type { Lease } from '../jobs/jobs.ts'
 import type { NewScanManifest } from './plan-store.ts'
@@ -25,7 +32,7 @@ export interface ScanSummary {
   /** Decimal string with six places, or null while no cost is known. */
   totalCostUsd: string | null
   byStatus: Partial<Record<RunStatus, number>>
-  /** Who answers it, as far as one can say; answers of others stand apart. */
+  /** The origin of its answers, if it has one; answers of other origins are listed separately. */
   origin: Origin
   /** Its classified answers of that origin, and those among them that mention the brand. */
   classified: number
@@ -111,4 +118,20 @@ export interface ScanStore {
    * the log.
    */
   finish(lease: Lease, scanId: string, outcome: NewScanManifest | null, now: Date): Promise<ScanStatus>
+}
+
+/** Runs of one engine and intent in one state; `citationClass` is null unless they are classified. */
+export interface ScanProgress {
+  engine: Engine
+  origin: Origin
+  intent: PromptIntent
+  status: RunStatus
+  citationClass: CitationClass | null
+  runs: number
+}
+
+/** Where the progress of a scan is read. */
+export interface ScanProgressReads {
+  /** A scan's progress, by engine and intent. The cost grows with the scan. */
+  readProgress(scanId: string): Promise<ScanProgress[]>
 }

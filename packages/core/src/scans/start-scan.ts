@@ -9,6 +9,7 @@ import type { Engine } from '@veracite/terms/vocabulary'
 import { secondsToNextMonth } from '../accounts/months.ts'
 import type { IdempotencyStore, IdempotentRequest, Replay } from '../jobs/idempotency-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
+import type { EngineSelection } from './scan-choice.ts'
 import {
   type ChooseDeps,
   chooseScan,
@@ -18,7 +19,6 @@ import {
   unknownPrompts,
 } from './scan-choice.ts'
 import type { ScanStore, ScheduledTime } from './scan-store.ts'
-import type { EngineSelection } from './select-engines.ts'
 
 export interface ScanStarted extends EngineSelection {
   scanId: string

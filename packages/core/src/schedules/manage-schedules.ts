@@ -5,7 +5,7 @@ import type { JobQueue } from '../jobs/job-ports.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { cronProblems, cronTimes } from './cron-times.ts'
 import { nextTime } from './decide-turn.ts'
-import type { Schedule, ScheduleChange, ScheduleStore, ScheduleTime } from './schedule-store.ts'
+import type { Schedule, ScheduleChange, ScheduleStore } from './schedule-store.ts'
 
 const MAX_PER_BRAND = 20
 const TIMES_SHOWN = 3
@@ -45,7 +45,7 @@ export const adminSchedules = (deps: {
     const now = deps.clock.now()
     return { items: items.map((schedule) => toScheduleBody(schedule, now)), nextCursor }
   },
-  /** What is given is changed; `paused` comes last, so that a schedule can be changed and resumed at once. */
+  /** Changes the given members; `paused` comes last, so that a schedule can be changed and resumed at once. */
   async change(scheduleId: string, { paused, ...change }: ScheduleChange & { paused?: boolean }) {
     const now = deps.clock.now()
     const before = await deps.schedules.find(scheduleId)
@@ -69,35 +69,19 @@ export const adminSchedules = (deps: {
   },
   async times(scheduleId: string, limit: number) {
     if ((await deps.schedules.find(scheduleId)) === null) throw scheduleNotFound()
-    return { items: (await deps.schedules.listTimes(scheduleId, limit)).map(toTimeBody) }
+    return { items: (await deps.schedules.listTimes(scheduleId, limit)).map(toWire) }
   },
 })
 
 const scheduleNotFound = () => new DomainError('not_found', 'Schedule not found.')
 
-const toScheduleBody = (schedule: Schedule, now: Date) => ({
-  id: schedule.id,
-  brandId: schedule.brandId,
-  cron: schedule.cron,
-  timeZone: schedule.timeZone,
-  jitterSeconds: schedule.jitterSeconds,
-  samples: schedule.samples,
-  engines: schedule.engines,
-  spendCeilingUsd: schedule.spendCeilingUsd,
-  missed: schedule.missed,
-  overlap: schedule.overlap,
-  paused: schedule.pausedAt !== null,
+const toScheduleBody = ({ pausedAt, since: _, ...schedule }: Schedule, now: Date) => ({
+  ...toWire(schedule),
+  paused: pausedAt !== null,
   nextTimes:
-    schedule.pausedAt === null
+    pausedAt === null
       ? cronTimes(schedule)
           .nextFew(now, TIMES_SHOWN)
           .map((time) => time.toISOString())
       : [],
-  createdAt: schedule.createdAt.toISOString(),
-})
-
-const toTimeBody = ({ plannedAt, handledAt, ...time }: ScheduleTime) => ({
-  plannedAt: plannedAt.toISOString(),
-  ...time,
-  handledAt: handledAt.toISOString(),
 })

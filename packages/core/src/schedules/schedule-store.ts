@@ -28,7 +28,7 @@ export interface Schedule {
   since: Date
 }
 
-/** What can be changed about it; the rest says when and for whom it was made. */
+/** Members that can be changed; the others record when and for whom it was made. */
 export type ScheduleChange = Partial<
   Pick<
     Schedule,

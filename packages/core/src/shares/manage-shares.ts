@@ -3,11 +3,12 @@ import { sha256 } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { ShareKind } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import { type Caller, signatureOf } from '../access/caller.ts'
 import type { OwnerStore } from '../access/owner-store.ts'
 import { accountsOfList, type Scope } from '../access/scope.ts'
 import type { ReportDocument } from '../reports/report.ts'
-import type { Share, ShareStore } from './share-store.ts'
+import type { ShareStore } from './share-store.ts'
 
 interface Deps {
   shares: ShareStore
@@ -60,12 +61,12 @@ export const adminShares = (deps: Deps) => ({
       expiresAt: new Date(now.getTime() + (input.expiresInDays ?? USUAL_DAYS) * DAY_MS),
     })
     // Behind the #, which browsers send to nobody and write into no log.
-    return { ...toShareBody(share), path: `/shared#${token}` }
+    return { ...toWire(share), path: `/shared#${token}` }
   },
   async list(accountId: string | null, page: { limit: number; cursor: string | null }) {
     const accounts = accountsOfList(deps.scope, accountId)
     const { items, nextCursor } = await deps.shares.list({ accounts }, page)
-    return { items: items.map(toShareBody), nextCursor }
+    return { items: items.map(toWire), nextCursor }
   },
   async revoke(shareId: string) {
     if (!(await deps.shares.revoke(shareId, deps.clock.now())))
@@ -122,7 +123,7 @@ const SHOWN: Record<ShareKind, (deps: Deps, id: string) => Promise<Shown>> = {
     const { reference, demo } = await deps.getCase(caseId)
     return { title: reference ?? 'A case file', demo, content: null }
   },
-  /** Its words only: whoever needs the figures has an account. */
+  /** Its words only; figures need an account. */
   async report(deps, reportId) {
     const { demo, document } = await deps.getReport(reportId)
     const title = `${document.title}, ${document.under}`.slice(0, 500)
@@ -151,11 +152,3 @@ function targetOf(input: { findingId?: string; runId?: string; caseId?: string; 
 
 /** The same for an address that never worked, has ended or was taken back. */
 const shareNotFound = () => new DomainError('not_found', 'This address shows nothing, or no longer does.')
-
-const toShareBody = (share: Share) => ({
-  ...share,
-  createdAt: share.createdAt.toISOString(),
-  expiresAt: share.expiresAt.toISOString(),
-  revokedAt: share.revokedAt?.toISOString() ?? null,
-  lastViewedAt: share.lastViewedAt?.toISOString() ?? null,
-})

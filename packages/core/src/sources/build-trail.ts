@@ -7,7 +7,7 @@ import { storableText } from '@veracite/terms/storable-text'
 import { manifestSchema, type TrailManifest } from '@veracite/verify/bundle/manifest'
 import type { AnswerToTrace, NewTrail } from './source-store.ts'
 
-/** What the cited pages say and the captures it was read from, signed together. */
+/** Signs the statements of the cited pages together with the captures they were read from. */
 export function buildTrail(deps: SealDeps, answer: AnswerToTrace, found: SourceTrail): NewTrail {
   const id = deps.ids.next()
   const now = deps.clock.now()

@@ -1,7 +1,7 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import type { Fetcher, FetchOutcome } from '@veracite/ground-truth/crawl/fetcher-port'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import type { RulesReader } from '../readers/reader-port.ts'
+import type { PlainReader } from '../readers/reader-port.ts'
 import { buildPage, type NotAsked } from './build-page.ts'
 import { hostOf } from './page-address.ts'
 import type { SharedSince, SourceStore } from './source-store.ts'
@@ -17,7 +17,7 @@ export interface SourceLimits {
 export interface CapturePageDeps extends SealDeps {
   sources: Pick<SourceStore, 'shareCapture' | 'takeTurn' | 'takeBudget' | 'appendPage'>
   fetcher: Fetcher
-  rules: Pick<RulesReader, 'work'>
+  plainReader: Pick<PlainReader, 'work'>
   sourceLimits: SourceLimits
 }
 
@@ -57,13 +57,13 @@ export const capturePage =
 
 /** A page whose text cannot be found in time has none. */
 async function textIn(
-  { rules }: Pick<CapturePageDeps, 'rules'>,
+  { plainReader }: Pick<CapturePageDeps, 'plainReader'>,
   outcome: FetchOutcome | NotAsked,
   signal: AbortSignal,
 ): Promise<string | null> {
   if (outcome.kind !== 'page') return null
   const { status, contentType, text } = outcome
-  const [worked] = await rules.work('pageText', [{ status, contentType, text }], signal)
+  const [worked] = await plainReader.work('pageText', [{ status, contentType, text }], signal)
   return worked?.kind === 'done' ? worked.made : null
 }
 

@@ -44,9 +44,4 @@ function placeOf(cursor: string): { answers: number; url: string; origin: string
 
 const originFrom = (given: unknown): string => ORIGINS.find((origin) => origin === given) ?? ''
 
-const toWrongPageBody = ({ lastSaidAt, fetchedAt, ...page }: WrongPage) => ({
-  ...page,
-  ...originBody(page.origin),
-  lastSaidAt: lastSaidAt.toISOString(),
-  fetchedAt: fetchedAt.toISOString(),
-})
+const toWrongPageBody = (page: WrongPage) => ({ ...toWire(page), ...originBody(page.origin) })

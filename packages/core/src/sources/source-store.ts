@@ -63,7 +63,7 @@ export interface NewTrail {
 export interface WrongPage {
   /** The address that answered. */
   url: string
-  /** Whose answers: the same page appears once for each. */
+  /** The origin of the answers: the same page appears once for each origin. */
   origin: Origin
   /** Answers that cite it and repeat what it says. */
   answers: number
@@ -81,7 +81,7 @@ export interface WrongPage {
   }[]
 }
 
-/** What a page says about one finding, summed over the finding's answers that cite it. */
+/** Statements of a page about one finding, summed over the finding's answers that cite it. */
 export interface FindingSource {
   url: string
   pageId: string

@@ -11,7 +11,7 @@ import { profileIn } from '@veracite/verdicts/range/profile-in'
 import type { Reading } from '@veracite/verdicts/reading'
 import { LRUCache } from 'lru-cache'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import type { RulesReader } from '../readers/reader-port.ts'
+import type { PlainReader } from '../readers/reader-port.ts'
 import type { PageToSearch, Worked } from '../readers/work.ts'
 import { falseStatements } from '../statements/false-statements.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
@@ -23,7 +23,7 @@ export interface TraceDeps extends SealDeps {
   sources: Pick<SourceStore, 'plan' | 'appendTrail'>
   tenants: Pick<TenantStore, 'findBrand'>
   facts: FactsForVerdict
-  rules: Pick<RulesReader, 'version' | 'work'>
+  plainReader: Pick<PlainReader, 'version' | 'work'>
   sourceLimits: Pick<SourceLimits, 'pagesPerDay'>
 }
 
@@ -36,7 +36,7 @@ const MAX_STATEMENTS = 32
  * false statements. It runs after the verdict and delays nothing.
  */
 export const traceSources = (deps: TraceDeps) => {
-  const search = rememberingSearch(deps.rules)
+  const search = rememberingSearch(deps.plainReader)
   return async ({ job, signal }: JobContext, { captureId }: { captureId: string }): Promise<JobOutcome> => {
     if (deps.sourceLimits.pagesPerDay === 0)
       return { kind: 'done', result: { skipped: 'Cited pages are not captured here.' } }
@@ -54,7 +54,7 @@ export const traceSources = (deps: TraceDeps) => {
     const pages: TrailPage[] = []
     for (const page of answer.pages)
       pages.push(await tracePage(search, page, answer, statements, facts, signal))
-    const trail = trailOf(answer, statements, pages, deps.rules.version)
+    const trail = trailOf(answer, statements, pages, deps.plainReader.version)
     if (await deps.sources.appendTrail(job.lease, buildTrail(deps, answer, trail)))
       return { kind: 'completed' }
     const reason = 'The answer was reclassified in the meantime.'
@@ -164,13 +164,13 @@ const worstOf = (says: readonly SourceSays[]): SourceSays =>
   says.includes('same_error') ? 'same_error' : says.includes('truth') ? 'truth' : 'neither'
 
 /** Many answers cite the same page within minutes: it is read once per brand identity. */
-function rememberingSearch(rules: Pick<RulesReader, 'work'>): Search {
+function rememberingSearch(plainReader: Pick<PlainReader, 'work'>): Search {
   const known = new LRUCache<string, Reading>({ max: 100 })
   return async ({ manifestSha256 }, asked, signal) => {
     const identity = createHash('sha256').update(JSON.stringify(asked.brand)).digest('hex')
     const key = `${manifestSha256} ${identity} ${asked.isBrandsOwn}`
-    const [outcome] = await rules.work('trace', [{ ...asked, reading: known.get(key) ?? null }], signal)
-    if (outcome === undefined) throw new Error('The rules gave no outcome.')
+    const [outcome] = await plainReader.work('trace', [{ ...asked, reading: known.get(key) ?? null }], signal)
+    if (outcome === undefined) throw new Error('The plain reader gave no outcome.')
     if (outcome.kind === 'done') known.set(key, outcome.made.reading)
     return outcome
   }

@@ -31,7 +31,7 @@ test.each([
   expect(key(predicate, left) === key(predicate, right)).toBe(same)
 })
 
-test('what it is said of stands apart from what is said', () => {
+test('the subject of a statement is separate from its value', () => {
   expect(keyOfOldClaim({ predicate: 'price', stated: 'Loom: £35 per month' })).toMatchObject({
     about: 'loom',
     value: '£35 per month',

@@ -10,7 +10,7 @@ export interface Sentence {
 /** Longer answers would cost more to read than their sentence is worth. */
 export const MAX_ANSWER_BYTES = 200_000
 
-/** What is shown on either side at most: some answers have no full stop at all. */
+/** Characters shown on either side at most: some answers have no full stop at all. */
 const MAX_SIDE = 160
 const ENDS = /[.!?。！？][)"'”’\]]*\s|\n/g
 

@@ -1,6 +1,6 @@
 /**
  * Which endpoints may be posted to now: no endpoint takes up all slots at once, and one that failed is left
- * alone for a while. Whoever has to wait is told when to come back, each at another time: thousands that
+ * alone for a while. A delivery that must wait gets a time to return, each another one: thousands that
  * come back together would keep the others waiting.
  */
 export interface EndpointTurns {
@@ -102,7 +102,7 @@ export function createEndpointTurns(): EndpointTurns {
 const hasRoom = ({ running, state }: Endpoint): boolean =>
   running < (state === 'good' ? AT_ONCE.good : AT_ONCE.other)
 
-/** What was posted hangs: those that wait come back as rarely as for one that fails. */
+/** A post hangs: waiting deliveries return as rarely as after a failure. */
 const isStuck = ({ movedAt, usualMs }: Endpoint, now: number): boolean =>
   now - movedAt > Math.max(STUCK_MS, 3 * usualMs)
 
@@ -125,7 +125,7 @@ function inLine(endpoint: Endpoint, now: Date, signal: AbortSignal): Promise<Dat
 function learn(endpoint: Endpoint, { isGood, tookMs, askedMs }: TurnEnd, now: Date): void {
   if (isGood === null) return
   if (isGood) {
-    // What waited for a failing endpoint comes when it comes; the next ones need not wait behind it.
+    // Deliveries to a failing endpoint retry on their own; later ones need not wait behind them.
     if (endpoint.state !== 'good') endpoint.nextAt = 0
     const usualMs = endpoint.usualMs === 0 ? tookMs : endpoint.usualMs * 0.8 + tookMs * 0.2
     Object.assign(endpoint, { state: 'good', failures: 0, restUntil: 0, usualMs })

@@ -6,7 +6,7 @@ import { receiverOf } from './render-delivery.ts'
 import type { WebhookSecrets } from './webhook-ports.ts'
 import type { Webhook, WebhookStore } from './webhook-store.ts'
 
-/** What stands in the address that only the receiver of a mail gets. */
+/** The token in the links that only the recipient of a mail gets. */
 export const mailToken = (secret: string): string => sha256Hex(`veracite mail answer ${secret}`)
 
 export interface MailChoice {
@@ -16,7 +16,7 @@ export interface MailChoice {
   state: 'unconfirmed' | 'on' | 'off'
 }
 
-/** What whoever gets mail may say about it: yes once, and no more at any time. No account is needed. */
+/** Consent and unsubscribing of mail recipients. No account is needed. */
 export const mailAnswers = (deps: {
   webhooks: Pick<WebhookStore, 'find' | 'switchTo'>
   webhookSecrets: WebhookSecrets
@@ -52,4 +52,29 @@ export const mailAnswers = (deps: {
       return choiceOf(changed ?? webhook)
     },
   }
+}
+
+/** A message that says that another one could not be delivered, as mail servers send it (RFC 3464). */
+interface Bounce {
+  deliveryId: string
+  /** `5.1.1` */
+  status: string
+}
+
+const MAX_CHARACTERS = 200_000
+
+/**
+ * Which delivery came back for good; null for anything else, such as "delayed" or an absence note. Reads line by line, once.
+ * Only the operator may submit it: the message itself proves nothing. Pure.
+ */
+export function readBounce(message: string): Bounce | null {
+  let failed = false
+  let status: string | null = null
+  let deliveryId: string | null = null
+  for (const line of message.slice(0, MAX_CHARACTERS).split(/\r?\n/)) {
+    if (/^action:\s{0,9}failed\b/i.test(line)) failed = true
+    status ??= /^status:\s{0,9}(5\.\d{1,3}\.\d{1,3})\b/i.exec(line)?.[1] ?? null
+    deliveryId ??= /^(?:original-)?message-id:\s{0,9}<([0-9a-f-]{36})@/i.exec(line)?.[1] ?? null
+  }
+  return failed && status !== null && deliveryId !== null ? { deliveryId, status } : null
 }

@@ -5,10 +5,10 @@ import type { EventKind } from '@veracite/terms/vocabulary'
 import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
-import { readBounce } from './read-bounce.ts'
+import { readBounce } from './mail-answers.ts'
 import { receiverOf } from './render-delivery.ts'
 import type { WebhookSecrets, WebhookSender } from './webhook-ports.ts'
-import type { Attempt, Delivery, DeliveryState, Digest, Webhook, WebhookStore } from './webhook-store.ts'
+import type { Delivery, DeliveryState, Digest, Webhook, WebhookStore } from './webhook-store.ts'
 
 interface Deps {
   webhooks: WebhookStore
@@ -55,7 +55,7 @@ export const adminWebhooks = (deps: Deps) => ({
         graveAtOnce: input.graveAtOnce,
         ...made,
         createdAt: now,
-        // Nobody gets mail who has not said yes to it.
+        // Mail needs the recipient's consent first.
         ...(isMail && { offSince: now, offReason: 'unconfirmed' as const }),
       },
       MAX_WEBHOOKS,
@@ -114,7 +114,7 @@ export const adminWebhooks = (deps: Deps) => ({
   async delivery(deliveryId: string) {
     const delivery = await deps.webhooks.findDelivery(deliveryId, MAX_ATTEMPTS_SHOWN)
     if (delivery === null) throw deliveryNotFound()
-    return { ...toDeliveryBody(delivery), log: delivery.log.map(toAttemptBody) }
+    return { ...toDeliveryBody(delivery), log: delivery.log.map(toWire) }
   },
   /** A message of a mail server that a mail came back for good: nothing more goes to that address. */
   async bounce(message: string) {
@@ -138,10 +138,10 @@ export const adminWebhooks = (deps: Deps) => ({
   },
 })
 
-/** What people type for mail is an address and not a URL. */
+/** Turns a typed mail address into a `mailto:` URL. */
 const addressOf = (typed: string): string => (/^[^\s/:@]+@[^\s/:@]+$/.test(typed) ? `mailto:${typed}` : typed)
 
-/** Only whoever gets the mail can say yes to it, and take their no back. */
+/** Only the recipient of the mail can consent, and consent again after unsubscribing. */
 function refuseIfTheirs({ offReason }: Webhook): void {
   if (offReason === 'unconfirmed')
     throw new DomainError('conflict', 'Whoever gets the mail has not said yes to it yet.')
@@ -172,32 +172,13 @@ async function requireWebhook({ webhooks }: Deps, webhookId: string): Promise<We
 const webhookNotFound = () => new DomainError('not_found', 'Webhook not found.')
 const deliveryNotFound = () => new DomainError('not_found', 'Delivery not found.')
 
-const toWebhookBody = (webhook: Webhook) => ({
-  id: webhook.id,
-  url: webhook.url,
-  brandId: webhook.brandId,
-  kinds: webhook.kinds,
-  digest: webhook.digest,
-  graveAtOnce: webhook.graveAtOnce,
+/** Without what its secret is made from. */
+const toWebhookBody = ({ nonce: _, secretSha256: __, ...webhook }: Webhook) => ({
+  ...toWire(webhook),
   on: webhook.offSince === null,
-  offSince: webhook.offSince?.toISOString() ?? null,
-  offReason: webhook.offReason,
-  failingSince: webhook.failingSince?.toISOString() ?? null,
-  createdAt: webhook.createdAt.toISOString(),
 })
 
-const toDeliveryBody = ({ createdAt, finishedAt, ...delivery }: Delivery) => ({
-  id: delivery.id,
-  webhookId: delivery.webhookId,
-  kind: delivery.kind,
-  state: delivery.state,
-  attempts: delivery.attempts,
-  eventIds: delivery.eventIds,
-  createdAt: createdAt.toISOString(),
-  finishedAt: finishedAt?.toISOString() ?? null,
-})
-
-const toAttemptBody = ({ startedAt, ...attempt }: Attempt) => ({
-  ...attempt,
-  startedAt: startedAt.toISOString(),
-})
+const toDeliveryBody = ({ id, webhookId, kind, state, attempts, eventIds, ...delivery }: Delivery) => {
+  const { createdAt, finishedAt } = delivery
+  return toWire({ id, webhookId, kind, state, attempts, eventIds, createdAt, finishedAt })
+}

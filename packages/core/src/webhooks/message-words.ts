@@ -1,12 +1,14 @@
-import { type EventKind, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
+import { originEntry } from '@veracite/terms/origin-table'
+import { EVENT_TABLE } from '@veracite/terms/states'
+import type { EventKind } from '@veracite/terms/vocabulary'
 import { type StoredEvent, toEventBody } from '../events/event.ts'
 
-/** What to tell an endpoint, independent of the format. */
+/** The content of a message, independent of its format. */
 export interface Message {
   kind: 'event' | 'digest' | 'test' | 'confirm'
   webhookId: string
   brand: { id: string; name: string } | null
-  /** What a digest is about. */
+  /** The period of a digest. */
   span: 'day' | 'week'
   events: readonly StoredEvent[]
   /** Events left out of a digest that would be too long. */
@@ -65,30 +67,6 @@ function countsOf(events: readonly StoredEvent[]): string {
   return counts.length === 0 ? '' : ` ${counts.join(', ')}.`
 }
 
-const SENTENCES: Record<EventKind, string> = {
-  'measurement.completed': 'a scan is finished',
-  'measurement.read_later': 'the provisional answers of a finished scan have been read by the model',
-  'measurement.failed': 'a scan failed or could not be started',
-  'confabulation.new': '{speaker} states something false for the first time',
-  'confabulation.returned': 'a false statement is back',
-  'confabulation.not_seen':
-    'a false statement was not made in ten answers or more since; that is not "never"',
-  'citation_class.changed': 'the way {speaker} mentions the brand has changed',
-  'fact.superseded': 'a fact was replaced',
-  'log.unwitnessed': 'the transparency log is not being witnessed',
-  'report.ready': 'a report is ready',
-  'webhook.switched_off': 'an address for notifications was switched off',
-  'correction.changed': 'a correction has come further, or fallen back',
-  'correction.due': 'a correction has a deadline',
-}
-
-/** Nothing says "an engine" of an answer that no engine gave. */
-const SPEAKERS: Record<Origin, string> = {
-  engine: 'an engine',
-  stand_in: 'a stand-in for an engine',
-  demo: 'the demonstration',
-}
-
 /** The members that fit in a line; ids are left to the link. */
 const SHOWN = ['status', 'reason', 'engine', 'predicate', 'class', 'points', 'size', 'from', 'to']
 
@@ -104,8 +82,8 @@ function sentenceOf({ kind, data }: StoredEvent): string {
     shown.push(`made in fewer than ${Math.ceil(data.upperBound * 100)} % of answers, from ${data.asked}`)
   if (data.gravity === 'grave') shown.push('grave')
   if (data.modelChanged === true) shown.push('another model answers')
-  const speaker = SPEAKERS[ORIGINS.find((origin) => origin === data.origin) ?? 'engine']
-  return `${SENTENCES[kind].replace('{speaker}', speaker)}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}`
+  const speaker = originEntry(String(data.origin)).speaker
+  return `${EVENT_TABLE[kind].message.replace('{speaker}', speaker)}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}`
 }
 
 /** The page for people where there is one, otherwise where programs read it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBounce } from './read-bounce.ts'
+import { readBounce } from './mail-answers.ts'
 
 const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const bounce = (action: string, status: string, id = ID) =>

@@ -2,11 +2,11 @@ import { type EventBody, toEventBody } from '../events/event.ts'
 import { type MailBody, renderMail } from './mail-message.ts'
 import { type Message, type Worded, wordMessage } from './message-words.ts'
 
-/** What a message may name besides itself. */
+/** Links that a message may contain. */
 export interface Rendering {
   /** Where people reach this server. */
   publicUrl: string | null
-  /** Where whoever gets a mail says yes, or no more. */
+  /** The addresses for consent and for unsubscribing. */
   answerUrl: string | null
 }
 

@@ -7,7 +7,7 @@ import type { Message } from './message-words.ts'
 export const DIGESTS = ['none', 'daily', 'weekly'] as const
 export type Digest = (typeof DIGESTS)[number]
 
-/** `unconfirmed`, `unsubscribed`: whoever would get the mail decides, and nobody else. */
+/** `unconfirmed`, `unsubscribed`: only the recipient of the mail decides. */
 export const OFF_REASONS = ['gone', 'failing', 'operator', 'unconfirmed', 'unsubscribed'] as const
 export type OffReason = (typeof OFF_REASONS)[number]
 

@@ -70,7 +70,7 @@ describe('turns of endpoints', () => {
   }
   const waits = (until: Date | null, from = NOW) => until && until.getTime() - from.getTime()
 
-  test('one post at a time until one was taken, then four; nobody waits for another endpoint', async () => {
+  test('one post at a time until one succeeds, then four; endpoints do not wait for each other', async () => {
     const turns = opened()
     expect(await turns.take('a')).toBe(null)
     expect(waits(await turns.take('a'))).toBeLessThan(1_000)
@@ -122,7 +122,7 @@ describe('turns of endpoints', () => {
     expect(Math.max(...times)).toBe(300_000)
   })
 
-  test('a stop of the process says nothing about an endpoint, and nobody stays in line', async () => {
+  test('stopping the process counts against no endpoint, and empties the queue', async () => {
     const turns = opened()
     await turns.take('a')
     turns.end('a', { isGood: null, tookMs: 0, askedMs: 0 }, NOW)
@@ -160,7 +160,7 @@ test('an endpoint gets what it asked for', () => {
 const renderDelivery = (url: string, message: Message) =>
   renderWith(url, message, { publicUrl: null, answerUrl: null })
 
-describe('what is said', () => {
+describe('the text of a delivery', () => {
   const message = (change: Partial<Message> = {}): Message => ({
     kind: 'event',
     webhookId: 'w',

@@ -33,14 +33,6 @@ export const corrections = veracite.table('corrections', {
   afterCut: bigint('after_cut', { mode: 'number' }).notNull().default(0),
 })
 
-export const correctionVersions = veracite.table('correction_versions', {
-  correctionId: uuid('correction_id').notNull(),
-  brandId: uuid('brand_id').notNull(),
-  afterCut: bigint('after_cut', { mode: 'number' }).notNull(),
-  untilCut: bigint('until_cut', { mode: 'number' }).notNull(),
-  correction: json<Json>('correction').notNull(),
-})
-
 export const correctionFindings = veracite.table('correction_findings', {
   correctionId: uuid('correction_id').notNull(),
   findingId: uuid('finding_id').notNull(),
@@ -49,7 +41,7 @@ export const correctionFindings = veracite.table('correction_findings', {
 export const correctionEvents = evidence.table('correction_events', {
   id: uuid('id').primaryKey(),
   correctionId: uuid('correction_id').notNull(),
-  move: text('move').$type<CorrectionMove | 'gone'>().notNull(),
+  move: text('move').$type<CorrectionMove>().notNull(),
   fromState: text('from_state').$type<CorrectionState>(),
   state: text('state').$type<CorrectionState>().notNull(),
   who: text('who').notNull(),

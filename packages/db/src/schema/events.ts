@@ -19,12 +19,6 @@ export const eventCounter = veracite.table('event_counter', {
   last: bigint('last', { mode: 'number' }).notNull(),
 })
 
-export const exportCuts = veracite.table('export_cuts', {
-  number: bigint('number', { mode: 'number' }).primaryKey(),
-  asOf: bigint('as_of', { mode: 'number' }).notNull(),
-  madeAt: instant('made_at').notNull(),
-})
-
 export const webhooks = veracite.table('webhooks', {
   id: uuid('id').primaryKey(),
   url: text('url').notNull(),

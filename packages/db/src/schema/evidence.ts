@@ -175,18 +175,6 @@ export const readerExchanges = evidence.table('reader_exchanges', {
   answeredAt: instant('answered_at').notNull(),
 })
 
-/** From before models were readers; no longer written. */
-export const judgeOpinions = evidence.table('judge_opinions', {
-  id: uuid('id').primaryKey(),
-  classificationId: uuid('classification_id').notNull(),
-  runId: uuid('run_id').notNull(),
-  model: text('model').notNull(),
-  promptSha256: bytea('prompt_sha256').notNull(),
-  opinion: json<Json>('opinion').notNull(),
-  agrees: boolean('agrees').notNull(),
-  createdAt: instant('created_at').notNull(),
-})
-
 export const pageBytes = evidence.table('page_bytes', {
   sha256: bytea('sha256').primaryKey(),
   bytes: bytea('bytes').notNull(),
@@ -248,31 +236,6 @@ export const documents = evidence.table('documents', {
   uploadedAt: instant('uploaded_at').notNull(),
 })
 
-export const custodyEvents = evidence.table('custody_events', {
-  id: uuid('id').primaryKey(),
-  runId: uuid('run_id').notNull(),
-  captureId: uuid('capture_id'),
-  event: text('event').notNull(),
-  actor: text('actor').notNull(),
-  reason: text('reason').notNull(),
-  occurredAt: instant('occurred_at').notNull(),
-})
-
-export const keys = evidence.table('keys', {
-  role: text('role').$type<'capture' | 'log'>().notNull(),
-  keyId: text('key_id').notNull(),
-  name: text('name').notNull(),
-  publicKey: bytea('public_key').notNull(),
-  notBefore: instant('not_before').notNull(),
-})
-
-export const keyRetirements = evidence.table('key_retirements', {
-  role: text('role').$type<'capture' | 'log'>().notNull(),
-  keyId: text('key_id').notNull(),
-  notAfter: instant('not_after').notNull(),
-  recordedAt: instant('recorded_at').notNull(),
-})
-
 export const cases = evidence.table('cases', {
   id: uuid('id').primaryKey(),
   brandId: uuid('brand_id').notNull(),
@@ -295,32 +258,4 @@ export const caseParts = evidence.table('case_parts', {
   caseId: uuid('case_id').notNull(),
   path: text('path').notNull(),
   bytes: bytea('bytes').notNull(),
-})
-
-/** Public roots that certificates of providers lead to, each once. */
-export const webRoots = evidence.table('web_roots', {
-  sha256: bytea('sha256').primaryKey(),
-  der: bytea('der').notNull(),
-})
-
-/** What a relay says of a capture, or why none does. */
-export const witnessed = evidence.table('witnessed', {
-  id: uuid('id').primaryKey(),
-  runId: uuid('run_id').notNull(),
-  captureId: uuid('capture_id').notNull(),
-  result: text('result').$type<'witnessed' | 'not_witnessed'>().notNull(),
-  reason: text('reason'),
-  relay: text('relay'),
-  client: bytea('client'),
-  server: bytea('server'),
-  /** Only in rows from before roots were kept once. */
-  root: bytea('root'),
-  rootSha256: bytea('root_sha256'),
-  relayProof: text('relay_proof'),
-  sealed: bytea('sealed'),
-  body: bytea('body').notNull(),
-  manifestSha256: bytea('manifest_sha256').generatedAlwaysAs(sql`sha256(body)`),
-  signature: bytea('signature').notNull(),
-  keyId: text('key_id').notNull(),
-  createdAt: instant('created_at').notNull(),
 })

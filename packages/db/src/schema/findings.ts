@@ -8,7 +8,7 @@ import type {
 } from '@veracite/terms/vocabulary'
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
 import { bigint, integer, text, uuid } from 'drizzle-orm/pg-core'
-import { evidence, instant, type Json, json, veracite } from './columns.ts'
+import { evidence, instant, veracite } from './columns.ts'
 
 export const findings = veracite.table('findings', {
   id: uuid('id').primaryKey(),
@@ -39,14 +39,6 @@ export const findings = veracite.table('findings', {
   afterCut: bigint('after_cut', { mode: 'number' }).notNull().default(0),
 })
 
-export const findingVersions = veracite.table('finding_versions', {
-  findingId: uuid('finding_id').notNull(),
-  brandId: uuid('brand_id').notNull(),
-  afterCut: bigint('after_cut', { mode: 'number' }).notNull(),
-  untilCut: bigint('until_cut', { mode: 'number' }).notNull(),
-  finding: json<Json>('finding').notNull(),
-})
-
 export const findingOccurrences = veracite.table('finding_occurrences', {
   findingId: uuid('finding_id').notNull(),
   captureId: uuid('capture_id').notNull(),
@@ -59,19 +51,6 @@ export const findingOccurrences = veracite.table('finding_occurrences', {
   truth: text('truth'),
   factId: uuid('fact_id'),
   saidAt: instant('said_at').notNull(),
-})
-
-export const verificationLooks = veracite.table('verification_looks', {
-  lookId: uuid('look_id').primaryKey(),
-  promptId: uuid('prompt_id').notNull(),
-  engine: text('engine').$type<Engine>().notNull(),
-  answeredAt: instant('answered_at').array().notNull(),
-  origin: text('origin').$type<Origin>().notNull().default('engine'),
-})
-
-export const findingPrompts = veracite.table('finding_prompts', {
-  promptId: uuid('prompt_id').notNull(),
-  findingId: uuid('finding_id').notNull(),
 })
 
 export const findingEvents = evidence.table('finding_events', {

@@ -46,16 +46,6 @@ export const feedChunks = veracite.table('feed_chunks', {
   bytes: bytea('bytes').notNull(),
 })
 
-export const catalogueItems = evidence.table('catalogue_items', {
-  id: bigint('id', { mode: 'number' }).primaryKey(),
-  feedId: uuid('feed_id').notNull(),
-  brandId: uuid('brand_id').notNull(),
-  key: text('key').notNull(),
-  leaf: bytea('leaf').notNull(),
-  body: text('body').notNull(),
-  firstImportId: uuid('first_import_id').notNull(),
-})
-
 export const catalogueImports = evidence.table('catalogue_imports', {
   id: uuid('id').primaryKey(),
   feedId: uuid('feed_id').notNull(),
@@ -68,18 +58,6 @@ export const catalogueImports = evidence.table('catalogue_imports', {
   keyId: text('key_id').notNull(),
   leaf: bytea('leaf').notNull(),
   createdAt: instant('created_at').notNull(),
-})
-
-export const catalogueTiles = evidence.table('catalogue_tiles', {
-  sha256: bytea('sha256').primaryKey(),
-  hashes: bytea('hashes').notNull(),
-})
-
-export const catalogueTrees = evidence.table('catalogue_trees', {
-  root: bytea('root').primaryKey(),
-  size: integer('size').notNull(),
-  tiles: bytea('tiles').notNull(),
-  firstKeys: text('first_keys').array().notNull(),
 })
 
 export const catalogueProducts = veracite.table('catalogue_products', {

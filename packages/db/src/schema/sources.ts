@@ -1,7 +1,7 @@
 import type { PageOutcome } from '@veracite/core/sources/source-store'
 import type { SourceSays } from '@veracite/terms/vocabulary'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, evidence, instant, json, veracite } from './columns.ts'
 
 export const sourcePages = evidence.table('source_pages', {
@@ -37,14 +37,6 @@ export const sourceTrails = evidence.table('source_trails', {
   createdAt: instant('created_at').notNull(),
 })
 
-export const citedPages = veracite.table('cited_pages', {
-  captureId: uuid('capture_id').notNull(),
-  place: smallint('place').notNull(),
-  url: text('url').notNull(),
-  pageId: uuid('page_id'),
-  givenUp: boolean('given_up').notNull().default(false),
-})
-
 export const sourceStatements = veracite.table('source_statements', {
   captureId: uuid('capture_id').notNull(),
   place: smallint('place').notNull(),
@@ -57,11 +49,6 @@ export const sourceStatements = veracite.table('source_statements', {
   says: text('says').$type<SourceSays>().notNull(),
   quote: text('quote'),
   reason: text('reason'),
-})
-
-export const sourceHosts = veracite.table('source_hosts', {
-  host: text('host').primaryKey(),
-  nextAt: instant('next_at').notNull(),
 })
 
 export const sourceDays = veracite.table('source_days', {

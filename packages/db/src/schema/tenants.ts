@@ -8,7 +8,7 @@ import type {
   PageFacts,
   PromptIntent,
 } from '@veracite/terms/vocabulary'
-import { date, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant, type Json, json, veracite } from './columns.ts'
 
 export const plans = veracite.table('plans', {
@@ -80,24 +80,6 @@ export const apiKeys = veracite.table('api_keys', {
   personId: uuid('person_id'),
   expiresAt: instant('expires_at'),
   lastUsedAt: instant('last_used_at'),
-})
-
-export const monthlyScans = veracite.table('monthly_scans', {
-  accountId: uuid('account_id').notNull(),
-  period: date('period', { mode: 'string' }).notNull(),
-  used: integer('used').notNull(),
-})
-
-export const monthlyVerifications = veracite.table('monthly_verifications', {
-  accountId: uuid('account_id').notNull(),
-  period: date('period', { mode: 'string' }).notNull(),
-  used: integer('used').notNull(),
-})
-
-export const runVerificationDays = veracite.table('run_verification_days', {
-  runId: uuid('run_id').primaryKey(),
-  day: date('day', { mode: 'string' }).notNull(),
-  used: integer('used').notNull(),
 })
 
 export const idempotencyKeys = veracite.table('idempotency_keys', {

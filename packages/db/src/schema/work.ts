@@ -115,19 +115,6 @@ export const runs = veracite.table('runs', {
   finishedAt: instant('finished_at'),
 })
 
-export const engineCalls = veracite.table('engine_calls', {
-  id: uuid('id').primaryKey(),
-  runId: uuid('run_id').notNull(),
-  jobId: uuid('job_id').notNull(),
-  engine: text('engine').$type<Engine>().notNull(),
-  provider: text('provider').notNull(),
-  startedAt: instant('started_at').notNull(),
-  finishedAt: instant('finished_at'),
-  outcome: text('outcome'),
-  maybeBilled: boolean('maybe_billed').notNull().default(true),
-  costUsd: numeric('cost_usd', { precision: 14, scale: 8 }),
-})
-
 export const engineSpend = veracite.table('engine_spend', {
   engine: text('engine').$type<Engine>().notNull(),
   day: date('day', { mode: 'string' }).notNull(),

@@ -188,14 +188,18 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
     const facts = await world.ports.facts.listForVerdict(captured.brand.id)
     const never = new AbortController().signal
     const { classified } = await classifyCaptures(world.ports, [captured], () => facts, never)
+    const ofScan = (classifications: typeof classified) =>
+      ({ kind: 'scan', lease: claimed.lease, classifications, followUp: [], now: new Date() }) as const
     expect(
-      await killEverywhere((runs) => runs.appendClassifications(claimed.lease, classified, [], new Date())),
+      await killEverywhere(async (runs) => {
+        await runs.appendVerdicts(ofScan(classified))
+      }),
     ).toBeGreaterThan(2)
     // A model may have read the answer while the scan gave up waiting: what came of that stands.
     const before = await world.database
       .sql`select classification_id from veracite.runs where id = ${captured.runId}`
     const late = await classifyCaptures(world.ports, [captured], () => facts, never)
-    await world.ports.runs.appendClassifications(claimed.lease, late.classified, [], new Date())
+    await world.ports.runs.appendVerdicts(ofScan(late.classified))
     expect(
       await world.database.sql`select classification_id from veracite.runs where id = ${captured.runId}`,
     ).toEqual(before)

@@ -13,7 +13,7 @@ import { failWithoutJob } from './scans/scan-stop.ts'
 import { settleRun } from './scans/scan-store.ts'
 import { giveUpPage } from './sources/source-rows.ts'
 
-/** What giving up a job means for its work. Runs in the transaction that gives it up. */
+/** Consequences of giving up a job. Runs in the transaction that gives it up. */
 export const createOnDead =
   (ids: Ids) =>
   async (tx: Tx, job: { kind: string; payload: unknown }, error: string, now: Date): Promise<void> => {

@@ -17,7 +17,7 @@ export const readFactsById = (
 /** Without those of a catalogue: it has lists of its own, and there are as many of these as answers rest on. */
 export const isOwn = ne(facts.sourceKind, CATALOGUE_SOURCE)
 
-/** What was never approved is no fact of the brand yet. */
+/** Excludes facts that are proposed or refused. */
 export const isApproved = and(isNull(factStates.proposedAt), isNull(factStates.refusedAt))
 
 export async function selectFacts(

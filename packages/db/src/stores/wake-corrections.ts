@@ -1,4 +1,4 @@
-// Plain SQL: whoever waits is found and woken by one statement, inside a transaction that is about something else.
+// Plain SQL: one statement finds and wakes waiting corrections inside a transaction about something else.
 import type { Fragment, Tx } from '../connection.ts'
 import { announceWork } from './jobs/job-rows.ts'
 

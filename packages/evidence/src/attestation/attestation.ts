@@ -16,7 +16,7 @@ export const attestationOf = (bundle: ExportedBundle) => ({
   predicate: predicateOf(bundle),
 })
 
-/** Everything that somebody could hold and hash: what the engine sent, the answer in it, and what was signed about it. */
+/** Everything that a reader could hash: the engine's reply, the answer in it, and the signed manifest. */
 const subjectsOf = ({ response, answer, manifest }: ExportedBundle) => [
   { name: 'response', digest: { sha256: response.sha256 } },
   ...(answer === null ? [] : [{ name: 'answer', digest: { sha256: answer.sha256 } }]),

@@ -8,7 +8,7 @@ import type { RunEvidenceRows, StoredCapture } from '../records/evidence-rows.ts
 import type { StoredManifest } from './bundle-port.ts'
 import { bundleEvent, bundleResponse } from './logged-manifest.ts'
 
-/** What came after the capture: classifications, re-verifications and custody, and the readings that they name. */
+/** Events after the capture: classifications, re-verifications and custody, with the readings that they name. */
 
 interface RunManifests {
   rows: RunEvidenceRows

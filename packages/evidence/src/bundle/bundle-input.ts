@@ -22,9 +22,9 @@ export interface BundleInput {
   manifests: readonly StoredManifest[]
   /** The plan of the run's scan, and its outcomes once there are any. */
   sealed: readonly StoredSealed[]
-  /** What the cited pages say, and their captures; null if there are none. */
+  /** The trail of the cited pages with their captures; null if there is none. */
   trail: StoredTrail | null
-  /** What relays can say of the captures; left out where none was asked for. */
+  /** Relay statements about the captures; absent if no relay was requested. */
   witnessed?: readonly StoredWitnessed[]
   proofs: ReadonlyMap<string, ProvenLeaf>
   newest: StoredCheckpoint | null

@@ -1,11 +1,11 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { SignedManifest } from '../capture/sign-manifest.ts'
 import type { SealedKind } from '../log/sealed-list.ts'
+import type { StoredSourceManifest } from '../trails/stored-trail.ts'
 import type { StoredWitnesses } from './stored-witnessed.ts'
 
 /** A signed statement as it was stored. */
-export interface StoredManifest {
-  subjectId: string
+export interface StoredManifest extends StoredSourceManifest {
   kind:
     | 'capture'
     | 'classification'
@@ -17,12 +17,6 @@ export interface StoredManifest {
     | 'trail'
     | 'catalogue'
     | 'witnessed'
-  body: Uint8Array
-  signature: Uint8Array
-  keyId: string
-  createdAt: Date
-  /** Its log entry, whether integrated or still waiting. */
-  leaf: Uint8Array
 }
 
 /** A signed statement about the run's scan as a whole, and what proves this run's line in it. */

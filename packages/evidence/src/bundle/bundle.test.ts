@@ -80,7 +80,7 @@ test('every alteration fails the step it concerns', () => {
   }
 })
 
-test('what was read is there as it was hashed, and cannot be changed', () => {
+test('readings are in the bundle as hashed, and cannot be changed', () => {
   const [reading] = GOOD.readings
   expect(GOOD.readings).toHaveLength(1)
   expect(reading).toMatchObject({ reader: { kind: 'rules', version: '1.0.0' }, exchange: null })

@@ -1,25 +1,25 @@
+import { declarationDigest, declarationText } from '@veracite/ground-truth/facts/declarations'
 import { sha256Hex } from '@veracite/terms/digest'
-import { type BundleTimestamp, bundleSchema } from '@veracite/verify/bundle/bundle'
-import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
-import { utf8Decode } from '@veracite/verify/bytes'
+import { type BundleEvent, type BundleTimestamp, bundleSchema } from '@veracite/verify/bundle/bundle'
+import { type CaptureManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import { type BundleDeclaration, MAX_DECLARATIONS } from '@veracite/verify/bundle/verify-declarations'
+import { base64Decode, utf8Decode } from '@veracite/verify/bytes'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 import type { StoredCheckpoint } from '../log/log-port.ts'
 import { NO_LOG } from '../log/no-log.ts'
 import {
   toBundleFact,
   toClassificationBody,
-  toOpinionBody,
   toSnapshot,
   toVerificationBody,
 } from '../records/evidence-bodies.ts'
-import type { StoredCapture, StoredVerification } from '../records/evidence-rows.ts'
+import type { RunEvidenceRows, StoredCapture, StoredVerification } from '../records/evidence-rows.ts'
 import { verificationWords } from '../records/verification-words.ts'
 import { readingsOf } from './bundle-events.ts'
 import type { BundleInput } from './bundle-input.ts'
 import { cosignersOf, timestampsOf, trustPart } from './bundle-trust.ts'
 import { cataloguePart } from './catalogue-part.ts'
 import { draftCertification } from './certification.ts'
-import { declarationsOf } from './declarations.ts'
 import type { ExportedBundle, Moment, WrittenManifest } from './exported-bundle.ts'
 import { howToVerify, limitsOf } from './guide.ts'
 import { bundleResponse, loggedManifest } from './logged-manifest.ts'
@@ -101,7 +101,7 @@ const lastWords = (verifications: readonly StoredVerification[]): string | null 
   return newest === undefined ? null : verificationWords(newest)
 }
 
-/** Who was asked what about whom, and what was found. */
+/** Engine, question, brand and result. */
 const subjectPart = ({ rows, finding, citationClass, verificationStatus }: ShownRun) => ({
   run: {
     id: rows.run.id,
@@ -137,17 +137,17 @@ function asWritten(manifest: CaptureManifest, body: Uint8Array): WrittenManifest
   return written
 }
 
-/** What was made of the answer, and from what. */
+/** The verdict, with the readings and facts it rests on. */
 const judgementPart = (input: BundleInput, { rows, events }: ShownRun) => ({
   classifications: rows.classifications.map(toClassificationBody),
   verifications: rows.verifications.map(toVerificationBody),
   readings: readingsOf(input, events.lists),
   ...declarationsOf(rows, events.lists),
-  judgeOpinions: rows.opinions.map(toOpinionBody),
+  judgeOpinions: [],
   facts: input.facts.map(toBundleFact),
 })
 
-/** What happened when, by which software, and where it is in the log. */
+/** The history: times, software versions, and places in the log. */
 const historyPart = (input: BundleInput, shown: ShownRun) => ({
   timeline: [
     ...timelineOf(
@@ -186,7 +186,7 @@ const momentOf = ({ size, signedAt }: StoredCheckpoint): Moment => ({
   signedAt: signedAt.toISOString(),
 })
 
-/** For whoever receives it: a form to sign, how to check it, and what it does not show. */
+/** For recipients: a form to sign, how to check it, and what it does not show. */
 function readerPart(
   input: BundleInput,
   { capture, provenance }: ShownRun,
@@ -205,4 +205,32 @@ function readerPart(
       relayed: isRelayed(input),
     }),
   }
+}
+
+/**
+ * What the predicates of facts were declared to be, as their classifications were judged by it: each that a manifest in the
+ * bundle names. Nothing where nothing is declared, so that other bundles stay what they were.
+ */
+function declarationsOf(
+  { classifications }: Pick<RunEvidenceRows, 'classifications'>,
+  lists: Record<string, BundleEvent[]>,
+): { declarations?: BundleDeclaration[] } {
+  const named = new Set(
+    Object.values(lists)
+      .flat()
+      .map(({ manifest }) => parseManifest(base64Decode(manifest.base64)))
+      .flatMap((parsed) => (parsed.kind === 'classification' ? parsed.manifest.facts : []))
+      .flatMap(({ declaration }) => declaration ?? []),
+  )
+  if (named.size === 0) return {}
+  const found = new Map<string, BundleDeclaration>()
+  // Newest first: those of the newest classification must be there, however many there are.
+  for (const { facts } of classifications.toReversed())
+    for (const { declaration } of facts) {
+      if (declaration === undefined) continue
+      const sha256 = declarationDigest(declaration)
+      if (named.has(sha256) && found.size < MAX_DECLARATIONS)
+        found.set(sha256, { json: declarationText(declaration), sha256 })
+    }
+  return { declarations: [...found.values()] }
 }

@@ -22,7 +22,7 @@ export function draftCertification(manifest: CaptureManifest, manifestSha256: st
   }
 }
 
-/** Who was asked and how, as it was recorded: nobody should sign that an engine was asked when a stand-in was. */
+/** The recorded engine and access: a certificate must not say that an engine was asked when a stand-in was. */
 function askedInWords(manifest: CaptureManifest): string {
   const { engine, access, provider, endpoint } = manifest.source
   const whom =

@@ -6,7 +6,6 @@ import type {
   toBundleFact,
   toBundleReading,
   toClassificationBody,
-  toOpinionBody,
   toSnapshot,
   toVerificationBody,
 } from '../records/evidence-bodies.ts'
@@ -38,8 +37,8 @@ export interface ExportedBundle extends EvidenceBundle {
    * What the readers (rules, a language model, a person) read in the answer. Verdicts are decided from these.
    */
   readings: ReturnType<typeof toBundleReading>[]
-  /** Second opinions from before models were readers. They are not part of the finding. */
-  judgeOpinions: ReturnType<typeof toOpinionBody>[]
+  /** Always empty: a member of the format that no release filled. */
+  judgeOpinions: never[]
   /** Every fact that a claim was compared with, and its source. */
   facts: ReturnType<typeof toBundleFact>[]
   timeline: TimelineEntry[]

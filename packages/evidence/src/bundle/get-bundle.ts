@@ -107,7 +107,7 @@ export const getBundle =
       keyPlaces: deps.keyPlaces,
       thisExport,
     })
-    // With the pages that it cites, a bundle is megabytes: between its parts, whoever waits goes first.
+    // With the pages that it cites, a bundle is megabytes: between its parts, waiting requests go first.
     await turn()
     const whole = sealBundle(deps, bundle, input.format ?? 'json')
     await turn()

@@ -60,7 +60,7 @@ function connectionLimit(facts: {
       ]
 }
 
-/** What the evidence does not show: better that we say so before the other side does. */
+/** Limits of the evidence, stated before an opponent does. */
 export function limitsOf(facts: {
   accessKind: AccessKind
   /** Of the connection; null if nothing was encrypted, or nothing was recorded. */

@@ -1,7 +1,7 @@
 import { parseOutcomeLine } from '@veracite/verify/bundle/sampling-lines'
 import { proveLine } from '../log/sealed-list.ts'
 import type { RunEvidenceRows, StoredCapture } from '../records/evidence-rows.ts'
-import { newestOfOriginal } from '../records/newest-of-original.ts'
+import { newestOfOriginal } from '../records/evidence-rows.ts'
 import type { StoredSealed } from './bundle-port.ts'
 
 /**

@@ -43,7 +43,7 @@ test('a demonstration is one whatever the readable parts say', () => {
   expect(verify(GOOD).facts.demo).toBe(false)
 })
 
-test('what was verified is told from signed parts', () => {
+test('the report of a verification comes from signed parts', () => {
   expect(verify(GOOD).facts).toMatchObject({
     question: GOOD.provenance.question.prompt,
     brand: { name: GOOD.provenance.brand.name },

@@ -37,7 +37,7 @@ export function sealedOf({ rows, sealed, proofs }: SealedInput): {
   return { plan: carried('plan'), outcomes: carried('outcome') }
 }
 
-/** What had been asked before of this engine with this prompt. */
+/** Counts of earlier questions to this engine with this prompt. */
 function historyOf({ history }: StoredSealed): { line: string; path: string[] } | null {
   if (history === null) return null
   const { line, path } = proveLine(history.place, history.block, history.roots)

@@ -2,13 +2,13 @@ import type { CitationClass, VerificationStatus } from '@veracite/terms/vocabula
 import { type CaptureManifest, parseCaptureManifest } from '@veracite/verify/bundle/manifest'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { RunEvidenceRows, StoredClassification } from '../records/evidence-rows.ts'
-import { newestOfOriginal } from '../records/newest-of-original.ts'
+import { newestOfOriginal } from '../records/evidence-rows.ts'
 import { eventsOf } from './bundle-events.ts'
 import type { BundleInput } from './bundle-input.ts'
 import type { StoredManifest } from './bundle-port.ts'
 import { outcomesAreBehind } from './outcomes-behind.ts'
 
-/** What a bundle shows of its run: decided once, before its parts are written. */
+/** The content of a bundle, decided once before its parts are written. */
 export interface ShownRun {
   /** As far as they can be followed to the log. */
   rows: RunEvidenceRows

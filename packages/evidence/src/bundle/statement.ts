@@ -1,4 +1,6 @@
 import { CATALOGUE_SOURCE, type Fact } from '@veracite/ground-truth/facts/fact'
+import { CLASS_TABLE } from '@veracite/terms/classes'
+import { ENGINE_TABLE } from '@veracite/terms/engines'
 import type { AccessKind, CitationClass, Engine, VerificationStatus } from '@veracite/terms/vocabulary'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
@@ -9,7 +11,7 @@ import { NO_LOG } from '../log/no-log.ts'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredClassification, StoredVerification } from '../records/evidence-rows.ts'
 import { connectionInWords } from './connection.ts'
-import { ACCESS_WORDS, CLASS_WORDS, DEMO_WARNING, dayInWords, ENGINE_NAMES, inWords } from './words.ts'
+import { ACCESS_WORDS, DEMO_WARNING, dayInWords, inWords } from './words.ts'
 
 /**
  * What the bundle says, for a reader in a hurry. Nothing here is signed; the signed manifests say the same.
@@ -34,7 +36,7 @@ export type Statement = {
 
 export type StatedClaim = {
   about: string
-  /** What the answer says, and the words it says it with. */
+  /** The stated value, and its quote. */
   stated: string
   quote: string
   verdict: string
@@ -71,7 +73,7 @@ export interface StatementInput {
 
 export function stateInWords(input: StatementInput): Statement {
   const { manifest, finding, citationClass } = input
-  const engine = ENGINE_NAMES[input.engine]
+  const engine = ENGINE_TABLE[input.engine].formalName
   const isDemo = input.accessKind === 'demo'
   const captured = new Date(manifest.times.capturedAt)
   const { model, entity, software, version } = {
@@ -86,7 +88,7 @@ export function stateInWords(input: StatementInput): Statement {
     warning: isDemo ? DEMO_WARNING : null,
     asked: `On ${inWords(new Date(manifest.times.requestedAt))}, ${collector} put the question below to ${askedOf(engine, model, input)}, in a new conversation without instructions or history. ${manifest.source.description}`,
     answered: `The answer was complete on ${inWords(new Date(manifest.times.receivedAt))}: ${manifest.response.bytes} bytes, of which every one is kept in this bundle.`,
-    finding: `The answer is classed ${classNameBeside(citationClass)}: ${CLASS_WORDS[citationClass]}.${contradicted === 0 ? '' : ` ${contradicted === 1 ? 'One statement is' : `${contradicted} statements are`} contradicted by the sources listed below.`}${readInPart(finding)} ${readersInWords(finding)}${notReadInWords(finding)} What follows from it was decided by a program (version ${finding?.classifierVersion ?? 'unknown'}) and is an opinion, not part of the captured record.`,
+    finding: `The answer is classed ${classNameBeside(citationClass)}: ${CLASS_TABLE[citationClass].evidence}.${contradicted === 0 ? '' : ` ${contradicted === 1 ? 'One statement is' : `${contradicted} statements are`} contradicted by the sources listed below.`}${readInPart(finding)} ${readersInWords(finding)}${notReadInWords(finding)} What follows from it was decided by a program (version ${finding?.classifierVersion ?? 'unknown'}) and is an opinion, not part of the captured record.`,
     review: reviewInWords(finding),
     headline: headlineOf(input),
     claims: claimsOf(input),
@@ -114,7 +116,7 @@ function askedOf(engine: string, model: string | null, { accessKind, manifest }:
 function headlineOf(input: StatementInput): string {
   const wrong = claimsOf(input).filter(accuses)
   if (wrong.length === 0)
-    return `Finding: ${classNameBeside(input.citationClass)}. In words: ${CLASS_WORDS[input.citationClass]}.`
+    return `Finding: ${classNameBeside(input.citationClass)}. In words: ${CLASS_TABLE[input.citationClass].evidence}.`
   const named = wrong
     .slice(0, 3)
     .map(
@@ -147,7 +149,7 @@ function reviewInWords(finding: StoredClassification | undefined): string | null
   return `A person should look at this classification: ${messages.join(' ')}`
 }
 
-/** What is wrong comes first. */
+/** Wrong claims come first. */
 const ORDER = ['contradicted', 'outdated', 'supported', 'unverifiable']
 
 /** A verdict on the first part of a very long answer says nothing about the rest. */
@@ -223,7 +225,7 @@ function checkedAgain({ verificationStatus, outcomes, lastOutcomeInWords }: Stat
     : `${times} The engine gave no answer that could be compared.`
 }
 
-/** What was planned, for a reader who asks whether other answers were left out. */
+/** The plan in words, for a reader who asks whether other answers were left out. */
 function samplingInWords({ plan, hasOutcomes, manifest }: StatementInput): string | null {
   if (plan === null || manifest.plan === null) return null
   const { prompts, engines, samples, runs } = plan

@@ -1,14 +1,10 @@
+import type { CarriedBytes } from '../capture/new-witnessed.ts'
 import type { StoredSourceManifest } from '../trails/stored-trail.ts'
 
-/** What a relay can say of a capture, as it was stored. */
-export interface StoredWitnessed extends StoredSourceManifest {
+/** A relay's statement about a capture, as stored. */
+export interface StoredWitnessed extends StoredSourceManifest, CarriedBytes {
   captureId: string
   result: 'witnessed' | 'not_witnessed'
-  client: Uint8Array | null
-  server: Uint8Array | null
-  root: Uint8Array | null
-  relayProof: string | null
-  sealed: Uint8Array | null
 }
 
 export interface StoredWitnesses {

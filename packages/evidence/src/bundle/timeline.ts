@@ -15,7 +15,7 @@ import {
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredManifest } from './bundle-port.ts'
 
-/** Who did what when, oldest first: the chain of custody as a list to read. Each signed step names its manifest. */
+/** The chain of custody as a list to read, oldest first. Each signed step names its manifest. */
 export interface TimelineEntry {
   at: string
   event: string
@@ -43,7 +43,7 @@ const NOT_SIGNED = { manifestSha256: null, logIndex: null }
 
 type Described = Pick<TimelineEntry, 'at' | 'event' | 'by' | 'detail'> & Partial<TimelineEntry>
 
-/** What each kind of signed statement adds to the history. */
+/** The timeline entries of each kind of manifest. */
 function describe(signed: Manifest): Described[] {
   switch (signed.kind) {
     case 'capture':

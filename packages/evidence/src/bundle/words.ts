@@ -1,24 +1,11 @@
-import type { AccessKind, CitationClass, Engine } from '@veracite/terms/vocabulary'
+import { ENGINE_TABLE } from '@veracite/terms/engines'
+import type { AccessKind, Engine } from '@veracite/terms/vocabulary'
 
 /** Wording for readers who do not know the service. */
 
-export const ENGINE_NAMES: Record<Engine, string> = {
-  CHATGPT: 'ChatGPT',
-  PERPLEXITY: 'Perplexity',
-  GEMINI: 'Gemini',
-  CLAUDE: 'Claude',
-  COPILOT: 'Microsoft Copilot',
-  GROK: 'Grok',
-  GOOGLE_AIO: 'Google AI Overviews',
-  GOOGLE_AI_MODE: 'Google AI Mode',
-  DEEPSEEK: 'DeepSeek',
-  META_AI: 'Meta AI',
-  AMAZON_RUFUS: 'Amazon Rufus',
-}
-
-/** Who is speaking: only the engine itself, reached through its provider or read from its product, has its name. */
+/** Name of the answering system: only the engine itself, by its provider or product, has the bare name. */
 export function whoAnswered(engine: Engine, access: AccessKind): string {
-  const name = ENGINE_NAMES[engine]
+  const name = ENGINE_TABLE[engine].formalName
   if (access === 'demo') return `Demonstration of ${name}`
   if (access === 'compatible_server') return `Stand-in for ${name}`
   return name
@@ -29,14 +16,6 @@ export const ACCESS_WORDS: Record<AccessKind, string> = {
   data_provider: 'a data provider that reads the public product',
   compatible_server: 'a server that the operator of the collector chose to stand in for it',
   demo: 'a demonstration engine that invents its answers',
-}
-
-export const CLASS_WORDS: Record<CitationClass, string> = {
-  STRONG: 'the brand is mentioned, and what is said of it is grounded in its own pages or in known facts',
-  DESCRIPTIVE: 'the brand is mentioned and described, without a source of its own or a fact that confirms it',
-  ECHO: 'the answer only repeats the question about the brand and adds nothing',
-  CONFABULATED: 'the answer states something about the brand that a known fact contradicts',
-  ABSENT: 'the brand is not mentioned',
 }
 
 export const DEMO_WARNING =

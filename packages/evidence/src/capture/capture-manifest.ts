@@ -24,7 +24,7 @@ export interface CaptureInput {
   now: Date
 }
 
-/** What was computed of a reply before its manifest is written. */
+/** Values computed from a reply before its manifest is written. */
 type Digested = Pick<NewCapture, 'extracted' | 'sha256' | 'answer'>
 
 /** Everything that is signed about a capture: what was asked of whom, what came back, and how. */

@@ -11,7 +11,7 @@ import type {
 import type { NewWitnessed } from './new-witnessed.ts'
 import type { SignedManifest } from './sign-manifest.ts'
 
-/** What a worker needs to ask one question. */
+/** The input of one question to an engine. */
 export interface RunToAsk {
   runId: string
   scanId: string
@@ -38,30 +38,34 @@ export interface RunToAsk {
 }
 
 /** A capture ready to be stored: every byte, every digest, the signed manifest. */
-export interface NewCapture {
+/** What a capture says of the call and the reply, before and after it is stored. */
+export interface CapturedReply {
   id: string
-  runId: string
   kind: CaptureKind
-  access: EngineAccess
   adapterVersion: string
   locale: string
-  request: { method: string; url: string; body: string | null }
   httpStatus: number
   contentType: string
   headers: Record<string, string>
-  bytes: Uint8Array
-  sha256: Uint8Array
-  answer: { bytes: Uint8Array; sha256: Uint8Array } | null
-  earlier: { bytes: Uint8Array; sha256: Uint8Array; summary: Record<string, unknown> }[]
   noAnswerReason: NoAnswerReason | null
-  extracted: Omit<ExtractedAnswer, 'text'>
   costUsd: string | null
   costBasis: string
   askedAt: Date
   answeredAt: Date
   capturedAt: Date
+}
+
+export interface NewCapture extends CapturedReply {
+  runId: string
+  access: EngineAccess
+  request: { method: string; url: string; body: string | null }
+  bytes: Uint8Array
+  sha256: Uint8Array
+  answer: { bytes: Uint8Array; sha256: Uint8Array } | null
+  earlier: { bytes: Uint8Array; sha256: Uint8Array; summary: Record<string, unknown> }[]
+  extracted: Omit<ExtractedAnswer, 'text'>
   manifest: SignedManifest
-  /** What a relay can say of it; left out where none was asked for. */
+  /** The relay's statement; absent if no relay was requested. */
   witnessed?: NewWitnessed | null
 }
 

@@ -14,19 +14,23 @@ export interface RequestSealer {
   seal(secrets: Uint8Array): Promise<Uint8Array>
 }
 
-/** What a relay can say of a capture, ready to be stored with it. */
-export interface NewWitnessed {
+/** The streams as they passed the relay, and what proves them; null where nothing was witnessed. */
+export interface CarriedBytes {
+  client: Uint8Array | null
+  server: Uint8Array | null
+  root: Uint8Array | null
+  relayProof: string | null
+  sealed: Uint8Array | null
+}
+
+/** A relay's statement about a capture, ready to be stored with it. */
+export interface NewWitnessed extends CarriedBytes {
   id: string
   captureId: string
   runId: string
   result: 'witnessed' | 'not_witnessed'
   reason: string | null
   relay: string | null
-  client: Uint8Array | null
-  server: Uint8Array | null
-  root: Uint8Array | null
-  relayProof: string | null
-  sealed: Uint8Array | null
   manifest: SignedManifest
   createdAt: Date
 }

@@ -1,7 +1,7 @@
 import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import type { PlanManifest } from '@veracite/verify/bundle/manifest'
 
-/** What signing a statement takes besides what it states. */
+/** Dependencies of signing a manifest. */
 export interface SealDeps {
   signer: CaptureSigner
   collector: Collector

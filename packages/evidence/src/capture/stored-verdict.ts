@@ -1,19 +1,11 @@
-import type { ReaderName, Stance } from '@veracite/verdicts/reading'
-import type { Certainty, Claim, Review, Verdict } from '@veracite/verdicts/verdict/verdict'
+import type { Claim, Verdict } from '@veracite/verdicts/verdict/verdict'
 
-/** A verdict as stored: those of earlier versions lack some of today's members. */
-export interface StoredVerdict extends Omit<Verdict, 'claims' | 'readers' | 'read'> {
+export interface StoredVerdict extends Omit<Verdict, 'claims'> {
   claims: StoredClaim[]
-  /** Empty if the verdict predates stored readings. */
-  readers: ReaderName[]
-  read: Verdict['read'] | null
 }
 
-export interface StoredClaim extends Omit<Claim, 'certainty' | 'stance' | 'key'> {
-  /** Null if decided by a version that did not distinguish certain claims from likely ones. */
-  certainty: Certainty | null
-  stance: Stance | null
-  /** Null if stored before claims had keys. */
+export interface StoredClaim extends Omit<Claim, 'key'> {
+  /** Null if stored by 0.1.0, whose claims had no keys. */
   key: Claim['key'] | null
 }
 
@@ -22,28 +14,9 @@ export function shownClaim<Shown extends { key: unknown }>({ key: _, ...claim }:
   return claim
 }
 
-/** Earlier versions had neither certainty nor review; all other names are the same. */
 export function readStoredVerdict(stored: unknown): StoredVerdict {
-  const verdict = stored as Partial<StoredVerdict> & Pick<StoredVerdict, 'class' | 'rule' | 'version'>
-  return {
-    class: verdict.class,
-    rule: verdict.rule,
-    mentions: verdict.mentions ?? [],
-    claims: (verdict.claims ?? []).map((claim) => ({
-      ...claim,
-      certainty: claim.certainty ?? null,
-      stance: claim.stance ?? null,
-      key: claim.key ?? null,
-    })),
-    ownedCitations: verdict.ownedCitations ?? [],
-    factsCoverage: verdict.factsCoverage ?? { facts: 0, compared: 0 },
-    ...(verdict.notRead !== undefined && { notRead: verdict.notRead }),
-    ...(verdict.decidedBy !== undefined && { decidedBy: verdict.decidedBy }),
-    needsReview: verdict.needsReview ?? ([] satisfies Review[]),
-    readers: verdict.readers ?? [],
-    read: verdict.read ?? null,
-    version: verdict.version,
-  }
+  const verdict = stored as StoredVerdict
+  return { ...verdict, claims: verdict.claims.map((claim) => ({ ...claim, key: claim.key ?? null })) }
 }
 
 /**

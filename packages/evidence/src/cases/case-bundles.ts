@@ -4,12 +4,14 @@ import type { AccountScope, Clock, Collector } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { uuidFrom } from '@veracite/terms/uuid-from'
 import { MAX_WITNESSED } from '@veracite/verify/bundle/witnessed-shapes'
+import { listPath, writeLines } from '@veracite/verify/case/case-parts'
 import { assembleBundle } from '../bundle/bundle.ts'
 import type { BundleStore, StoredImport } from '../bundle/bundle-port.ts'
 import { importsUsed } from '../bundle/catalogue-part.ts'
 import type { ExportedBundle } from '../bundle/exported-bundle.ts'
 import { outcomesAreBehind } from '../bundle/outcomes-behind.ts'
 import { comparedFactIds, type RunForBundle } from '../bundle/read-run.ts'
+import { linesOf } from '../bundle/sealed-manifests.ts'
 import { readSettledRun } from '../bundle/settled-run.ts'
 import type { StoredWitnessed } from '../bundle/stored-witnessed.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
@@ -20,6 +22,7 @@ import type { StoredRuns } from '../records/evidence-rows.ts'
 import { statusOf } from '../records/run-verification-status.ts'
 import type { StoredTrail, StoredTrails } from '../trails/stored-trail.ts'
 import { MAX_PAGE_BYTES } from './case-sources.ts'
+import type { StoredPart } from './stored-case.ts'
 
 export interface CaseBundleDeps {
   /** Runs of other accounts are not found. */
@@ -45,11 +48,11 @@ export const READ_AT_ONCE = 4
 export interface RunInLog {
   run: RunForBundle
   leaves: LoggedLeaf[]
-  /** What the cited pages say; null if they were not examined, or the result is not in the log yet. */
+  /** The trail of the cited pages; null if they were not examined, or it is not in the log yet. */
   trail: StoredTrail | null
   /** Where facts come from a catalogue: the imports that say them. */
   imports: StoredImport[]
-  /** What relays say of its captures, as far as it is in the log. */
+  /** Relay statements about its captures, as far as they are in the log. */
   witnessed: StoredWitnessed[]
 }
 
@@ -168,4 +171,17 @@ export async function bundleAsOf(
     outcomes: bundle.outcomes && { ...bundle.outcomes, lines: null },
     certification: null,
   }
+}
+
+/** Outcome lists of the scans in the case: each once, though every bundle of its scan uses it. */
+export function listParts(runs: readonly Pick<RunForBundle, 'sealed'>[]): StoredPart[] {
+  const parts = new Map<string, StoredPart>()
+  for (const stored of runs.flatMap(({ sealed }) => sealed)) {
+    const lines = stored.kind === 'outcome' ? linesOf(stored) : null
+    if (lines === null) continue
+    const bytes = writeLines(lines)
+    const path = listPath(sha256Hex(bytes))
+    parts.set(path, { path, bytes })
+  }
+  return [...parts.values()]
 }

@@ -1,7 +1,7 @@
 import { INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
 import type { CaseSummary } from './case-summary.ts'
 
-/** What a case file holds, for somebody who has not opened it. */
+/** Contents of a case file, for a person who has not opened it. */
 export function caseContents(summary: CaseSummary, parts: readonly { path: string; bytes: number }[]) {
   return {
     demo: summary.demonstration,

@@ -1,4 +1,5 @@
 import { sha256 } from '@veracite/terms/digest'
+import { SOURCE_SAYS_TABLE } from '@veracite/terms/states'
 import { digest, facts, html, Markup } from '../bundle/html/markup.ts'
 import { STYLE } from '../bundle/html/style.ts'
 import { DEMO_WARNING, inWords } from '../bundle/words.ts'
@@ -159,15 +160,8 @@ function sourcesSection({ sources }: CaseSummary): Markup {
   )}</ol></section>`
 }
 
-const SAYS = {
-  same_error: 'says the same wrong thing',
-  truth: 'says the true thing',
-  neither: 'says neither',
-  unread: 'could not be read',
-} as const
-
 function captureMarkup({ fetchedAt, says, quote, reason, sha256, path }: CapturedSource): Markup {
-  const said = says === null ? 'was captured' : SAYS[says]
+  const said = says === null ? 'was captured' : SOURCE_SAYS_TABLE[says].words
   return html`<br>On ${inWords(new Date(fetchedAt))} the page ${says === 'same_error' ? html`<span class="wrong">${said}</span>` : said}${quote === null ? null : html`: “<span dir="auto">${shortened(quote)}</span>”`}${reason === null ? null : `: ${reason}`}${path === null ? null : html` · <a href="${path}">bytes</a>`}${sha256 === null ? null : html` <span class="small">SHA-256 ${digest(sha256)}</span>`}`
 }
 

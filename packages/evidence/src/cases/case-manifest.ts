@@ -1,8 +1,9 @@
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'
-import { type CaseManifest, manifestSchema } from '@veracite/verify/bundle/manifest'
-import { hexEncode } from '@veracite/verify/bytes'
+import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
+import { type CaseManifest, manifestSchema, parseManifest } from '@veracite/verify/bundle/manifest'
+import { base64Decode, hexEncode } from '@veracite/verify/bytes'
 import { type CasePart, writePartList } from '@veracite/verify/case/case-parts'
 import { parseCheckpointText } from '@veracite/verify/log/checkpoint'
 import { parseNote } from '@veracite/verify/log/note'
@@ -74,4 +75,19 @@ export function contentSha256(parts: readonly StoredPart[], summary: object): st
   return sha256Hex(
     new TextEncoder().encode(canonicalJson({ parts: new TextDecoder().decode(listOf(parts)), content })),
   )
+}
+
+/**
+ * `model: its measured error`, once for each model whose reading decided the newest classification of a bundle, as that
+ * classification states it. Classifications from before readers were measured state nothing.
+ */
+export function measuredReaders(bundles: readonly Pick<EvidenceBundle, 'classification'>[]): string[] {
+  const stated = bundles.flatMap(({ classification }) => {
+    const newest = classification.at(-1)
+    const parsed = newest && parseManifest(base64Decode(newest.manifest.base64))
+    if (parsed?.kind !== 'classification' || parsed.manifest.knownErrorRate === null) return []
+    const model = parsed.manifest.readings?.findLast(({ kind }) => kind === 'model')
+    return model === undefined ? [] : `${model.version}: ${parsed.manifest.knownErrorRate}`
+  })
+  return [...new Set(stated)]
 }

@@ -1,4 +1,4 @@
-import { apartWords } from '@veracite/terms/origins'
+import { otherOriginsNote } from '@veracite/terms/origins'
 import type { Origin } from '@veracite/terms/vocabulary'
 import { facts, html, Markup } from '../bundle/html/markup.ts'
 import { inWords } from '../bundle/words.ts'
@@ -37,7 +37,7 @@ const ORIGIN_NOTES: Record<Origin, Markup | null> = {
 }
 
 function apartNote({ apart }: CaseScan): Markup | null {
-  const words = apartWords(apart)
+  const words = otherOriginsNote(apart)
   return words === null ? null : html`<br>${words}`
 }
 

@@ -9,10 +9,10 @@ export const MEASURED_ERROR = MEASURED
 export interface CaseRecord {
   /** The one date of the file; the signed manifest has the same. */
   madeAt: string
-  /** A person or a post, as stated by whoever asked for the file; null if nobody stated it. */
+  /** A person or a post, as the requester of the file stated it; null if not stated. */
   preparedBy: string | null
   preparedFor: string | null
-  /** What the file is for, in the words of whoever asked for it. */
+  /** The purpose of the file, in the requester's words. */
   purpose: string | null
   /** The legal entities that asked and recorded, as their signed records state them. */
   entities: string[]
@@ -41,7 +41,7 @@ export interface CaseScan {
   /** Answers of it that are in this file. */
   included: number
   demo: boolean
-  /** Who answered; what others answered stands apart from `classified`. */
+  /** The origin of `classified`; other origins are counted separately. */
   origin: Origin
   apart: OfOrigin[]
 }

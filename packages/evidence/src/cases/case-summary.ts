@@ -1,8 +1,9 @@
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import type { CaseRecord } from './case-record.ts'
 import type { SummarySource } from './case-sources.ts'
 
-/** What the index page shows, as data. */
+/** The content of the index page, as data. */
 export interface CaseSummary {
   brand: { id: string; name: string; domain: string }
   reference: string | null
@@ -21,7 +22,7 @@ export interface CaseSummary {
 export interface SummaryFinding {
   id: string
   engine: string
-  /** What it is about: `founder`, or `price of …`. */
+  /** The subject: `founder`, or `price of …`. */
   about: string
   stated: string
   truth: string | null
@@ -40,7 +41,7 @@ export interface SummaryAnswer {
   /** Counted from one, like the bundles. */
   place: number
   runId: string
-  /** Who answered, in words: the bare name of an engine only if it did. */
+  /** The answering system in words: the bare name of an engine only if the engine answered. */
   engine: string
   origin: Origin
   model: string | null
@@ -51,7 +52,7 @@ export interface SummaryAnswer {
   sha256: string
   bundle: string
   page: string
-  /** What it states that a fact contradicts, where the answer itself says so. */
+  /** Its statements that a fact contradicts. */
   statements: { about: string; stated: string; truth: string | null; source: string | null }[]
   custody: { at: string; event: string; by: string; logIndex: number | null }[]
 }
@@ -59,11 +60,5 @@ export interface SummaryAnswer {
 /** The title of the case: answers of nobody but stand-ins are not said by engines. */
 export function titleOf({ brand, answers }: Pick<CaseSummary, 'brand' | 'answers'>): string {
   const [best] = ORIGINS.filter((origin) => answers.some((answer) => answer.origin === origin))
-  return `${TITLES[best ?? 'engine']} ${brand.name}`
-}
-
-const TITLES: Record<Origin, string> = {
-  engine: 'What AI answer engines say about',
-  stand_in: 'What stand-ins for AI answer engines say about',
-  demo: 'Demonstration: invented answers about',
+  return `${ORIGIN_TABLE[best ?? 'engine'].caseTitle} ${brand.name}`
 }

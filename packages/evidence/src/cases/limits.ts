@@ -1,4 +1,4 @@
 import { MAX_CASE_FINDINGS, MAX_CASE_RUNS } from '@veracite/verify/bundle/case-manifest-shape'
 
-/** What one case may hold; a verifier refuses more. */
+/** Limits of one case; a verifier refuses more. */
 export const MAX_IN_CASE = { runs: MAX_CASE_RUNS, findings: MAX_CASE_FINDINGS }

@@ -27,7 +27,7 @@ test('the error that a case file states is that of the reader in use, on answers
   }
 })
 
-test('invented answers stand apart', () => {
+test('invented answers are counted separately', () => {
   const { invented } = MEASURED
   const [answers, , accusations, found] = rowOf('invented, all sets', 'plain reader')
   expect(answers).toBe(String(invented.answers))

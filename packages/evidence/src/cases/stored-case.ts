@@ -5,7 +5,7 @@ export interface StoredCase {
   id: string
   brandId: string
   reference: string | null
-  /** What it is for. */
+  /** Its purpose. */
   purpose: string | null
   /** Whether its parts are deflated in the file that is handed out; those of older ones are not. */
   packed: boolean

@@ -48,7 +48,7 @@ export type LeafGuard = (
   now: Date,
 ) => Promise<LeafCheck[]>
 
-/** What one batch did to the log. */
+/** The result of one batch. */
 export interface Integrated {
   size: number
   added: number
@@ -71,7 +71,7 @@ export interface LoggedLeaf {
   checkpoint: StoredCheckpoint | null
 }
 
-/** What the log's key has signed over the root of a checkpoint, in the form of COSE receipts (RFC 9942). */
+/** The log key's signature over the root of a checkpoint, in the form of COSE receipts (RFC 9942). */
 export interface ReceiptSignature {
   size: number
   /** As it was signed. */

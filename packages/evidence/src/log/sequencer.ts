@@ -60,7 +60,7 @@ export const integrateBatch =
 /** Signs the newest committed head unless it is signed already. Throws LogContradiction instead of signing a fork. */
 export const publishCheckpoint = (deps: SequencerDeps) => {
   const { verifier } = deps.signer
-  // What this process signed last: the same bytes need no second signature check.
+  // The checkpoint that this process signed last: the same bytes need no second signature check.
   let own: { note: string; checkpoint: Checkpoint } | null = null
   const open = (note: string): Checkpoint =>
     own !== null && note.startsWith(own.note) ? own.checkpoint : openCheckpoint(note, verifier)

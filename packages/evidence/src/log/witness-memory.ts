@@ -2,7 +2,7 @@ import { parseCheckpointText } from '@veracite/verify/log/checkpoint'
 import { openNote } from '@veracite/verify/log/note'
 import type { NoteVerifier } from '@veracite/verify/log/note-key'
 
-/** What a witness remembers: for each origin the note that it cosigned last. */
+/** The state of a witness: for each origin the note that it cosigned last. */
 export type WitnessMemory = ReadonlyMap<string, string>
 
 export const formatWitnessMemory = (memory: WitnessMemory): string =>

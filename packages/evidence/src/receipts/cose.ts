@@ -36,14 +36,14 @@ function plain(value: Cbor): Cbor {
   return Array.isArray(value) ? value.map(plain) : value
 }
 
-/** What the signature of a COSE_Sign1 is over. */
+/** The bytes that a COSE_Sign1 signature covers. */
 export const toBeSigned = (protectedHeader: Uint8Array, payload: Uint8Array): Uint8Array =>
   cbor(['Signature1', protectedHeader, new Uint8Array(0), payload])
 
 export const coseSign1 = (message: {
   protectedHeader: Uint8Array
   unprotected: ReadonlyMap<number, Cbor>
-  /** Null: whoever checks it has the bytes from elsewhere. */
+  /** Null: the verifier has the bytes from elsewhere. */
   payload: Uint8Array | null
   signature: Uint8Array
 }): Uint8Array =>

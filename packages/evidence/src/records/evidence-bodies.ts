@@ -1,7 +1,6 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
-import type { StoredOpinion } from '../capture/stored-opinion.ts'
 import { shownClaim } from '../capture/stored-verdict.ts'
 import type {
   StoredCapture,
@@ -71,7 +70,7 @@ export function rawOf(bytes: Uint8Array): { rawResponse: string; rawResponseEnco
   }
 }
 
-/** What came back of an attempt that brought no answer. */
+/** The reply of an attempt that gave no answer. */
 export const toFailedReply = (row: StoredFailedReply) => ({
   callId: row.callId,
   access: row.accessKind,
@@ -152,21 +151,6 @@ export const toVerificationBody = (row: StoredVerification) => ({
   servedModel: row.servedModel,
   modelChanged: row.modelChanged,
   verifiedAt: row.createdAt.toISOString(),
-})
-
-/** A second opinion from before models were readers: never part of the finding, never signed, and named as such. */
-export const toOpinionBody = ({ opinion, ...row }: StoredOpinion) => ({
-  id: row.id,
-  classificationId: row.classificationId,
-  kind: 'opinion' as const,
-  model: row.model,
-  promptSha256: row.promptSha256,
-  opinion: opinion.opinion,
-  agrees: row.agrees,
-  reasons: opinion.reasons,
-  claims: opinion.claims,
-  asked: opinion.asked,
-  judgedAt: row.createdAt.toISOString(),
 })
 
 /** The fact as the verdict used it; later changes are not part of this proof. */

@@ -3,7 +3,6 @@ import type { Source, TokenUsage } from '@veracite/terms/engine-port'
 import type { AccountScope } from '@veracite/terms/ports'
 import type {
   AccessKind,
-  CaptureKind,
   CitationClass,
   Engine,
   NoAnswerReason,
@@ -12,7 +11,7 @@ import type {
   RunStatus,
 } from '@veracite/terms/vocabulary'
 import type { Review } from '@veracite/verdicts/verdict/verdict'
-import type { StoredOpinion } from '../capture/stored-opinion.ts'
+import type { CapturedReply } from '../capture/new-capture.ts'
 import type { StoredVerdict } from '../capture/stored-verdict.ts'
 import type { StandingReading, StoredReading } from './stored-reading.ts'
 
@@ -39,51 +38,36 @@ export interface RunEvidenceRows {
   captures: StoredCapture[]
   classifications: StoredClassification[]
   verifications: StoredVerification[]
-  /** What was read in the captures, oldest first. */
+  /** Readings of the captures, oldest first. */
   readings: StoredReading[]
-  /** Second opinions of a language model from before models were readers, oldest first. */
-  opinions: StoredOpinion[]
-  /** What came back of attempts that brought no answer, oldest first. */
+  /** Replies of attempts that gave no answer, oldest first. */
   failedReplies?: StoredFailedReply[]
   /** Those deciding facts of any classification that are still active. */
   activeFactIds: string[]
 }
 
-export interface StoredCapture {
-  id: string
-  kind: CaptureKind
+export interface StoredCapture extends CapturedReply {
   engine: Engine
   accessKind: AccessKind
   provider: string
   requestedModel: string | null
   servedModel: string | null
   wire: string
-  adapterVersion: string
   searchUsed: boolean | null
-  locale: string
   request: { method: string; url: string; body: string | null; earlier?: Record<string, unknown>[] }
-  httpStatus: number
-  contentType: string
-  headers: Record<string, string>
   sha256: string
   byteLength: number
   answerSha256: string | null
-  noAnswerReason: NoAnswerReason | null
   extracted: {
     cited: Source[]
     retrieved: Source[]
     inProse: string[]
     queries: string[]
     usage: TokenUsage
-    /** What was asked and what it is not, in one sentence. */
+    /** The access in one sentence, with what it is not. */
     description?: string
     requestId?: string | null
   } & Record<string, unknown>
-  costUsd: string | null
-  costBasis: string
-  askedAt: Date
-  answeredAt: Date
-  capturedAt: Date
   response: Uint8Array
   /**
    * Earlier replies to the same question, in the order of `request.earlier`. For the original capture only.
@@ -133,16 +117,19 @@ export interface StoredClassification {
   createdAt: Date
 }
 
-/** A run that waits for a person, as a list shows it. */
-export interface RunForReview {
+interface ClassifiedRun {
   runId: string
-  scanId: string
   engine: Engine
   origin: Origin
   intent: PromptIntent
   prompt: string
   citationClass: CitationClass
   capturedAt: Date
+}
+
+/** A run that waits for a person, as a list shows it. */
+export interface RunForReview extends ClassifiedRun {
+  scanId: string
   excerpt: string
   /** Null if it is longer than asked for. */
   answer: string | null
@@ -152,14 +139,7 @@ export interface RunForReview {
 }
 
 /** A classified run with what was read in it: enough for a verdict, without the answer. */
-export interface ClassifiedAnswer {
-  runId: string
-  engine: Engine
-  origin: Origin
-  intent: PromptIntent
-  prompt: string
-  citationClass: CitationClass
-  capturedAt: Date
+export interface ClassifiedAnswer extends ClassifiedRun {
   readings: StandingReading[]
 }
 
@@ -192,3 +172,9 @@ export interface PublicCapture {
 export interface StoredRuns {
   findEvidence(runId: string, scope: AccountScope): Promise<RunEvidenceRows | null>
 }
+
+/** The newest classification of the original capture is the run's finding. */
+export const newestOfOriginal = (
+  history: StoredClassification[],
+  captureId: string | undefined,
+): StoredClassification | undefined => history.filter((row) => row.captureId === captureId).at(-1)

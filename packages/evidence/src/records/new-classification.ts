@@ -1,7 +1,7 @@
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
-import type { CitationClass } from '@veracite/terms/vocabulary'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { SignedManifest } from '../capture/sign-manifest.ts'
+import type { StoredVerification } from './evidence-rows.ts'
 import type { NewReading, StandingReading } from './stored-reading.ts'
 
 export interface NewClassification {
@@ -27,19 +27,11 @@ export interface NewClassification {
 export const isProvisional = ({ awaits }: Pick<NewClassification, 'awaits'>): boolean =>
   awaits === 'first_reading' || awaits === 'confirmation'
 
-export interface NewVerification {
-  id: string
+export interface NewVerification extends StoredVerification {
   runId: string
   jobId: string
-  outcome: 'reproduced' | 'not_reproduced' | 'inconclusive'
-  captureIds: string[]
   /** Answers that could be compared with the finding, and those among them that repeated it. */
   compared: number
   reproduced: number
-  citationClass: CitationClass | null
-  originalModel: string | null
-  servedModel: string | null
-  modelChanged: boolean
-  createdAt: Date
   manifest: SignedManifest
 }

@@ -39,14 +39,7 @@ export interface StoredReading extends StandingReading {
   createdAt: Date
 }
 
-export interface StoredExchange {
-  request: Uint8Array
-  reply: Uint8Array
-  servedModel: string | null
-  costUsd: string | null
-  askedAt: Date
-  answeredAt: Date
-}
+export type StoredExchange = ReaderExchange
 
 export function newReading(input: {
   id: string
@@ -106,7 +99,7 @@ const bounded = (reading: Reading): Reading => ({
 
 export type ReaderKind = ReaderName['kind']
 
-/** What a model was asked and what it replied, as stored: from both, anyone can derive the reading again. */
+/** A request to a model and its reply, as stored: from both, anyone can derive the reading again. */
 export interface ReaderExchange {
   request: Uint8Array
   reply: Uint8Array

@@ -27,7 +27,7 @@ export interface TrailPage {
   says: SourceSays | null
   /** Why it was not read. */
   reason: { code: string; message: string } | null
-  /** What it says about which of `statements`, and where in its text. */
+  /** Its results for `statements`, with places in its text. */
   statements: { statement: number; says: Trace; start: number; end: number; quote: string }[]
 }
 
@@ -41,5 +41,5 @@ export interface FalseStatement {
   factId: string | null
 }
 
-/** What a page says about a false statement: the same, what is true instead, or neither. */
+/** A page's result for a false statement: it repeats it, says the truth, or neither. */
 export type Trace = 'same_error' | 'truth' | 'neither'

@@ -9,7 +9,7 @@ export interface ArchiveFile {
   bytes: Uint8Array
 }
 
-/** What an archive is of, in words and in members of our own. */
+/** The description of an archive, in words and in members of our own. */
 export interface ArchiveAbout {
   title: string
   /** `run` or `case`, and which. */

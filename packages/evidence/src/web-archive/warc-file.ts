@@ -2,7 +2,6 @@ import { sha256Hex } from '@veracite/terms/digest'
 import { uuidFrom } from '@veracite/terms/uuid-from'
 import type { CapturedPage } from './captured-page.ts'
 import { recordsOf } from './page-records.ts'
-import { surtOf } from './surt.ts'
 import { packRecord, type WarcRecord, warcFields } from './warc-record.ts'
 
 export const WARC_NAME = 'data.warc.gz'
@@ -78,4 +77,17 @@ function indexed({ manifest }: CapturedPage, record: Uint8Array, offset: number)
     length: record.length,
     recordSha256: sha256Hex(record),
   }
+}
+
+/**
+ * The key by which archives find an address: host labels in reverse, lower case, without `www.`, parameters in order.
+ * Lookups in ReplayWeb.page compute the same key from the address that is asked for.
+ */
+export function surtOf(address: string): string {
+  const url = URL.parse(address.toLowerCase())
+  if (url === null || !/^https?:$/.test(url.protocol)) return address
+  const labels = url.hostname.replace(/^www\d*\./, '').split('.')
+  const port = url.port === '' ? '' : `:${url.port}`
+  const query = url.search === '' ? '' : `?${url.search.slice(1).split('&').sort().join('&')}`
+  return `${labels.reverse().join(',')}${port})${url.pathname}${query}`
 }

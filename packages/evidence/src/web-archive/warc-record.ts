@@ -40,5 +40,5 @@ export const recordName = (id: string): string => `<urn:uuid:${id}>`
 export const warcFields = (fields: readonly (readonly [name: string, value: string])[]): Uint8Array =>
   Buffer.from(fields.map(([name, value]) => `${name}: ${oneLine(value)}\r\n`).join(''))
 
-/** What others wrote must not begin a line of its own. */
+/** Untrusted text must not begin a new header line. */
 const oneLine = (value: string): string => value.replaceAll(/[\r\n]+/g, ' ')

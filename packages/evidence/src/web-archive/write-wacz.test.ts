@@ -8,8 +8,8 @@ import { expect, test } from 'vitest'
 import { SAMPLE_SIGNER } from '../bundle/test-support/sample-run.ts'
 import { type CapturedPage, eachOnce } from './captured-page.ts'
 import { type ArchiveAbout, ENDORSED } from './datapackage.ts'
-import { surtOf } from './surt.ts'
 import { samplePage } from './test-support/sample-pages.ts'
+import { surtOf } from './warc-file.ts'
 import { writeWacz } from './write-wacz.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-384' })

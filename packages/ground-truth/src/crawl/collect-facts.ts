@@ -2,7 +2,7 @@ import { sha256 } from '@veracite/terms/digest'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { type BrandIdentity, isBrandUrl, isMainSite, registrableDomain } from '../facts/brand-identity.ts'
 import type { Fact, FactChanges, NewFact, NewPage } from '../facts/fact.ts'
-import { factHash } from '../facts/fact-hash.ts'
+import { factHash } from '../facts/fact-body.ts'
 import type { ExtractedFact } from '../facts/fact-source.ts'
 import { mergeFacts } from '../facts/merge-facts.ts'
 import type { PageToRead } from '../pages/extract-facts.ts'
@@ -44,7 +44,7 @@ export type CollectSummary = {
  * A site that cannot be reached changes nothing, and the summary says so. Rejects only when `signal` fires.
  */
 export async function collectFacts(
-  deps: { fetcher: Fetcher; rules: PageReader; clock: Clock; ids: Pick<Ids, 'next'> },
+  deps: { fetcher: Fetcher; plainReader: PageReader; clock: Clock; ids: Pick<Ids, 'next'> },
   input: CollectFactsInput,
 ): Promise<{ changes: FactChanges; summary: CollectSummary }> {
   const crawl = new Crawl(deps, input)
@@ -75,13 +75,13 @@ class Crawl {
   readonly refused: CollectSummary['refused'] = []
   readonly unreachable: CollectSummary['unreachable'] = []
   readonly #fetcher: Fetcher
-  readonly #rules: PageReader
+  readonly #plainReader: PageReader
   readonly #input: CollectFactsInput
   #asked = 0
 
-  constructor(deps: { fetcher: Fetcher; rules: PageReader }, input: CollectFactsInput) {
+  constructor(deps: { fetcher: Fetcher; plainReader: PageReader }, input: CollectFactsInput) {
     this.#fetcher = deps.fetcher
-    this.#rules = deps.rules
+    this.#plainReader = deps.plainReader
     this.#input = input
   }
 
@@ -133,17 +133,17 @@ class Crawl {
   /** A page that cannot be read in time states nothing. */
   async #factsOn(page: PageToRead): Promise<ExtractedFact[]> {
     const { brand, signal } = this.#input
-    const [worked] = await this.#rules.work('pageFacts', [{ page, brand }], signal)
+    const [worked] = await this.#plainReader.work('pageFacts', [{ page, brand }], signal)
     return worked?.kind === 'done' ? worked.made : []
   }
 
   async linksOf({ text }: FetchedBody): Promise<PageWork['pageLinks']['made']> {
-    const [worked] = await this.#rules.work('pageLinks', [text], this.#input.signal)
+    const [worked] = await this.#plainReader.work('pageLinks', [text], this.#input.signal)
     return worked?.kind === 'done' ? worked.made : { lang: null, links: [] }
   }
 
   async #sitemapsIn({ text }: FetchedBody): Promise<string[]> {
-    const [worked] = await this.#rules.work('sitemaps', [text], this.#input.signal)
+    const [worked] = await this.#plainReader.work('sitemaps', [text], this.#input.signal)
     return worked?.kind === 'done' ? worked.made.slice(0, MAX_SITEMAPS) : []
   }
 

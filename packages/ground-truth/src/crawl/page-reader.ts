@@ -3,7 +3,7 @@ import type { ExtractedFact } from '../facts/fact-source.ts'
 import type { HtmlPage } from '../markup/read-html.ts'
 import type { PageToRead } from '../pages/extract-facts.ts'
 
-/** What is computed from the pages of a brand. Their author decides how long it takes. */
+/** Computations on pages of a brand. The author of a page decides how long they take. */
 export interface PageWork {
   /** What a page of the brand states. */
   pageFacts: { given: { page: PageToRead; brand: BrandIdentity }; made: ExtractedFact[] }

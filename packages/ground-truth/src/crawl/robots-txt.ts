@@ -101,7 +101,7 @@ interface Rule {
   /** Of two rules that match, the longer one counts. */
   length: number
   allows: boolean
-  /** What the path must contain in this order, the first at its beginning. */
+  /** Strings that the path must contain in this order, the first at its beginning. */
   literals: string[]
   /** Whether the last literal must be at the end of the path. */
   isAnchored: boolean

@@ -45,7 +45,7 @@ export function partsOf(blocks: readonly DocumentBlock[]): DocumentPart[] {
   return parts
 }
 
-/** What a part of a document states about the brand, by the rules for the brand's own pages, each with where it stands. */
+/** Facts of a part of a document about the brand, read like the brand's own pages, each with its place. */
 export function documentFacts(part: DocumentPart, brand: BrandIdentity, lang: string | null): PlacedFact[] {
   const text = part.blocks.map((block) => block.text).join('\n')
   const starts = startsOf(part.blocks)

@@ -3,7 +3,7 @@ import type { DocumentText } from './document-text.ts'
 export type DocumentOutcome = { kind: 'read'; text: DocumentText } | { kind: 'refused'; message: string }
 
 /**
- * Reads a document that somebody uploaded. Whoever made it decides what reading it costs: it is done outside of this process,
+ * Reads an uploaded document. Its author decides what reading it costs, so it is done outside of this process,
  * under a limit of time and of memory, and a document that breaks its reader harms nothing else. `message` is for the person
  * who uploaded it. Rejects only when `signal` is aborted.
  */

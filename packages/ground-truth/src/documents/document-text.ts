@@ -9,7 +9,7 @@ export interface DocumentBlock extends Line {
   page: number | null
 }
 
-/** What a document says, in its order. */
+/** The text of a document, in order. */
 export interface DocumentText {
   type: DocumentType
   /** As the document declares it; null when it declares none. */
@@ -38,7 +38,7 @@ export class Blocks {
   truncated = false
   #chars = 0
 
-  /** False once it is full: whoever reads can stop. */
+  /** False once it is full: the reader can stop. */
   add(text: string, heading: boolean, page: number | null): boolean {
     if (this.#chars > MAX_DOCUMENT_CHARS || this.all.length >= MAX_BLOCKS) {
       this.truncated = true

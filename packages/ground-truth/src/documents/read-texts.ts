@@ -1,7 +1,7 @@
 import { readHtml } from '../markup/read-html.ts'
 import { Blocks, type DocumentText } from './document-text.ts'
 
-/** What a reader of the page sees; scripts are not run, and what they say is not read. */
+/** The visible text of the page; scripts are neither run nor read. */
 export function readHtmlDocument(markup: string): DocumentText {
   const blocks = new Blocks()
   const { lines, lang } = readHtml(markup)

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts'
 
-/** What distinguishes the brand from others that its pages mention. */
+/** Names that distinguish the brand from others on its pages. */
 export interface BrandIdentity {
   name: string
   aliases: readonly string[]

@@ -38,7 +38,7 @@ export function factState(fact: Life, now: Date): FactState {
   return fact.active ? 'active' : 'superseded'
 }
 
-/** What says on which days a fact holds. Left out where it always does, as with nearly all of them. */
+/** The days on which a fact holds. Absent if it always does, as with nearly all facts. */
 export interface Dated {
   validFrom?: string | null
   validUntil?: string | null

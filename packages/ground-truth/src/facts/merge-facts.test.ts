@@ -45,7 +45,7 @@ describe('what a refresh changes', () => {
     })
   })
 
-  test('what the operator withdrew does not come back, but another value does', () => {
+  test('a withdrawn fact does not come back, but another value does', () => {
     const withdrawn = { ...known('k', year(2014), 'json-ld', HOME, false), withdrawnAt: when }
     expect(merge([withdrawn], [fresh(year(2014))])).toMatchObject({ append: [], supersede: [], leftOut: 1 })
     expect(merge([withdrawn], [fresh(year(2015))])).toMatchObject({ append: [{ value: 2015 }], leftOut: 0 })
@@ -133,7 +133,7 @@ describe('what a refresh changes', () => {
   })
 })
 
-describe('who is believed', () => {
+describe('precedence of sources', () => {
   test('the operator is never superseded; a crawl may confirm', () => {
     const own = known('op', year(2014), 'operator', null)
     const ownWithSource = known('op', year(2014), 'operator', HOME)
@@ -224,7 +224,7 @@ describe('predicates with several values', () => {
   })
 })
 
-test('what the operator enters replaces what has the same key', () => {
+test('a fact of the operator replaces facts with the same key', () => {
   const before = [
     known('a', year(2014)),
     known('b', { predicate: 'product', value: { names: ['X'] } }),

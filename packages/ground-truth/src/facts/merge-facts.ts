@@ -20,7 +20,7 @@ export interface FactMerge {
  *   read first; the loser is left out, not stored inactive: it would come back with every refresh.
  * - A fact whose page was not reached keeps its place unless a more trusted source now says otherwise.
  * - What a person withdrew, refused or let expire does not come back: the page may still say it, and it is still not so.
- * - What waits for a person already is seen, and waits on; it takes nobody's place before it is approved.
+ * - A fact that is proposed already stays proposed; it replaces no other before approval.
  * - Nothing is withdrawn because it was not seen: pages come and go, and silence contradicts nobody.
  */
 export function mergeFacts(
@@ -69,7 +69,7 @@ export function mergeFacts(
   return merge
 }
 
-/** What facts entered by the operator replace: everything active with the same key, and the parts of a whole range. */
+/** Facts that the operator's new facts replace: active ones with the same key, and the parts of a whole range. */
 export function supersededByOperator(
   known: readonly Fact[],
   entered: readonly (TypedFact & { id: string })[],

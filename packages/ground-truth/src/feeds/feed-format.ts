@@ -4,7 +4,7 @@ import { createJsonLinesReader, createJsonReader } from './json-items.ts'
 import { createPageReader } from './page-items.ts'
 import { createXmlReader } from './xml-items.ts'
 
-/** What a feed may be said to be. `auto` takes what the bytes are. */
+/** Formats that a user can set for a feed. `auto` detects it from the bytes. */
 export const FEED_FORMATS = [
   'auto',
   'google-xml',
@@ -17,7 +17,7 @@ export const FEED_FORMATS = [
 ] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
-/** What the bytes are. */
+/** Detected shapes of the bytes. */
 const FEED_SHAPES = ['xml', 'tsv', 'csv', 'jsonl', 'json', 'page'] as const
 export type FeedShape = (typeof FEED_SHAPES)[number]
 

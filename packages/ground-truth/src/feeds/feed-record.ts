@@ -1,4 +1,4 @@
-/** What a feed says of one product, in the feed's own words: names of fields in lower case, with underscores. */
+/** One product as in the feed: field names in lower case, with underscores. */
 export type RawItem = Readonly<Record<string, string>>
 
 /** Why something of a feed was not taken. */
@@ -34,7 +34,7 @@ export type FeedRecord =
 export interface FeedReader {
   /** The records that this piece completes. Throws FeedError when no more can be read. */
   read(text: string): FeedRecord[]
-  /** What is left at the end. Throws FeedError when the feed breaks off. */
+  /** The remaining records at the end. Throws FeedError if the feed is truncated. */
   end(): FeedRecord[]
 }
 

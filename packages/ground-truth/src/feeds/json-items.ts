@@ -165,7 +165,7 @@ class JsonReader implements FeedReader {
   }
 }
 
-/** What one JSON text gives: the items in it, or why there are none. */
+/** The items in one JSON text, or the reason why there are none. */
 function recordsOf(text: string, line: number): FeedRecord[] {
   const first = text.trimStart()[0]
   if (first === undefined) return []

@@ -1,4 +1,4 @@
-import type { BrandIdentity } from '../facts/brand-identity.ts'
+import { type BrandIdentity, fold, registrableDomain } from '../facts/brand-identity.ts'
 import {
   type CollectedKind,
   clipQuote,
@@ -7,15 +7,14 @@ import {
   type QuotedFact,
 } from '../facts/fact-source.ts'
 import { readJsonLd } from '../markup/json-ld.ts'
-import { readHtml } from '../markup/read-html.ts'
-import { contactLinkFacts } from './contact-links.ts'
-import { faqFacts } from './faq.ts'
-import { llmsTxtFacts } from './llms-txt.ts'
+import { type Link, readHtml } from '../markup/read-html.ts'
+import { firstText, type Thing, values } from '../markup/thing.ts'
 import { metaFacts } from './meta-tags.ts'
 import { dollarOf } from './money.ts'
 import { pageKind } from './page-kind.ts'
 import { priceFacts } from './price-facts.ts'
 import { proseFacts } from './prose-facts.ts'
+import { readEmail, readPhone } from './read-values.ts'
 import { settlePage } from './settle-page.ts'
 import { sitemapFacts } from './sitemap.ts'
 import { factsFromThings } from './things-to-facts.ts'
@@ -77,3 +76,80 @@ function isHtml(type: string, text: string): boolean {
 }
 
 const MAX_FACTS_PER_KIND = 200
+
+/** `tel:` and `mailto:` links: the visible text if it is the number, otherwise the link's target. */
+function contactLinkFacts(links: readonly Link[], brand: BrandIdentity): QuotedFact[] {
+  return links.flatMap(({ href, text, quote }): QuotedFact[] => {
+    if (/^tel:/i.test(href)) {
+      const linked = readPhone(href)
+      const shown = readPhone(text)
+      const phone = shown !== null && linked !== null && sameNumber(shown, linked) ? shown : linked
+      return phone === null ? [] : [{ predicate: 'phone', value: phone, quote }]
+    }
+    if (/^mailto:/i.test(href)) {
+      const email = readEmail(href)
+      // Contact pages also list agencies and authorities; only the brand's own email addresses are facts.
+      const own =
+        email !== null && registrableDomain(email.split('@')[1] ?? '') === registrableDomain(brand.domain)
+      return own ? [{ predicate: 'email', value: email, quote }] : []
+    }
+    return []
+  })
+}
+
+function sameNumber(left: string, right: string): boolean {
+  return left.replace(/\D/g, '') === right.replace(/\D/g, '')
+}
+
+/** The answers of an FAQPage are the company speaking about itself, in prose. */
+function faqFacts(
+  things: readonly Thing[],
+  brand: BrandIdentity,
+  lang: string | null,
+  markup: string,
+): QuotedFact[] {
+  const questions = things
+    .filter((thing) => thing.types.includes('FAQPage'))
+    .flatMap((page) => values(page, 'mainEntity'))
+  return questions.slice(0, MAX_QUESTIONS).flatMap(({ thing: question }) => {
+    const answer = question === null ? undefined : values(question, 'acceptedAnswer')[0]
+    const stated = answer?.thing == null ? null : firstText(answer.thing, 'text')
+    if (stated === null || stated.text.length > MAX_ANSWER) return []
+    return proseFacts([{ text: stated.text, heading: false }], brand, lang).flatMap((fact): QuotedFact[] => {
+      // With escapes in the script, the quote may not occur literally in the markup: then the whole answer is
+      // quoted.
+      const quote = markup.includes(fact.quote) ? fact.quote : stated.quote
+      return fold(quote) === '' ? [] : [{ ...fact, quote }]
+    })
+  })
+}
+
+const MAX_QUESTIONS = 50
+const MAX_ANSWER = 2_000
+
+/** llms.txt is Markdown that the site wrote for programs: its prose and labelled list items are read as a page. */
+function llmsTxtFacts(text: string, brand: BrandIdentity): QuotedFact[] {
+  // Markdown marks are removed before reading, so quotes need the line as written.
+  const written = new Map<string, string>()
+  for (const raw of text.slice(0, MAX_CHARS).split(/\r?\n/).slice(0, MAX_LINES)) {
+    const plain = withoutMarkdown(raw)
+    if (plain !== '' && plain.length <= MAX_LINE && !written.has(plain)) written.set(plain, raw.trim())
+  }
+  const lines = [...written.keys()].map((line) => ({ text: line, heading: false }))
+  return proseFacts(lines, brand, null).flatMap((fact): QuotedFact[] => {
+    const quote = written.get(fact.quote)
+    return quote === undefined ? [] : [{ ...fact, quote: clipQuote(quote) }]
+  })
+}
+
+function withoutMarkdown(line: string): string {
+  return line
+    .replace(/^\s*(?:[-*+>]|#{1,6}|\d+\.)\s+/, '')
+    .replace(/\[([^\]]{0,300})\]\([^)]{0,2000}\)/g, '$1')
+    .replace(/[*_`]{1,3}/g, '')
+    .trim()
+}
+
+const MAX_CHARS = 100_000
+const MAX_LINES = 2000
+const MAX_LINE = 2000

@@ -1,6 +1,6 @@
 import { findMoney, languagesOf } from './page-money.ts'
 
-/** What `$` alone stands for, from the page's language and the site's country; null when it could be several. */
+/** The currency of a bare `$`, from the page's language and the site's country; null if ambiguous. */
 export function dollarOf(lang: string | null, host: string): string | null {
   const region = /[-_]([A-Za-z]{2})$/.exec(lang ?? '')?.[1]?.toUpperCase() ?? countryOfHost(host)
   if (region === null) return /^(es|pt)/i.test(lang ?? '') ? null : 'USD'

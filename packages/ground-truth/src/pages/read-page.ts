@@ -11,7 +11,7 @@ export type PageLine = { text: string; heading: boolean }
 
 export type PageFact = TypedFact & { quote: string }
 
-/** What a page of the brand's own site states about the brand, by the plain reader; "we" and "our" are the brand. */
+/** Facts on a page of the brand's own site, by the plain reader; "we" and "our" are the brand. */
 export function readPage(lines: readonly PageLine[], brand: BrandNames): PageFact[] {
   const page = pageText(lines)
   const { claims } = readPlainly({
@@ -73,7 +73,7 @@ function factOf({ predicate, value, quote }: ReadClaim): TypedFact | null {
 
 const nameOf = ({ name }: { name: string | null }) => name
 
-/** What cannot be a fact's value, such as null or a bare "$", the predicate refuses. */
+/** Values of facts from stated values. The predicate refuses invalid ones, such as null or a bare "$". */
 const FACTS: { [P in FactPredicate]?: (stated: StatedValues[P], quote: string) => unknown } = {
   founded_year: ({ from, to }) => (from === to ? from : null),
   headquarters: ({ place }) => place,

@@ -4,7 +4,7 @@ import { firstText, nameOf, type PropValue, type Thing, values } from '../markup
 import { offerFacts } from './offers.ts'
 import { readCount, readEmail, readName, readPhone, readYear } from './read-values.ts'
 
-/** What a page's described things say about the brand itself; other companies on the page are skipped. */
+/** Facts about the brand from a page's structured data; other companies on the page are skipped. */
 export function factsFromThings(top: readonly Thing[], brand: BrandIdentity): QuotedFact[] {
   const facts: QuotedFact[] = []
   for (const { thing, isTop } of reachable(top)) {

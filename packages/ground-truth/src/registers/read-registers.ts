@@ -2,7 +2,7 @@ import type { JsonNode } from '../markup/positioned-json.ts'
 import type { RegisteredCompany, RegisteredFact, RegisterReply } from './register.ts'
 import { calmed, countryOf, placeOf, RegisterJson } from './register-json.ts'
 
-/** What the replies of each register say. Shapes are those of their public interfaces; anything else says nothing. */
+/** Reads the replies of each register in the shapes of their public interfaces; anything else gives no facts. */
 
 interface ReadCompany {
   company: RegisteredCompany

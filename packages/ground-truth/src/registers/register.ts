@@ -5,7 +5,7 @@ import type { QuotedFact } from '../facts/fact-source.ts'
 export interface RegisterTerms {
   name: RegisterName
   label: string
-  /** What its numbers are called, and what one looks like. */
+  /** The name of its company numbers, and an example. */
   idLabel: string
   idExample: string
   /** Whether it can be searched by name. */
@@ -23,7 +23,7 @@ export interface RegisteredCompany {
   status: string | null
 }
 
-/** What a register answered, as it came. */
+/** The raw reply of a register. */
 export interface RegisterReply {
   url: string
   status: number
@@ -54,7 +54,7 @@ export interface Register {
   lookUp(query: { id: string } | { name: string }, signal: AbortSignal): Promise<RegisterOutcome>
 }
 
-/** What is kept of replies, so that a register is not asked the same again for a while. */
+/** Cached replies, so that a register is not asked the same again for a while. */
 export interface RegisterCache {
   /** Not older than `since`; null if there is none. */
   find(url: string, since: Date): Promise<RegisterReply | null>

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { currentTraceparent, withTraceparent } from '@veracite/core/trace-context'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../telemetry/logger.ts'
 import { createSpanSender } from './span-sender.ts'
 import { formatTraceparent, isSampled, parseTraceparent, type SpanContext } from './traceparent.ts'
 import type { SpanAttributes, Tracing, TracingSettings } from './tracing.ts'
 
 /**
  * Spans as OTLP over HTTP, which every collector takes. By hand: we name three places ourselves, and the format is fixed
- * (`docs/decisions/0069-traces-without-the-official-packages.md`).
+ * (`docs/decisions/0012-metrics-token-and-traces.md`).
  */
 export function createOtlpTracing(settings: TracingSettings, logger: Logger): Tracing {
   const sender = createSpanSender(settings, logger)

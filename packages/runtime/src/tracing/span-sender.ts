@@ -1,4 +1,4 @@
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../telemetry/logger.ts'
 import { type FinishedSpan, otlpMessage } from './otlp-message.ts'
 import type { TracingSettings } from './tracing.ts'
 

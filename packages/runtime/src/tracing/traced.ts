@@ -29,7 +29,7 @@ export function traceRequest<T>(
 
 const NOTHING = { name: '', kind: 'server', attributes: {} } as const
 
-/** A job belongs to the trace of whoever queued it. */
+/** A job belongs to the trace of the request or job that queued it. */
 export function traceJobs(tracing: Tracing, handler: JobHandler): JobHandler {
   if (tracing === NO_TRACING) return handler
   return (context) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { currentTraceparent } from '@veracite/core/trace-context'
 import { describe, expect, test } from 'vitest'
-import { parseConfig } from '../config.ts'
+import { parseConfig } from '../settings/config.ts'
 import { otlpMessage } from './otlp-message.ts'
 import { createOtlpTracing } from './otlp-tracing.ts'
 import { formatTraceparent, isSampled, parseTraceparent } from './traceparent.ts'
@@ -151,7 +151,7 @@ test('nothing that exports traces is loaded unless there is somewhere to export 
   const folder = import.meta.dirname
   const program = `
     const { openTracing } = await import('${join(folder, 'tracing.ts')}')
-    await import('${join(folder, '../boot.ts')}')
+    await import('${join(folder, '../start/boot.ts')}')
     const loaded = () => Object.keys(require.cache).filter((name) => /otlp-|span-sender/.test(name)).length
     const logger = { info() {}, warn() {} }
     await openTracing(null, logger)

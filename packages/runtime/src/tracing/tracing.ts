@@ -1,4 +1,4 @@
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../telemetry/logger.ts'
 
 /**
  * What a span may say. A closed list: no address, header, prompt, answer, payload or text of an error, so that no

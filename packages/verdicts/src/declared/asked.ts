@@ -47,7 +47,7 @@ export const questionLines = (declared: readonly Declaration[]): string =>
     })
     .join('\n')
 
-/** What is said of that fence, by us. */
+/** Our instruction about that fence. */
 export const QUESTIONS_RULE: string = words.rule.join(' ')
 
 export const predicatesWith = (

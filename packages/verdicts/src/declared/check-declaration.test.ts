@@ -80,7 +80,7 @@ describe('a fact is checked by its declaration', () => {
     '%j is refused, and the field is named',
     (given) => expect(check(given)).toMatchObject({ ok: false, problems: [{ path: 'value' }] }),
   )
-  test('what was stored passes again', () => {
+  test('a stored declaration passes again', () => {
     for (const [given, change] of [
       ['30 days', {}],
       ['20 to 30 days', { compare: 'within' }],

@@ -17,7 +17,7 @@ import { predicateOf } from './predicate-of.ts'
 
 type DeclarationCheck = { ok: true; declaration: Declaration } | { ok: false; problems: FactProblem[] }
 
-/** Checks what somebody declares and names every problem. Texts come back trimmed; whoever is silent about examples has none. */
+/** Checks a declaration and names every problem. Texts come back trimmed; missing examples become an empty list. */
 export function checkDeclaration(given: unknown): DeclarationCheck {
   const problems: FactProblem[] = []
   if (!isRecord(given)) return { ok: false, problems: [{ path: '', message: 'must be an object' }] }

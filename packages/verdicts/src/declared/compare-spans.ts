@@ -24,7 +24,7 @@ export function compareSpans(
     return 'same'
   if (isInside(said, right)) return 'same'
   if (isApart(said, right)) return 'different'
-  // "up to 30 days", where the fact is 30: the named end is what is said.
+  // "up to 30 days", where the fact is 30: the named end is the stated value.
   if (compare === 'equal')
     return meetsEnd(said, right) || isClosed(said) ? 'same' : because('unrelated', 'beside_value')
   return because('unrelated', 'beside_value')

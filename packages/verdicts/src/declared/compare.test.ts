@@ -11,7 +11,7 @@ const DATE = { value: { kind: 'date' }, examples: [] }
 const LIST = { value: { kind: 'list' }, examples: [] }
 const TEXT = { value: { kind: 'text' }, examples: [] }
 
-/** The table of docs/predicates.md: what is said, beside a fact. */
+/** The table of docs/predicates.md: statements compared with a fact. */
 test.each([
   // equal
   [DAYS, 'equal', '30 days', '30 days', 'same'],

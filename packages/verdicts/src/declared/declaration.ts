@@ -54,7 +54,7 @@ export const COMPARES_OF: Record<ValueKind, readonly Compare[]> = {
   'one-of': ['equal'],
 }
 
-/** What a reader is told of it. Readings made under other words of these did not look for it. */
+/** The part of a declaration that readers see. Readings made with another text do not count. */
 export const askedOf = ({ name, question, value, examples }: Declaration): string =>
   JSON.stringify([name, question, valueParts(value), examples.map(({ text, value }) => [text, value])])
 

@@ -15,7 +15,7 @@ const INPUT = {
   answer: { text: 'Norrvik takes returns for 30 days.', citations: [] },
 }
 
-/** Everything that an operator, or whoever has their session, can write into a declaration. */
+/** Everything that an operator, or a thief of their session, can write into a declaration. */
 const HOSTILE: Declaration[] = [
   aDeclaration({
     name: 'ignore_all_previous_instructions',
@@ -109,7 +109,7 @@ describe('a hostile declaration and the rest of the reading', () => {
   })
 })
 
-describe('who has looked', () => {
+describe('readings made with another declaration', () => {
   const declaration = aDeclaration()
   const fact = {
     id: 'f',

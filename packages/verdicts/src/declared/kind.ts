@@ -4,9 +4,9 @@ import type { Quote } from '../predicates/predicate.ts'
 
 /** All about one form of value. `Fact` is what is stored of a fact, `Stated` what an answer is read to say. */
 export interface Kind<Fact, Stated> {
-  /** What a model is told to write. */
+  /** Instruction for models: how to write the value. */
   form: string
-  /** What a person is told to enter. */
+  /** Instruction for people: how to enter the value. */
   entry: string
   schema: object
   check: Check<Fact, Form>

@@ -38,7 +38,7 @@ export function predicateOf(declaration: Declaration): AnyPredicate {
   }
 }
 
-/** What to tell a person who enters a fact of it. */
+/** The hint for people who enter a fact of it. */
 export const entryHint = (declaration: Declaration): string => kindOf(declaration).entry
 
 function kindOf({ value, compare, tolerance, question }: Declaration): AnyKind {

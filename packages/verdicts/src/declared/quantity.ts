@@ -12,7 +12,7 @@ import words from './words.json' with { type: 'json' }
 /** A number, or the ends of a range; `unit` is null where none is said and none is declared. */
 export type Quantity = Span & { unit: string | null }
 
-/** What somebody wrote down as a number with a unit; null when it is none, or when it could be several. */
+/** Reads a number with a unit; null if there is none, or if it is ambiguous. */
 export function readQuantity(given: unknown, declared: string | null): Quantity | null {
   const unit = declared === null ? null : declaredUnit(declared)
   const own = unit?.name ?? null

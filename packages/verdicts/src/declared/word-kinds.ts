@@ -9,7 +9,7 @@ import type { Choice, Compare } from './declaration.ts'
 import type { Kind } from './kind.ts'
 import data from './words.json' with { type: 'json' }
 
-/** What a text of an operator says cannot be told from its words alone: it accuses only where both sides are names. */
+/** Free text. Its meaning cannot be compared by words, so it accuses only if both sides are names. */
 export const textKind = (compare: Compare): Kind<string, string> => ({
   form: 'a text, as short as the answer puts it',
   entry: 'A short text.',
@@ -28,7 +28,7 @@ function compareTexts(stated: string, fact: string, compare: Compare): Compariso
   if (said.join(' ') === own.join(' ')) return 'same'
   const holds = (all: readonly string[], some: readonly string[]) =>
     some.length > 0 && some.every((word) => all.some((other) => isAlike(word, other)))
-  // Who says less, or says more of the same, does not say otherwise.
+  // A value with fewer words, or more of the same, does not contradict.
   if (holds(own, said) || holds(said, own)) return 'same'
   if (compare === 'contains') return because('unrelated', 'worded_otherwise')
   const shares = said.some((word) => own.some((other) => isAlike(word, other)))

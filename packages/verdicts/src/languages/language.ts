@@ -23,7 +23,7 @@ export interface LanguageData {
   unsure: readonly string[]
   /** The answer says that it knows nothing. */
   noInformation: readonly string[]
-  /** What stands before a value, by predicate: "Founded", "Year of foundation". */
+  /** Labels before a value, by predicate: "Founded", "Year of foundation". */
   labels: Readonly<Record<string, readonly string[]>>
   /** Sentences with the brand's name as subject, by predicate; see `compilePattern`. */
   subject: Readonly<Record<string, readonly string[]>>

@@ -10,7 +10,7 @@ import { type ReadingRequest, withoutMarkers } from './request.ts'
 /** Raised whenever the words of the question change. */
 export const CONFIRM_PROMPT_VERSION = '1'
 
-/** What an answer is accused of saying: a statement that contradicts a fact. */
+/** A statement of an answer that contradicts a fact. */
 export type Accusation = Pick<Claim, 'predicate' | 'label' | 'stated' | 'span'>
 
 /** The most statements of one request; further ones stay unconfirmed, and are for review. */
@@ -26,7 +26,7 @@ interface ToConfirm {
 
 /**
  * The second, narrow question about all accusations of one answer. The same input and nonce give the same bytes. No fact
- * is in it: whoever confirms must not know what would be right.
+ * is in it: the confirming model must not know the true value.
  */
 export function confirmationRequest(
   { brand, answer, accusations }: ToConfirm,

@@ -1,6 +1,6 @@
 import { clean } from '../text/clean.ts'
 
-/** What is left of a text when marks, white space, signs and references are taken away, and the way back. */
+/** A text without marks, white space, signs and references, with offsets into the original. */
 export interface FoldedText {
   text: string
   /** Where the kept character at `at` begins and ends in the source. */

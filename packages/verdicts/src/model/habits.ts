@@ -59,7 +59,7 @@ function plainClaim(given: unknown, own: OwnNames): QuotedClaim[] {
   return values.map((one) => ({ ...claim, value: one }))
 }
 
-/** What a value in an object says, where a text or a number is asked for: `{"name": …}`, `{"city": …, "country": …}`. */
+/** Unwraps a value from an object where a text or a number is expected: `{"name": …}`, `{"city": …, "country": …}`. */
 export function valueInside(given: unknown): unknown {
   if (!isRecord(given)) return undefined
   const own = VALUES.find((name) => isPlain(given[name]))

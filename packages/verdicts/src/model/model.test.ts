@@ -232,7 +232,7 @@ describe('a reply', () => {
     })
   })
 
-  test('whatever comes back, an accepted quote is in the answer', () => {
+  test('an accepted quote is always in the answer, for any reply', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.nat(60).map((from) => TEXT.slice(from, from + 9)),

@@ -4,7 +4,7 @@ import type { AnyPredicate } from '../predicates/predicate.ts'
 import { MENTIONS, type ReaderInput, STANCES } from '../reading.ts'
 import instructions from './instructions.json' with { type: 'json' }
 
-/** What a model is asked. `nonce` is part of the fences, so that nothing in `material` can close them. */
+/** A request to a model. `nonce` is part of the fences, so that nothing in `material` can close them. */
 export type ReadingRequest = Record<'nonce' | 'instructions' | 'material', string> & {
   /** The form of the reply, where it is not the one of all requests: with declared predicates. */
   schema?: object
@@ -28,7 +28,7 @@ export function requestFor(input: ReaderInput, nonce: string, predicates = ALL):
     instructions: instructionsWith(nonce, predicates, asksMore),
     material: [
       fence('brand', JSON.stringify({ name, aliases, domain })),
-      // What operators write stands behind a fence as well: it is material, and not ours.
+      // Text of operators is behind a fence as well: it is material, not instructions.
       ...(asksMore ? [fence('questions', questionLines(declared))] : []),
       fence('question', input.prompt.text),
       fence('answer', input.answer.text),

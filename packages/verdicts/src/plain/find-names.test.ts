@@ -81,7 +81,7 @@ test.each<[string, string]>([
   ['Ember', 'The novelist Jane Ember lives in Bath, and Ember University is older.'],
   ['Arran', 'Arran is an island in the Firth of Clyde.'],
   ['Marlow', 'The best walks are in Marlow and near Henley.'],
-])('%s is somebody or something else in "%s"', (name, text) => {
+])('%s means another person or thing in "%s"', (name, text) => {
   expect(mentionIn(name, text)).toBe('namesake')
 })
 

@@ -3,7 +3,7 @@ import type { Unit } from './document.ts'
 import { predicatesOfLabel } from './label-index.ts'
 import otherBodies from './other-bodies.json' with { type: 'json' }
 
-/** What is needed to tell whom a label speaks of. */
+/** The input for finding the company that a label is about. */
 export interface NamedDocument {
   units: readonly Unit[]
   /** The brand's names in a unit. */

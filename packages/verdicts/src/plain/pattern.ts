@@ -33,7 +33,7 @@ function stepOf(part: string, labels: readonly string[]): Step {
 const wordsOf = (text: string): string[] =>
   /^['’][a-z]*$/.test(text) ? [fold(text)] : tokensOf(text, ELISIONS).map((token) => token.fold)
 
-/** What a pattern needs to know about a sentence. */
+/** The parts of a sentence that patterns use. */
 export interface Sentence {
   tokens: readonly Token[]
   /** Where the brand's name stands. */

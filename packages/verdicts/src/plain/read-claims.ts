@@ -241,7 +241,7 @@ function claimAt(
   return [claim as ReadClaim]
 }
 
-/** What is said behind the next comma is another thought. */
+/** The end of a clause: the next comma or other sign, except a hyphen. */
 function clauseEnd(tokens: readonly Token[], from: number): number {
   const end = tokens.findIndex(({ kind, fold }, at) => at >= from && kind === 'sign' && fold !== '-')
   return end < 0 ? tokens.length : end

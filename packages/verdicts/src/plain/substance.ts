@@ -25,7 +25,7 @@ export function findSubstance(
 /** Words about the brand that the prompt did not have. */
 const ENOUGH = 2.5
 const ENOUGH_AFTER_ADMITTING_IGNORANCE = 8
-/** What is said in sentences without the name may be about anyone. */
+/** Sentences without the name may be about another company. */
 const FOLLOWING = 0.1
 
 const knowsNothing = (tokens: readonly Token[]): boolean =>

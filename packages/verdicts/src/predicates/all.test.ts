@@ -140,7 +140,7 @@ describe('facts that say more', () => {
     expect(keys({ predicate: 'headquarters', value: 'Leeds, UK' })).toEqual(['headquarters', 'leeds uk'])
   })
 
-  test('what is new in them makes another value, and another country another price', () => {
+  test('an optional part makes another value, and another country another price', () => {
     const value = (more: object): TypedFact => ({ predicate: 'price', value: { ...PRICE, ...more } })
     expect(factValueKey(value(FULL))).not.toBe(factValueKey(value({})))
     expect(factKey(value({ country: 'DE' }))).not.toBe(factKey(value({ country: 'AT' })))

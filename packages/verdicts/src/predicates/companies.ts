@@ -98,7 +98,7 @@ function compareOwners(company: Company, said: Said | undefined): Comparison {
   return isNamed ? because('doubtful', 'one_right') : 'different'
 }
 
-/** "Acme Land Rover" owns Acme: whoever names another owner may mean the owner of both. Not "Acme Holding". */
+/** "Acme Land Rover" owns Acme: another named owner may be the owner of both. Not "Acme Holding". */
 function isOwnHouse(owner: string, brandNames: readonly string[]): boolean {
   const words = coreWords(owner)
   return brandNames.some((brand) => {

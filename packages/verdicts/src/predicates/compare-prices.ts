@@ -82,7 +82,7 @@ function compareAmounts(stated: StatedPrice, truth: Price, { kind, factor, aroun
   return kind === 'range' ? 'different' : because('unrelated', 'offer')
 }
 
-/** What several instalments add up to. How many there are may not be said. */
+/** Compares the sum of instalments; their number may be missing. */
 function compareTotal(stated: StatedPrice, truth: Price): Comparison {
   if (stated.count === undefined || periodOf(truth) !== ONE_TIME) return because('unrelated', 'instalments')
   const total = { ...stated, amount: stated.amount * stated.count, most: null }
@@ -231,7 +231,7 @@ function fittingNames(product: string, { all, brand, products = [] }: Prices): N
 const sameCurrency = (stated: string | null, truth: string): boolean =>
   stated === null || stated === truth || (stated === '$' && data.dollars.includes(truth))
 
-/** What a fact's amount is paid for; a subscription is paid by the month unless it says otherwise. */
+/** The billing period of a fact's amount; a subscription is monthly by default. */
 function periodOf({ period, kind }: Price): string {
   return normalPeriod(period ?? null) ?? (kind === 'subscription' ? 'month' : ONE_TIME)
 }

@@ -9,6 +9,8 @@ export interface Predicate<Name extends string, Value, Stated> {
   label: string
   /** For a model: what is stated, and what to write as the value. */
   hint: string
+  /** For a person who enters a fact: what to write. Declared predicates have only the hint. */
+  question?: string
   /** An operator declared it. */
   isDeclared?: true
   /** A brand has one at a time: a new value replaces the old one. */

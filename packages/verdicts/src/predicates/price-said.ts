@@ -3,7 +3,7 @@ import type { Said } from './comparison.ts'
 import data from './price-words.json' with { type: 'json' }
 import { holdsPhrase, phrasesOf, wordsOf } from './words.ts'
 
-/** What an answer says that an amount is. A missing kind is not known. */
+/** Kinds of stated amounts. A missing kind is unknown. */
 export const PRICE_KINDS = ['list', 'offer', 'was', 'from', 'range', 'instalment'] as const
 export type PriceKind = (typeof PRICE_KINDS)[number]
 

@@ -154,7 +154,7 @@ export function canHaveVariants(
   return model.some(({ folded }) => !others.includes(folded))
 }
 
-/** What of a known name a shorter one leaves out. */
+/** The words of a known name that a shorter one leaves out. */
 export function leftOut(short: string, known: string, brand: ComparedBrand): string[] {
   const said = modelWordsOf(short, brand)
   return modelWordsOf(known, brand).filter((word) => !said.includes(word))

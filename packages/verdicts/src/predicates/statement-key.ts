@@ -8,7 +8,7 @@ import { nameKey } from './words.ts'
  */
 export type StatementKey = { about: string; value: string }
 
-/** As a claim keeps it. Whoever changes what a key is made of counts the version up and rebuilds findings. */
+/** As a claim keeps it. A change of the parts of a key needs a new version and a rebuild of findings. */
 export type VersionedKey = StatementKey & { version: typeof STATEMENT_KEY_VERSION }
 export const STATEMENT_KEY_VERSION = 1
 

@@ -19,7 +19,7 @@ function indexOf(names: readonly string[]) {
   return postings
 }
 
-test('whatever has anything to do with a stated name is found by its words', () => {
+test('every product that is comparable with a stated name is found by its words', () => {
   const missed: string[] = []
   let found = 0
   for (let seed = 0; seed * 20 < CASES; seed++) {

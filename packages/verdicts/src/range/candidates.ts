@@ -34,7 +34,7 @@ export function chooseProducts<Id>(
   const shared = isBeyond ? sharedBy(own.map(listOf)) : []
   const isTelling = (word: string) => listOf(word).length <= (isMarked(word) ? most.ofWord : most.ofWord / 4)
   const few = others.filter(isTelling).flatMap(listOf)
-  // Whoever has a common number in front may be a variant: a few show whether there are any.
+  // A product with a common number in front may be a variant: a few show whether there are any.
   const numbers = others
     .filter((word) => !isRare(word) && /\d{3}/.test(word))
     .flatMap((word) => listOf(word).slice(0, 8))

@@ -35,7 +35,7 @@ export function indexWordsOf(name: string, brandNames: readonly string[]): strin
   ]).map(cut)
 }
 
-/** What a name that an answer states is looked for by. */
+/** The words by which a stated name is looked up. */
 export interface NameProbe {
   name: string
   /** A product with all its words, or more, has each of these. */
@@ -73,7 +73,7 @@ export function probeOf(name: string, brandNames: readonly string[]): NameProbe 
 const SHORT_NAME = 4
 const MOST_INITIALS = 6
 const MOST_PROBES = 200
-/** Of so many words all parts are looked for, of more only those that stand together. */
+/** Up to this number of words all subsets are looked up, beyond it only adjacent words. */
 const ALL_PARTS = 6
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)]

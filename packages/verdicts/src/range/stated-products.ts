@@ -16,7 +16,7 @@ export interface StatedProducts {
   amounts: number[]
 }
 
-/** The products that readings speak of, whoever read them. */
+/** The products that readings name, from every reader. */
 export function statedProducts(
   readings: readonly Reading[],
   brandNames: readonly string[],

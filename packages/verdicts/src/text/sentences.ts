@@ -1,6 +1,6 @@
 import { isUnspaced, type Token } from './token.ts'
 
-/** What the languages know about full stops: lists of `grammar` in their files. */
+/** Word lists about full stops, from `grammar` in the language files. */
 export type StopWords = Record<List, ReadonlySet<string>>
 type List = 'abbreviations' | 'openers' | 'numbering' | 'ordinalFollowers'
 

@@ -89,7 +89,7 @@ function scanAddress(...[scanner, start]: Parameters<Take>): number | null {
 }
 
 const SUFFIX = /['’][\p{L}\p{M}]{1,3}/uy
-/** What could be one address: it ends at white space, some signs, and scripts without spaces. */
+/** A candidate for a web address: it ends at white space, some signs, and scripts without spaces. */
 const CHUNK = /[^\s<>()[\]{}"“”„«»|*`,;!^\\…—–’'\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]*/uy
 
 /** `[label](target "title")`: the label stays, and its last token keeps the target. */

@@ -66,7 +66,7 @@ function currencyAt(line: Line, at: number, isBefore: boolean): Said | null {
   return isBefore ? null : saidAt(line, at, WORDS)
 }
 
-/** What the amount is paid for: "per user and month", "/mo", "over twelve months". */
+/** The billing period of an amount: "per user and month", "/mo", "over twelve months". */
 function periodAfter(line: Line, at: number): Said | null {
   for (let next = at; next < at + LONGEST_PERIOD; next += 1) {
     if (STOPS.has(line.tokens[next]?.fold ?? '.')) return null

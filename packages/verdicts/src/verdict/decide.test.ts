@@ -101,7 +101,7 @@ describe('what is stated', () => {
     })
   })
 
-  test('of somebody else or of nobody is no claim', () => {
+  test('about another company or no company is no claim', () => {
     const others = (['other', 'nobody'] as const).map((about) => claim('founded_year', year(1990), { about }))
     expect(decide([reading(others)], [FOUNDED])).toMatchObject({ class: 'DESCRIPTIVE', claims: [] })
   })
@@ -287,7 +287,7 @@ describe('one reading decides', () => {
     )
   })
 
-  test('who denies everything of a kind denies what a fact knows', () => {
+  test('denying everything of a kind contradicts a fact of that kind', () => {
     const none = claim('award', null as never, { stance: 'denied', quote: 'has won no award' })
     expect(decide([reading([]), byModel([none])], [fact('award', 'Planner Prize')])).toMatchObject({
       class: 'CONFABULATED',

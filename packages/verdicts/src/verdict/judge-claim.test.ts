@@ -241,7 +241,7 @@ describe('a price fact that may be old', () => {
   })
 })
 
-describe('whose price it is', () => {
+describe('the product that a price belongs to', () => {
   const costs = (product: string, amount: number) => priced(amount, `costs €${amount}`, { product })
   test('plain words are aside', () => {
     const known = fact('price', { ...LIST, product: 'Orvane Brisa B3' })

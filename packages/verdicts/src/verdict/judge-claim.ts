@@ -38,7 +38,7 @@ export interface FactsUnderJudgement {
   range?: FactRange | undefined
 }
 
-/** What one answer is judged by. */
+/** The facts that one answer is judged by. */
 export const factsUnderJudgement = (
   given: Omit<FactsUnderJudgement, 'brand' | 'compared'>,
 ): FactsUnderJudgement => ({ ...given, brand: comparedBrand(given.names), compared: new Map() })

@@ -3,7 +3,7 @@ import type { SureJudgement } from './judge-claim.ts'
 
 /**
  * An answer that gives the right value of something that is only one (a seat, an owner, a year) hardly gives a wrong one as
- * well: "headquartered in Leeds, with its main office in Morley". The second is at most likely, whoever read it.
+ * well: "headquartered in Leeds, with its main office in Morley". The second is at most likely, from every reader.
  */
 export function oneRight(
   judged: readonly SureJudgement[],

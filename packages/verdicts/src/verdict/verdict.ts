@@ -18,7 +18,7 @@ export type JudgedFact = TypedFact & {
   isOfCatalogue?: boolean
 }
 
-/** What the facts at hand were taken from. Without it, they are all that there are. */
+/** The larger set that the facts were selected from. Absent if they are complete. */
 export interface FactRange {
   /** How many active facts there are. */
   facts: number
@@ -35,9 +35,9 @@ export type Certainty = 'certain' | 'likely'
 
 export interface Claim {
   predicate: FactPredicate
-  /** What people call a declared predicate; others have names of their own everywhere. */
+  /** The label of a declared predicate; common ones have their own. */
   label?: string
-  /** What the answer says, in words ("2003", "Milan"). */
+  /** The stated value in words ("2003", "Milan"). */
   stated: string
   stance: Stance
   verdict: ClaimVerdict
@@ -49,7 +49,7 @@ export interface Claim {
   /** Who read it: `model`, `person`, or the form by which the plain reader found it, as in `label`. */
   readBy?: string
   span: Span
-  /** What it is, apart from its words. For our own use: nothing that is signed or sent holds it. */
+  /** The key of the value, independent of words. Internal: nothing signed or sent contains it. */
   key: VersionedKey
 }
 

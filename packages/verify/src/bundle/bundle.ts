@@ -42,7 +42,7 @@ export const EVENT = object({
   response: optional(RESPONSE),
 })
 
-/** What somebody read in an answer, as the text that was hashed; for a model also what it was asked and replied. */
+/** A reading of an answer, as the hashed text; for a model also its request and reply. */
 export const READING = object({
   json: text,
   sha256: sha256Text,
@@ -91,7 +91,7 @@ export const IMPORT = object({
   ),
 })
 
-/** What signs the bundle as a whole. Nothing else may be in it: it is the one member that no digest covers. */
+/** The seal of the whole bundle. It has no other members, because no digest covers it. */
 export const BUNDLE_SEAL = object({ manifest: MANIFEST, captureSignature: SIGNATURE })
 
 /** Lists of outcomes up to this length are carried in full, so that a reader can recount them. */
@@ -135,7 +135,7 @@ export interface BundlePage extends LoggedManifest {
   text: { text: string; sha256: string } | null
 }
 
-/** What the cited pages say about what the answer gets wrong, as it was hashed, and the pages it was read from. */
+/** The results of the cited pages for the answer's errors, as hashed, and the pages they were read from. */
 export interface BundleTrail extends LoggedManifest {
   json: string
   pages: BundlePage[]
@@ -169,9 +169,9 @@ export interface EvidenceBundle extends LoggedManifest {
   classification: BundleEvent[]
   verification: BundleEvent[]
   custody: BundleEvent[]
-  /** What the scan was going to ask, logged before it asked; null for captures from before plans were kept. */
+  /** The plan of the scan, logged before its first question; null for captures from before plans. */
   plan: BundleSealed | null
-  /** What became of everything it asked; null while the scan runs. */
+  /** The outcomes of all its runs; null while the scan runs. */
   outcomes: BundleSealed | null
   /** Null until the pages that the answer cites were captured, and where they are not. */
   sourceTrail: BundleTrail | null

@@ -7,7 +7,7 @@ import type { KnownCaptureKey } from './verify-trust.ts'
  * them. A place may say nothing about them; then it is null, and the log's own check before each entry is what counts.
  */
 
-/** What to publish for each capture key in a page, a file or a TXT record; `/log/1/keys` has them with their times. */
+/** The line to publish for each capture key in a page, a file or a TXT record; `/log/1/keys` has them with their times. */
 export const publishedCaptureLine = (spki: string): string => `veracite-capture-key=${spki}`
 
 export function captureKeysInDocument(body: string): KnownCaptureKey[] | null {

@@ -15,9 +15,9 @@ export const MAX_CASE_PARTS = 2_000
 export const CASE = object({
   ...envelope,
   brand: object({ id: text, name: text, domain: text }),
-  /** What whoever asked for it calls the case. */
+  /** The requester's title of the case. */
   reference: nullable(text),
-  /** What was chosen. Findings bring their runs along. */
+  /** The selected findings. Their runs are included. */
   findings: list(text, MAX_CASE_FINDINGS),
   /** Every run that is in it, in the order of the bundles. */
   runs: list(text, MAX_CASE_RUNS),

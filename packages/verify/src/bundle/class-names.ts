@@ -1,4 +1,4 @@
-/** What people call the classes of the contract, everywhere: in the console, on the command line and in documents. */
+/** Display names of the classes, everywhere: in the console, on the command line and in documents. */
 export const CLASS_NAMES: Readonly<Record<string, string>> = {
   STRONG: 'Correct',
   DESCRIPTIVE: 'Mentioned',

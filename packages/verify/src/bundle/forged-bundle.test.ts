@@ -10,7 +10,7 @@ const FORGED = sealSample(sampleBundle({ by: FORGER, answer: 'Mallory founded it
 const REAL_KEY = formatVkey(LOG.verifier)
 const PLACE = 'https://brand.example/.well-known/veracite-log-key'
 
-describe('a bundle that somebody made up as a whole', () => {
+describe('a bundle forged as a whole', () => {
   test('does not vouch for itself: no success, no step proven, and the words say so', () => {
     const report = verifyBundle(FORGED)
     // It brings no plan and no outcomes of a scan.
@@ -71,7 +71,7 @@ describe('the words follow from where the key came from', () => {
     expect(anchored({})).toMatchObject({ result: 'pass', anchored: false })
   })
 
-  test('what stands in for a place cannot change the words around it', () => {
+  test('the name of a key place cannot change the sentence around it', () => {
     const from = '$& $1 {step}'
     expect(verifyBundle(GOOD, { published: [{ from, vkey: REAL_KEY }] }).summary).toContain(from)
   })

@@ -108,7 +108,7 @@ const claim = object({
   certainty: optional(text),
 })
 
-/** What a classification was decided from: the digest of each reading, and of what a model was asked and replied. */
+/** A reading behind a classification: its digest, and those of a model's request and reply. */
 const reading = object({
   sha256: sha256Text,
   kind: text,
@@ -147,7 +147,7 @@ export const CLASSIFICATION = object({
   readings: optional(list(reading, 16)),
   /** Why a person should look at it; empty when nobody has to. */
   needsReview: optional(list(text, 32)),
-  /** What the reviewer noted. */
+  /** The reviewer's note. */
   note: optional(text),
   reviewer: nullable(text),
   knownErrorRate: nullable(text),
@@ -203,7 +203,7 @@ export const recorder = object({
 /** At most so many prompts are named in a plan's manifest; of more, the lines of the runs name each. */
 export const MAX_PLANNED_PROMPTS = 256
 
-/** What a scan is going to ask, logged before it asks. */
+/** The plan of a scan, logged before its first question. */
 export const PLAN = object({
   ...envelope,
   eventNonce: nonce,
@@ -236,7 +236,7 @@ export const PLAN = object({
         /** How many products there were, and how many were drawn. */
         products: integer,
         drawn: integer,
-        /** What is asked about each. */
+        /** Kinds of questions about each product. */
         questions: list(text, 16),
         imports: list(object({ sha256: sha256Text, root: sha256Text }), 64),
         strata: list(object({ name: text, products: integer, drawn: integer }), 64),
@@ -246,7 +246,7 @@ export const PLAN = object({
       8,
     ),
   ),
-  /** Who is going to be asked, and for which model; null where an engine lets nobody choose. */
+  /** The planned access and model; null if the engine offers no choice of model. */
   engines: list(object({ engine: text, access: text, provider: text, modelRequested: nullable(text) }), 64),
   /** How often each prompt is asked of each engine. */
   samples: integer,
@@ -259,7 +259,7 @@ export const PLAN = object({
   plannedAt: instant,
 })
 
-/** What became of every run of a plan; `prev` is the plan. */
+/** The outcomes of all runs of a plan; `prev` is the plan. */
 export const OUTCOME = object({
   ...envelope,
   eventNonce: nonce,
@@ -295,13 +295,13 @@ export const PAGE = object({
   headers: mapOf(text, 64),
   /** The bytes, without their transfer coding. */
   body: nullable(object({ sha256: sha256Text, bytes: integer, mediaType: text })),
-  /** What a visitor reads there, taken from the bytes by the named extractor. */
+  /** The visible text, taken from the bytes by the named extractor. */
   text: nullable(object({ sha256: sha256Text, bytes: integer, extractor: text })),
   times: object({ requestedAt: instant, capturedAt: instant }),
   recorder,
 })
 
-/** What the cited pages say about the false statements of an answer; `prev` is the manifest of the answer. */
+/** Results of the cited pages for the false statements of an answer; `prev` is the manifest of the answer. */
 export const TRAIL = object({
   ...envelope,
   eventNonce: nonce,

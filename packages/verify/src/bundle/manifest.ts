@@ -17,7 +17,7 @@ import {
 } from './manifest-shapes.ts'
 import { WITNESSED } from './witnessed-manifest-shape.ts'
 
-/** What is signed and logged: canonical JSON that carries digests and context. Kept as bytes, never rewritten. */
+/** The kinds of signed and logged manifests: canonical JSON with digests and context. Kept as bytes, never rewritten. */
 export const MANIFESTS = {
   capture: CAPTURE,
   classification: CLASSIFICATION,

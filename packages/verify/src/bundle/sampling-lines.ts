@@ -4,7 +4,7 @@ import { leafHash, treeRoot } from '../log/merkle.ts'
 
 /**
  * The lists behind the two manifests of a scan, one line for each run in the order of the plan. An outcome's line is
- * its line of the plan and what became of the run, so whoever holds the outcomes holds the plan as well. The manifests
+ * its line of the plan and what became of the run, so a holder of the outcomes has the plan as well. The manifests
  * carry the root of the tree (RFC 6962) whose leaves are the lines in UTF-8.
  */
 export interface PlannedRun {

@@ -1,7 +1,7 @@
 import type { StepResult } from './verification-report.ts'
 
 /**
- * What a verification may claim follows from where the log key came from, and from nothing inside the bundle: whoever
+ * What a verification may claim follows from where the log key came from, and from nothing inside the bundle: a forger who
  * makes up a bundle can make up a key and a whole log with it. The command line, the Python verifier and the page use
  * these words; `vectors/bundles/words.json` holds them for all.
  */

@@ -60,7 +60,7 @@ export interface VerifiedFacts {
   responseSha256: string | null
   manifestSha256: string | null
   engine: string | null
-  /** How it was reached, by the host in the manifest and not by what else it claims. Whoever names the engine has to say with it when something else answered. */
+  /** The access, derived from the host in the manifest, not from its other claims. Show it wherever the engine is named. */
   access: string | null
   /** True for an invented answer; from the signed manifest, and null only where that could not be read. */
   demo: boolean | null

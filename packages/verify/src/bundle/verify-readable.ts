@@ -17,7 +17,7 @@ export interface SignedParts {
 
 /**
  * Step 12, second half: the readable parts repeat what the signed manifests say, so that people need not decode them.
- * Whoever made the bundle could have repeated something else, so each is compared. Parts that are not there say
+ * A forger could have changed the repeated copy, so each is compared. Parts that are not there say
  * nothing and are passed over.
  */
 export function requireReadable(bundle: Record<string, unknown>, signed: SignedParts): void {

@@ -85,7 +85,7 @@ const without = (place: number) => (lines: string[]) => lines.toSpliced(place, 1
 const changedLine = (from: string, to: string, place: number) => (lines: string[]) =>
   lines.with(place, part(lines[place]).replace(from, to))
 
-/** Signed and logged by whoever holds the keys: only plan and outcomes against each other can tell. */
+/** Signed and logged by a dishonest holder of the keys: only comparing plan and outcomes detects it. */
 const RESIGNED: [string, 'plan' | 'outcomes', string, SamplingChoices][] = [
   ['an answer is removed', 'outcomes', 'not as many outcomes', { outcomeLines: without(2) }],
   [

@@ -50,7 +50,7 @@ export interface VerifyOptions {
   now?: number
 }
 
-/** Whom this verification believes, and whether that came from the caller or from the bundle itself. */
+/** The trusted keys of this verification, and whether they came from the caller or the bundle. */
 export interface Trust {
   logKeys: NoteVerifier[]
   keyTrust: KeyTrust

@@ -104,7 +104,7 @@ function outcomeOf(
   )
 }
 
-/** The host, and whether it is the engine's: whoever has a domain gets a certificate for it. */
+/** Checks that the host belongs to the engine: every owner of a domain gets a certificate for it. */
 function senderOf(
   { host, captureManifestSha256 }: WitnessedFacts,
   replies: ReadonlyMap<string, Reply>,
@@ -125,7 +125,7 @@ function repliesOf(parts: Record<string, unknown>, capture: LoggedFindings): Map
     })
   const events = Array.isArray(parts.verification) ? parts.verification : []
   for (const event of events) {
-    // What is wrong with an event is said by the step about events.
+    // Errors in an event are reported by the step about events.
     const { manifest, response } = EVENT(event, 'event')
     const parsed = parseManifest(decodeField(manifest.base64, MAX_MANIFEST_BYTES, 'manifest'))
     if (parsed.kind === 'capture')
@@ -206,7 +206,7 @@ function verifyCarried(
   const isBound = isBoundTo(found.statement, captured)
   // Without it, a relay could sign what its log, which anyone can count, does not hold.
   if (entry.relayProof === null) throw new FormatError('the proof that the relay’s log holds it is left out')
-  // Witnesses that the bundle names itself would vouch for whoever made it.
+  // Witnesses that only the bundle names prove nothing: its maker chose them.
   const known = trust.policyAnchored ? (trust.policy?.witnesses ?? []).map(({ verifier }) => verifier) : []
   const { cosignatures } = verifyRelayProof(entry.relayProof, signed, relay, known)
   const { host, address, openedAt } = found.statement

@@ -114,7 +114,7 @@ function requireOwn(json: unknown, runId: string, path: string, { brand, log }: 
 
 const BELONGING = object({ manifest: object({ base64: text }), proof: PROOF })
 
-/** Whoever reads the page of a bundle reads that bundle, and no other. */
+/** The page of a bundle must show that bundle, and no other. */
 export function verifyCasePages(contents: CaseContents): Outcome {
   const bundles = partsOf(contents, 'bundle')
   const pages = new Map(partsOf(contents, 'bundle_page').map((page) => [page.path, page]))

@@ -23,7 +23,7 @@ test('a good case verifies and says what it is', () => {
   })
 })
 
-test('what the reader asks of keys and witnesses holds for the case and for its bundles', () => {
+test('keys and witnesses of the reader apply to the case and to its bundles', () => {
   expect(reasonsOf(GOOD, { captureKeys: [] })).toEqual([
     'the capture key is not one of the trusted keys',
     expect.stringContaining('bundles/001-run_1.json'),

@@ -27,7 +27,7 @@ import { readZip } from './zip.ts'
 
 type Outcomes = Record<CaseStepId, Outcome>
 
-/** What somebody who waits for the outcome wants to know. */
+/** Progress of a verification, for a waiting user. */
 export interface CaseWatch {
   /** Looks at the entries before anything in them is read; what it throws fails the first step. */
   opened?: (entries: readonly { path: string; bytes: Uint8Array }[]) => void

@@ -56,15 +56,6 @@ function endOf(entries: readonly ZipEntry[], directoryBytes: number, digest: () 
   )
 }
 
-/** What stands behind the last entry of an archive without deflated ones. */
-export function zipDirectory(entries: readonly ZipEntry[]): Uint8Array {
-  const directory = directoryOf(entries)
-  return concat(
-    directory,
-    endOf(entries, directory.length, () => ''),
-  )
-}
-
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   const bodies = entries.flatMap((entry) => [zipEntryHeader(entry), entry.packed ?? entry.bytes])
   const directory = directoryOf(entries)
@@ -123,7 +114,7 @@ function readEntry(bytes: Uint8Array, at: number, most: number): ZipEntry {
   if (bodyAt + stored > bytes.length) throw new FormatError(`${path} is cut off`)
   if (size > most) throw new FormatError('the archive unpacks to more than 256 MB')
   const body = bytes.subarray(bodyAt, bodyAt + stored)
-  // What gets no smaller is not deflated.
+  // Entries that do not get smaller are stored.
   if (method === DEFLATED && stored >= size) throw new FormatError(`${path} is compressed without need`)
   const entry: ZipEntry =
     method === STORED ? { path, bytes: body } : { path, bytes: inflate(body, size), packed: body }

@@ -32,7 +32,7 @@ test('an item says that a product exists, what it costs, and what it costs for a
   ])
 })
 
-test('what is discontinued is only that', () => {
+test('a discontinued item gives only the fact that it is discontinued', () => {
   const item: CatalogueItem = {
     ...ITEM,
     availability: 'discontinued',

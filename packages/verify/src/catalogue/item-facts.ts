@@ -1,6 +1,6 @@
 import type { CatalogueItem, CataloguePrice } from './catalogue-item.ts'
 
-/** What an item says, as facts: the same everywhere, so that whoever holds the item can tell what follows from it. */
+/** Derives facts from an item, the same everywhere, so that a holder of the item can check them. */
 export type ItemFact =
   | { predicate: 'product'; value: { names: string[] } }
   | { predicate: 'discontinued'; value: string }

@@ -9,7 +9,7 @@ export type KeyPlace =
   | { kind: 'https'; from: string; url: string }
   | { kind: 'dns'; from: string; name: string }
 
-/** Whose key a place publishes. */
+/** Kind of the key that a place publishes. */
 export interface KeyRole {
   owner: 'log' | 'relay'
   /** Before the key in a line of a page or a TXT record. */

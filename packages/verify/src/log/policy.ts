@@ -3,7 +3,7 @@ import { parseDecimal } from '../decimal.ts'
 import { FormatError } from '../format-error.ts'
 import { ED25519_COSIGNATURE, ED25519_NOTE, type NoteVerifier, parseVkey } from './note-key.ts'
 
-/** Whom to believe (C2SP tlog-policy): the logs, the witnesses, and how many witnesses must have cosigned. */
+/** A trust policy (C2SP tlog-policy): the logs, the witnesses, and how many witnesses must have cosigned. */
 export interface Policy {
   logs: { verifier: NoteVerifier; url: string | null }[]
   witnesses: { name: string; verifier: NoteVerifier; url: string | null }[]

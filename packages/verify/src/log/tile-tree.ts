@@ -85,7 +85,7 @@ export function inclusionProofFromTiles(
   return inclusionProofFromSubtrees(index, size, subtreesOver(read, node), node)
 }
 
-/** The same for whoever has kept the hashes inside tiles, which are most of the work. */
+/** The same for callers that keep the hashes inside tiles, which are most of the work. */
 export function inclusionProofFromSubtrees(
   index: number,
   size: number,

@@ -125,7 +125,7 @@ test.each(Object.entries(KINDS))('%s', (_, { size, make }) => {
   expect(timeOf(large)).toBeLessThan(32 * (timeOf(small) + 2))
 })
 
-test('what would take minutes in a bundle of the largest size is refused', () => {
+test('streams that would take minutes in a bundle of the largest size are refused', () => {
   const keys = forgeConnection({ keyUpdates: true, recordBytes: 1, reply: plainReply(xs(400)) })
   const expected = { host: HOST, body: xs(400), status: 200, roots: [WEB_ROOT] }
   expect(() => verifyConnection(keys, expected)).toThrow('changed its key too often')

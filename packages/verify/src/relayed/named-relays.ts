@@ -18,7 +18,7 @@ export interface NamedRelay {
 
 export interface KnownRelay {
   verifier: NoteVerifier
-  /** Who runs it, and who says so: the rest of a sentence that ends in “run by”. */
+  /** The operator and the source of that name: completes a sentence that ends in “run by”. */
   runBy: string
   from: string | null
 }

@@ -49,7 +49,7 @@ export function signStatement(statement: RelayStatement, signer: NoteSigner): Si
   return { statement: bytes, signature: signer.sign?.(bytes) ?? signEd25519(bytes, signer.seed) }
 }
 
-/** Whether the bytes are a statement, by whomever. */
+/** Whether the bytes have the form of a statement; the signer is not checked. */
 export function isStatement(bytes: Uint8Array): boolean {
   try {
     RELAY_STATEMENT(parseCanonicalJson(utf8Decode(bytes)), 'statement')

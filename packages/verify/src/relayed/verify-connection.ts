@@ -42,7 +42,7 @@ export interface ConnectionExpectation {
 
 export interface VerifiedConnection extends OpenedStatement, ServerIdentity {
   suite: string
-  /** Of the reply: whoever has the server's secrets sees them too. */
+  /** Of the reply: a holder of the server's secrets sees them too. */
   headers: ReadonlyMap<string, string>
 }
 

@@ -38,7 +38,7 @@ import { sampleWitnessed, type WitnessedChoices } from './sample-witnessed.ts'
 /** A complete bundle from fixed keys and fixed times: the same bytes on every machine. */
 
 const CAPTURE_KEY = new Uint8Array(32).fill(21)
-/** Keys of somebody who makes everything up, under the same names. */
+/** Keys of a forger, under the same names. */
 export const FORGER = {
   capture: new Uint8Array(32).fill(61),
   log: noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(62)),
@@ -102,7 +102,7 @@ export interface SampleChoices {
   after?: number
   response?: Uint8Array
   answer?: string
-  /** Whose keys sign it all. */
+  /** The signing keys. */
   by?: typeof FORGER
   /** Changes made before signing and logging, so that only the changed part is wrong. */
   manifestBytes?: (canonical: Uint8Array) => Uint8Array
@@ -397,10 +397,6 @@ export function sampleToken(
     genTime,
     ...change,
   })
-}
-
-export function sampleTsaCertificate(change: Partial<CertificateOptions>): Uint8Array {
-  return forgeCertificate({ ...TSA_CERTIFICATE_OPTIONS, ...change })
 }
 
 function stamp(

@@ -20,13 +20,13 @@ import { sampleWitnessed } from './sample-witnessed.ts'
 
 /** A complete case file of three runs from fixed keys and fixed times, in one log with them. */
 export interface CaseChoices {
-  /** Whose keys sign it all. */
+  /** The signing keys. */
   by?: typeof FORGER
   /** How the engine was reached, of each run; the official interface where nothing is said. */
   access?: string[]
   /** Where each run asked; a host that is no engine's where nothing is said. */
   endpoint?: (string | undefined)[]
-  /** Changes by whoever holds the keys, before the parts are listed, and before the manifest is signed and logged. */
+  /** Changes by a dishonest holder of the keys, before the parts are listed, and before the manifest is signed and logged. */
   parts?: (parts: ZipEntry[]) => ZipEntry[]
   list?: (list: Uint8Array) => Uint8Array
   manifest?: (manifest: CaseManifest) => CaseManifest

@@ -37,7 +37,7 @@ export const SAMPLE_ITEMS: CatalogueItem[] = [
   ...[4, 5, 6, 7].map((n) => item(n, {})),
 ]
 
-/** Changes made before signing and logging, by whoever holds the keys. */
+/** Changes made before signing and logging, by a dishonest holder of the keys. */
 export interface CatalogueChoices {
   items?: CatalogueItem[]
   manifest?: (manifest: CatalogueManifest) => CatalogueManifest

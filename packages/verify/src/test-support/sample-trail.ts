@@ -30,7 +30,7 @@ interface SampleBody {
   pages: { says: string | null; statements: { says: string; start: number; quote: string }[] }[]
 }
 
-/** Changes made before signing and logging, by whoever holds the keys. */
+/** Changes made before signing and logging, by a dishonest holder of the keys. */
 export interface TrailChoices {
   page?: (manifest: PageManifest) => PageManifest
   trail?: (manifest: TrailManifest) => TrailManifest

@@ -22,7 +22,7 @@ import { serverKey } from './server-keys.ts'
 
 /** The sample answer as a relay carried it. Ed25519 signs the handshake, so that the same bytes come out every time. */
 
-/** Changes made before signing and logging, by whoever holds the keys. */
+/** Changes made before signing and logging, by a dishonest holder of the keys. */
 export interface WitnessedChoices {
   connection?: Partial<ConnectionOptions>
   manifest?: (manifest: WitnessedManifest) => WitnessedManifest

@@ -37,7 +37,7 @@ describe('refuses', () => {
   })
 })
 
-test('what is written is read back', () => {
+test('encoded values are read back', () => {
   for (const length of [0, 1, 127, 128, 255, 256, 65_536]) {
     const content = new Uint8Array(length).fill(7)
     expect(readDer(derEncode(DER.octetString, content)).content).toEqual(content)

@@ -9,12 +9,9 @@ import re
 from dataclasses import dataclass, field
 
 from ._format import FormatError
+from ._verdict import WORDS
 
-BEFORE_WORDS = {
-    "never": "plan {number} of this brand; this engine was never asked this before",
-    "before": "plan {number} of this brand; this engine was asked this before. Earlier plans: {plans}, "
-    "runs: {runs}, answers: {answers} ({classes}), asked again to verify them: {again}",
-}
+BEFORE_WORDS: dict[str, str] = WORDS["before"]
 
 
 @dataclass(frozen=True)

@@ -101,9 +101,9 @@ def _read_import(
 ) -> tuple[str, _Import]:
     findings = verify_logged(part, trust, memory)
     require_logged(findings, "import")
-    if findings.manifest is None or findings.manifest.kind != "catalogue":
+    members = findings.members_of("catalogue")
+    if members is None:
         raise FormatError("it is a manifest of another kind")
-    members = findings.manifest.members
     if asked is None or members["brand"]["id"] != asked["brand"]["id"]:
         raise FormatError("it is of another brand")
     found: dict[str, dict[str, Any]] = {}

@@ -66,13 +66,12 @@ def verify_events(
     if sum(len(events) for events in carried.values()) > MAX_EVENTS:
         raise FormatError(f"the bundle has more than {MAX_EVENTS} events")
     found = [one for name, events in carried.items() for one in _read_list(name, events, trust, memory)]
+    asked = capture.members_of("capture")
     if found:
-        is_capture = capture.manifest is not None and capture.manifest.kind == "capture"
-        if not is_capture or capture.manifest_sha256 is None or capture.leaf_index is None:
+        if asked is None or capture.manifest_sha256 is None or capture.leaf_index is None:
             raise FormatError("there is no logged capture that the events could belong to")
-        assert capture.manifest is not None  # noqa: S101 - for mypy; it was asked for above.
         _require_order(found, capture.manifest_sha256, capture.leaf_index)
-        _require_belonging(found, capture.manifest.members, capture.manifest_sha256)
+        _require_belonging(found, asked, capture.manifest_sha256)
     for one in found:
         history.keys.add(one.key_sha256)
         if one.event.kind == "verification":
@@ -84,7 +83,6 @@ def verify_events(
     history.is_read = True
     readings = _verify_readings(parts.get("readings"), history)
     declared = verify_declarations(parts.get("declarations"), history.classifications, history.every())
-    asked = capture.manifest.members if capture.manifest and capture.manifest.kind == "capture" else None
     items = verify_catalogue(parts, asked, history, trust, memory)
     if not found:
         return not_present("no classification or custody event is included")

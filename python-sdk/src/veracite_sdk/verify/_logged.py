@@ -48,6 +48,10 @@ class LoggedFindings:
     checkpoint: Opened | None = None
     newest: Opened | None = None
 
+    def members_of(self, kind: str) -> dict[str, Any] | None:
+        """The members of the manifest; None if it could not be read or is of another kind."""
+        return self.manifest.members if self.manifest is not None and self.manifest.kind == kind else None
+
 
 class _Signed(NamedTuple):
     data: bytes

@@ -11,6 +11,7 @@ from ._format import FormatError, utf8_decode
 from ._json import parse_json
 from ._shape import (
     Shape,
+    anything,
     boolean,
     integer,
     is_safe_integer,
@@ -39,7 +40,7 @@ def parse_manifest(data: bytes) -> Manifest:
         raise FormatError("manifest is larger than 32 KB")
     value = parse_canonical_json(utf8_decode(data))
     kind = _kind_of(value)
-    return Manifest(kind, _SHAPES[kind](value, "manifest"))
+    return Manifest(kind, SHAPES[kind](value, "manifest"))
 
 
 def parse_canonical_json(source: str) -> object:
@@ -90,7 +91,7 @@ def _write_string(value: str) -> str:
 def _kind_of(value: object) -> str:
     schema = value.get("schema") if isinstance(value, dict) else None
     match = re.fullmatch(r"https://[^/]+/schema/([a-z]+)/v1", schema) if isinstance(schema, str) else None
-    if match is None or match[1] not in _SHAPES:
+    if match is None or match[1] not in SHAPES:
         raise FormatError("manifest has no known schema")
     return match[1]
 
@@ -112,9 +113,6 @@ def instant(value: object, path: str) -> str:
         raise FormatError(f"{path} is not a day that exists")
     return time
 
-
-#: At most so many cited pages of one answer are captured, and named in its trail.
-MAX_SOURCES = 32
 
 _PATTERNS: dict[str, Shape] = {
     "a SHA-256 in lower-case hexadecimal": sha256_text,
@@ -146,12 +144,12 @@ def _shape_of(accepts: dict[str, Any]) -> Shape:
         return {"list": list_of, "map": map_of}[kind](_shape_of(accepts["of"]), accepts["most"])
     if kind in ("nullable", "optional"):
         return {"nullable": nullable, "optional": optional}[kind](_shape_of(accepts["of"]))
-    return {"text": text, "integer": integer, "boolean": boolean}[kind]
+    return {"text": text, "integer": integer, "boolean": boolean, "anything": anything}[kind]
 
 
-#: The members of every kind, generated from the TypeScript verifier: what is signed is written in one place.
+#: Manifests by kind, parts of bundles in capital letters. The TypeScript verifier defines them for both.
 _ACCEPTED: dict[str, dict[str, Any]] = json.loads(
-    (files(__package__) / "_manifest_shapes.json").read_text(encoding="utf-8")
+    (files(__package__) / "_shapes.json").read_text(encoding="utf-8")
 )
-_SHAPES = {kind: _shape_of(accepts) for kind, accepts in _ACCEPTED.items()}
-CATALOGUE_ITEM = _SHAPES["catalogue-item"]
+SHAPES = {name: _shape_of(accepts) for name, accepts in _ACCEPTED.items()}
+CATALOGUE_ITEM = SHAPES["catalogue-item"]

@@ -46,10 +46,12 @@ def verify_outcomes(
     if is_pending(findings, capture):
         return not_present("the outcomes are not in the log yet"), "no_outcomes"
     require_logged(findings, "outcomes")
-    if findings.manifest is None or findings.manifest.kind != "outcome":
+    manifest = findings.members_of("outcome")
+    if manifest is None:
         raise FormatError("the outcomes are a manifest of another kind")
-    manifest = findings.manifest.members
-    captured = _captured(capture)
+    captured = capture.members_of("capture")
+    if captured is None:
+        raise FormatError("the manifest could not be read")
     _require_of_plan(manifest, plan)
     _require_later(manifest, findings, capture, captured)
     _require_own(sealed, plan, manifest, captured)
@@ -161,9 +163,3 @@ def _require_every_sample(outcomes: list[OutcomeLine], plan: VerifiedPlan) -> No
     is_listed = named == prompts["sha256"] if root is None else lines_root(named) == root
     if not is_listed:
         raise FormatError("the list has a prompt that the plan does not name")
-
-
-def _captured(capture: LoggedFindings) -> dict[str, Any]:
-    if capture.manifest is None or capture.manifest.kind != "capture":
-        raise FormatError("the manifest could not be read")
-    return capture.manifest.members

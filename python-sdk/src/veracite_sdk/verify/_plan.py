@@ -40,9 +40,7 @@ class VerifiedPlan(NamedTuple):
 def verify_plan(
     value: object, capture: LoggedFindings, trust: Trust, memory: CheckpointMemory
 ) -> tuple[Outcome, VerifiedPlan | None]:
-    asked = None
-    if capture.manifest is not None and capture.manifest.kind == "capture":
-        asked = capture.manifest.members
+    asked = capture.members_of("capture")
     named = asked["plan"] if asked is not None else None
     if value is None:
         if named is not None:
@@ -56,11 +54,11 @@ def verify_plan(
     if is_pending(findings, capture):
         return not_present("the plan is not in the log yet"), None
     require_logged(findings, "plan")
-    if findings.manifest is None or findings.manifest.kind != "plan":
+    manifest = findings.members_of("plan")
+    if manifest is None:
         raise FormatError("the plan is a manifest of another kind")
     if findings.manifest_sha256 != named["sha256"]:
         raise FormatError("the capture names another plan")
-    manifest = findings.manifest.members
     _require_foreseen(manifest, sealed, asked, named)
     _require_before(manifest, findings, capture, asked)
     before = _read_before(manifest, sealed, asked, named["place"])

@@ -9,25 +9,20 @@ from typing import Any, Literal, NamedTuple
 
 from ._asked_before import AskedBefore
 from ._format import FormatError
-from ._verdict import HEADLINES, OF_WHAT, SPEAKERS, KeyTrust, Status, class_name_beside, step_word
+from ._verdict import (
+    HEADLINES,
+    OF_WHAT,
+    SPEAKERS,
+    WORDS,
+    KeyTrust,
+    Status,
+    class_name_beside,
+    step_word,
+)
 
 StepResult = Literal["pass", "fail", "not_present"]
 
-STEPS = (
-    ("response", "The response is the one in the manifest"),
-    ("signature", "The manifest was signed by the capture key"),
-    ("leaf", "The log entry is this manifest and signature"),
-    ("inclusion", "The entry is in the tree"),
-    ("checkpoint", "The tree is the one the log signed"),
-    ("consistency", "The newest tree still contains it"),
-    ("timestamps", "Independent clocks saw it"),
-    ("events", "Classifications and custody are logged too"),
-    ("plan", "It was asked under a plan that was logged before"),
-    ("outcomes", "Every run of the plan has an outcome"),
-    ("sources", "The pages that it cites were captured and logged"),
-    ("seal", "Everything else in it is what was signed"),
-    ("provider", "The provider sent it"),
-)
+STEPS = tuple((step["id"], step["title"]) for step in WORDS["steps"])
 #: Why every step fails when the file is no bundle at all.
 NOT_JSON = "the bundle is not a JSON object that can be read"
 #: Without these there is no proof of anything.

@@ -2,8 +2,7 @@
 verification says about them.
 
 An outcome's line is its line of the plan and what became of the run, so whoever holds the outcomes holds the
-plan as well. The manifests carry the root of the tree (RFC 6962) whose leaves are the lines in UTF-8. The
-words are those of every Veracite verifier; a test holds them against `vectors/bundles/words.json`.
+plan as well. The manifests carry the root of the tree (RFC 6962) whose leaves are the lines in UTF-8.
 """
 
 from __future__ import annotations
@@ -14,15 +13,9 @@ from typing import NamedTuple
 
 from ._format import FormatError, utf8_encode
 from ._merkle import leaf_hash, tree_root
+from ._verdict import WORDS
 
-SAMPLING_WORDS = {
-    "plan": "sample {sample} of {samples} of a plan logged before the first answer",
-    "accounted": "all {runs} outcomes are accounted for",
-    "sealed": "the outcomes of all {runs} runs are in the log under one seal; "
-    "the list is too long for this bundle",
-    "no_outcomes": "the outcomes are not here: "
-    "the scan was still running when the bundle was made, or they were left out",
-}
+SAMPLING_WORDS: dict[str, str] = WORDS["sampling"]
 
 
 class PlannedRun(NamedTuple):

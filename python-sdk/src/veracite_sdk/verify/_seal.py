@@ -131,12 +131,11 @@ def _require_known_key(spki: bytes, seal: Mapping[str, Any], known: set[str], tr
 
 
 def _require_of_bundle(seal: Mapping[str, Any], bundle: Mapping[str, Any], capture: LoggedFindings) -> None:
-    manifest = capture.manifest
+    captured = capture.members_of("capture")
     is_own = (
-        manifest is not None
-        and manifest.kind == "capture"
+        captured is not None
         and seal["prev"] == capture.manifest_sha256
-        and seal["runId"] == manifest.members["runId"]
+        and seal["runId"] == captured["runId"]
         and seal["bundleId"] == bundle.get("id")
         and seal["sealedAt"] == bundle.get("exportedAt")
     )

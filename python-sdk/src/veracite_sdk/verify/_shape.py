@@ -34,8 +34,8 @@ def boolean(value: object, path: str) -> bool:
 
 
 def anything(value: object, path: str) -> object:
-    """Any value: the verifier does not look into it."""
-    return value
+    """Any value, or none: the verifier does not look into it."""
+    return None if value is MISSING else value
 
 
 def pattern(regexp: str, what: str) -> Shape:

@@ -24,10 +24,10 @@ def verify_sources(value: object, capture: LoggedFindings, trust: Trust, memory:
     if is_pending(findings, capture):
         return not_present("the trail is not in the log yet")
     require_logged(findings, "trail")
-    if findings.manifest is None or findings.manifest.kind != "trail":
+    manifest = findings.members_of("trail")
+    if manifest is None:
         raise FormatError("the trail is a manifest of another kind")
-    answer = capture.manifest.members if capture.manifest and capture.manifest.kind == "capture" else None
-    manifest = findings.manifest.members
+    answer = capture.members_of("capture")
     if answer is None or manifest["prev"] != capture.manifest_sha256:
         raise FormatError("the trail is of another answer")
     trail = _read_trail(part["json"], manifest)
@@ -65,11 +65,11 @@ def _verify_page(
     page = BUNDLE_PAGE(value, "page")
     findings = verify_logged(page, trust, memory)
     require_logged(findings, "capture")
-    if findings.manifest is None or findings.manifest.kind != "page":
+    signed = findings.members_of("page")
+    if signed is None:
         raise FormatError("it is a manifest of another kind")
     if findings.manifest_sha256 != named:
         raise FormatError("the trail names another capture")
-    signed = findings.manifest.members
     body, text = page["body"], page["text"]
     if body is not None:
         data = decode_field(body["base64"], MAX_RESPONSE_BYTES, "page")

@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ._bundle import (
-    ANSWER,
-    MAX_RESPONSE_BYTES,
-    MAX_TIMESTAMPS,
-    RESPONSE,
-    TIMESTAMP,
-)
+from ._bundle import ANSWER, MAX_RESPONSE_BYTES, MAX_TIMESTAMPS, RESPONSE, TIMESTAMP
 from ._checkpoint import checkpoint_imprint
 from ._format import FormatError, decode_field, sha256, sha256_hex, utf8_encode
 from ._logged import LoggedFindings
-from ._manifest import Manifest
 from ._report import Outcome, Stamp, failed, not_present, passed, reason_of
 from ._rfc3161 import verify_timestamp
 from ._shape import list_of, optional
@@ -24,15 +17,15 @@ from ._timestamp_token import parse_timestamp_request
 from ._trust import Trust
 
 
-def verify_response(parts: Mapping[str, Any], manifest: Manifest | None) -> Outcome:
+def verify_response(parts: Mapping[str, Any], captured: Mapping[str, Any] | None) -> Outcome:
     """Step 1: the exact bytes of the reply, and the visible answer, are those the manifest names."""
     response = optional(RESPONSE)(parts.get("response"), "response")
     answer = optional(ANSWER)(parts.get("answer"), "answer")
     if response is None:
         return not_present("the response bytes are not included")
-    if manifest is None or manifest.kind != "capture":
+    if captured is None:
         return failed("there is no valid capture manifest to compare with")
-    expected, expected_answer = manifest.members["response"], manifest.members["answer"]
+    expected, expected_answer = captured["response"], captured["answer"]
     data = decode_field(response["base64"], MAX_RESPONSE_BYTES, "response")
     digest = sha256_hex(data)
     if digest != expected["sha256"]:

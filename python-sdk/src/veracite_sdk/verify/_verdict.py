@@ -1,12 +1,11 @@
 """What a verification may claim follows from where the log key came from, and from nothing inside the bundle:
-whoever makes up a bundle can make up a key and a whole log with it.
-
-The words are those of every Veracite verifier; a test holds them against `vectors/bundles/words.json`.
-"""
+whoever makes up a bundle can make up a key and a whole log with it."""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+import json
+from importlib.resources import files
+from typing import Any, Literal, NamedTuple
 
 Status = Literal["verified", "unsealed", "self_consistent", "not_verified"]
 
@@ -18,48 +17,21 @@ class KeyTrust(NamedTuple):
     sources: tuple[str, ...] = ()
 
 
-HEADLINES: dict[Status, str] = {
-    "verified": "VERIFIED",
-    "unsealed": "SIGNED PARTS ONLY",
-    "self_consistent": "SELF-CONSISTENT ONLY",
-    "not_verified": "NOT VERIFIED",
-}
+#: The words of every Veracite verifier, from `vectors/bundles/words.json`.
+WORDS: dict[str, Any] = json.loads((files(__package__) / "_words.json").read_text(encoding="utf-8"))
+HEADLINES: dict[Status, str] = WORDS["headlines"]
 #: Said beside VERIFIED: evidence can be intact although what it records is false, and the other way round.
-OF_WHAT = "Evidence intact: this is what was captured. Whether it is true is the finding’s matter."
+OF_WHAT: str = WORDS["ofWhat"]
 #: A bundle that only agrees with itself, or whose readable parts nobody signed, is neither a success nor a
 #: failed check.
-EXIT_CODES: dict[Status, int] = {"verified": 0, "not_verified": 1, "self_consistent": 4, "unsealed": 5}
+EXIT_CODES: dict[Status, int] = WORDS["exitCodes"]
 #: Of a step that holds only under a key or root from the bundle, no reader should think that it was proven.
-STEP_WORDS = {"pass": "PASS", "agrees": "AGREES", "fail": "FAIL", "not_present": "NOT PRESENT"}
+STEP_WORDS: dict[str, str] = WORDS["stepWords"]
 #: What an answer is called that the engine did not give, by how it was asked for.
-SPEAKERS = {"compatible_server": "STAND-IN for {engine}", "demo": "DEMO of {engine}"}
+SPEAKERS: dict[str, str] = WORDS["speakers"]
 #: What people call the classes of the contract.
-CLASS_NAMES = {
-    "STRONG": "Correct",
-    "DESCRIPTIVE": "Mentioned",
-    "ECHO": "Repeats the question",
-    "CONFABULATED": "Wrong",
-    "ABSENT": "Not mentioned",
-}
-SUMMARIES = {
-    "pinned": "Verified with the log key that you gave. "
-    "That is worth as much as the place you took the key from, "
-    "and nothing if that was the bundle, its page or its sender.",
-    "also_published": "The same key is published at {places}.",
-    "fetched": "Verified with the log key that is published at {places}. "
-    "That is worth as much as your trust in whoever controls that place.",
-    "self_consistent": "Self-consistent only: "
-    "its parts agree with each other under a key that it brings along. "
-    "Whoever makes up a bundle can make up such a key and a whole log, "
-    "so this says nothing about who made it. "
-    "Take the log key from a place that you trust and check again with it.",
-    "unsealed": "Signed parts only: the capture and its log entry hold under that key, "
-    "and what is printed here was read from them. But nobody signed this bundle as a whole: "
-    "it is from before bundles were sealed, was taken out of a case file, or its seal was removed. "
-    "Do not rely on anything else that it says, such as its statement, facts or timeline. "
-    "Export it again to get one with a seal.",
-    "not_verified": "Not verified. Step {step}: {reason}.",
-}
+CLASS_NAMES: dict[str, str] = WORDS["classNames"]
+SUMMARIES: dict[str, str] = WORDS["summaries"]
 
 
 def status_of(has_problem: bool, trust: KeyTrust, is_sealed: bool = True) -> Status:

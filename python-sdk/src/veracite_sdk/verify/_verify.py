@@ -132,7 +132,7 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
         return outcome
 
     outcomes = {
-        "response": attempt(lambda: verify_response(bundle, capture.manifest)),
+        "response": attempt(lambda: verify_response(bundle, capture.members_of("capture"))),
         **capture.outcomes,
         "timestamps": attempt(stamped),
         "events": attempt(lambda: verify_events(bundle, capture, trust, memory, history)),
@@ -170,10 +170,11 @@ def _verify_whole(
     keys = {*history.keys, *([capture.capture_key_sha256] if capture.capture_key_sha256 else [])}
     outcome = verify_seal(file, bundle, capture, keys, trust, around)
     # Without a manifest there is nothing to compare with, and other steps have failed.
-    if capture.manifest is None or capture.manifest.kind != "capture":
+    captured = capture.members_of("capture")
+    if captured is None:
         return outcome
     written = parse_json(utf8_decode(base64_decode(bundle["manifest"]["base64"])))
-    require_readable(bundle, written=written, capture=capture.manifest.members, history=history)
+    require_readable(bundle, written=written, capture=captured, history=history)
     return outcome
 
 
@@ -252,9 +253,7 @@ def _facts_of(
         return outcomes[step].result == "pass"
 
     is_signed = is_good("signature")
-    manifest = None
-    if is_signed and capture.manifest is not None and capture.manifest.kind == "capture":
-        manifest = capture.manifest.members
+    manifest = capture.members_of("capture") if is_signed else None
     opened = capture.checkpoint.trusted if is_good("checkpoint") and capture.checkpoint else None
     newest = capture.newest.trusted if is_good("consistency") and capture.newest else None
     witnessed = newest or opened
@@ -316,17 +315,14 @@ def _warnings_of(
     now_ms: int | None,
 ) -> list[str]:
     warnings: list[str] = []
-    captured_at = None
-    if capture.manifest is not None and capture.manifest.kind == "capture":
-        captured_at = instant_ms(capture.manifest.members["times"]["capturedAt"])
+    captured = capture.members_of("capture")
+    captured_at = None if captured is None else instant_ms(captured["times"]["capturedAt"])
     stamp_times = [time for time in (instant_ms(stamp.gen_time) for stamp in stamps) if time is not None]
     if trust.key_trust.kind == "bundle":
         warnings.append("The log key comes from the bundle itself.")
     if trust.capture_keys is None:
         warnings.append("The capture key comes from the bundle itself.")
-    access = None
-    if capture.manifest is not None and capture.manifest.kind == "capture":
-        access = access_by_host(capture.manifest.members["source"])
+    access = None if captured is None else access_by_host(captured["source"])
     if access == "demo":
         warnings.append("DEMO: the answer was invented for demonstration. No real engine said it.")
     if access == "compatible_server":

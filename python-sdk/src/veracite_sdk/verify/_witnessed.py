@@ -104,10 +104,10 @@ def _sender_of(one: Witnessed, replies: Mapping[str, _Reply]) -> str:
 def _replies_of(bundle: Mapping[str, Any], capture: LoggedFindings) -> dict[str, _Reply]:
     """By the digest of their manifests, which `prev` names."""
     replies: dict[str, _Reply] = {}
-    manifest = capture.manifest
-    if manifest is not None and manifest.kind == "capture" and capture.manifest_sha256 is not None:
+    captured = capture.members_of("capture")
+    if captured is not None and capture.manifest_sha256 is not None:
         response = RESPONSE(bundle.get("response"), "response")
-        replies[capture.manifest_sha256] = _Reply(manifest.members, "the first answer", response)
+        replies[capture.manifest_sha256] = _Reply(captured, "the first answer", response)
     events = bundle.get("verification")
     for value in events if isinstance(events, list) else []:
         event = EVENT(value, "event")
@@ -131,9 +131,9 @@ def _verify_entry(
         require_logged(findings, "manifest")
     elif findings.outcomes["signature"].result != "pass":
         raise FormatError(findings.outcomes["signature"].reason)
-    if findings.manifest is None or findings.manifest.kind != "witnessed":
+    manifest = findings.members_of("witnessed")
+    if manifest is None:
         raise FormatError("it is a manifest of another kind")
-    manifest = findings.manifest.members
     prev = manifest["prev"]
     reply = replies.get(prev) if prev is not None else None
     if reply is None:

@@ -7,7 +7,7 @@ import { Age } from '../widgets/time.tsx'
 
 type Key = AnswerOf<'GET /api/admin/keys'>['items'][number]
 
-/** Keys without the keys themselves. `mine`: those that act for whoever looks. */
+/** Keys without the keys themselves. `mine`: keys of the signed-in person. */
 export function KeyTable(props: {
   /** Names of accounts, where there are several. */
   owners: ReadonlyMap<string, string>

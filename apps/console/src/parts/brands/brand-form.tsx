@@ -17,7 +17,7 @@ const PAGE_FACTS = [
   ['proposed', 'wait until somebody approves them'],
 ] as const
 
-/** What is known about the brand itself; what a change leads to is said before it is saved. */
+/** The form of a brand; it states the effects of a change before saving. */
 export function BrandForm({ brand, saved }: { brand: BrandBody; saved: (isRenamed: boolean) => void }) {
   const [name, setName] = useState(brand.name)
   const [domain, setDomain] = useState(brand.domain)

@@ -5,7 +5,7 @@ import { type Loaded, together, useLoad } from '../server/load.ts'
 import { formatCount, formatOf, formatTime, formatUsd } from '../widgets/format.ts'
 import { Help } from '../widgets/help.tsx'
 import { Await } from '../widgets/states.tsx'
-import { answersWord, apartWords, originNote, originOf } from '../widgets/words.ts'
+import { answersWord, otherOriginsNote, originNote, originOf } from '../widgets/words.ts'
 import {
   ANSWERS_FOR_A_RATE,
   basisOf,
@@ -29,7 +29,7 @@ interface Compared {
   earlier: Rate | null
 }
 
-/** What the newest scan says: one sentence, what it rests on, and four figures with what changed. */
+/** The newest scan: one sentence, its basis, and four figures with their changes. */
 export function Overview({
   brandId,
   rates,
@@ -120,9 +120,9 @@ function Story({
   )
 }
 
-/** Whose they are, if not the engines', and those of others, which no figure holds. */
+/** The origin of the answers, if not engines, and counts of other origins, which no figure includes. */
 function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>): string {
-  const others = apartWords(apart)
+  const others = otherOriginsNote(apart)
   const whose = originOf(page) === 'engine' ? '' : ` · ${answersWord(page)}`
   return `${whose}${others === '' ? '' : ` · apart from ${others}`}`
 }

@@ -14,7 +14,7 @@ export interface Phrase {
   accused?: boolean
 }
 
-/** What the newest scan says, in one sentence. Everything in it comes from the API. Pure. */
+/** The newest scan in one sentence, from API data only. Pure. */
 export function storyOf(
   wrong: Rate | null,
   change: { from: string; to: string; overall: ChangesBody['overall'] } | null,

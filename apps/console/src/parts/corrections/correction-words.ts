@@ -1,45 +1,22 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { CORRECTION_MOVE_TABLE, CORRECTION_STATE_TABLE, WATCH_PHASE_TABLE } from '@veracite/terms/states'
 
 export type CorrectionDetail = AnswerOf<'GET /api/admin/corrections/{correctionId}'>
 export type Step = CorrectionDetail['steps'][number]
 export type Watch = CorrectionDetail['watches'][number]
 
-const STATES: Record<CorrectionDetail['state'], string> = {
-  open: 'nobody was asked yet',
-  asked: 'asked',
-  page_changed: 'the page has changed',
-  engine_changed: 'made in fewer answers than planned',
-  closed: 'closed',
-  returned: 'said again',
-}
+export const stateWords = (state: CorrectionDetail['state']): string => CORRECTION_STATE_TABLE[state].words
 
-export const stateWords = (state: CorrectionDetail['state']): string => STATES[state]
-
-export const STATE_CHOICES = Object.entries(STATES).map(([value, words]) => ({ value, words }))
+export const STATE_CHOICES = Object.entries(CORRECTION_STATE_TABLE).map(([value, { words }]) => ({
+  value,
+  words,
+}))
 
 /** Good news and bad news have a colour; everything between has none. */
-export const stateTone = (state: CorrectionDetail['state']): string =>
-  state === 'engine_changed' || state === 'closed' ? 'good' : state === 'returned' ? 'bad' : ''
+export const stateTone = (state: CorrectionDetail['state']): string => CORRECTION_STATE_TABLE[state].tone
 
-const MOVES: Record<CorrectionDetail['events'][number]['move'], string> = {
-  opened: 'opened it',
-  asked: 'asked',
-  noted: 'noted',
-  deadline_set: 'set the deadline',
-  reminded: 'reminded of the deadline',
-  watch_started: 'began to ask again',
-  watch_stopped: 'stopped asking again',
-  page_changed: 'saw that the page has changed',
-  page_back: 'saw that the page says it again',
-  still_said: 'found that it is still said',
-  fewer: 'found that it is made in fewer answers than planned',
-  back: 'found that it is said again',
-  undecided: 'could not find out',
-  closed: 'closed it',
-  reopened: 'reopened it',
-}
-
-export const moveWords = (move: CorrectionDetail['events'][number]['move']): string => MOVES[move]
+export const moveWords = (move: CorrectionDetail['events'][number]['move']): string =>
+  CORRECTION_MOVE_TABLE[move].words
 
 const TITLES: Record<Step['kind'], string> = {
   page: 'Write to the page that says the same',
@@ -68,11 +45,4 @@ const SAYS: Record<string, string> = {
 
 export const saysWords = (says: string | null): string => SAYS[says ?? ''] ?? 'was not looked at yet'
 
-const PHASES: Record<Watch['phase'], string> = {
-  asking: 'is being asked',
-  waiting: 'waits for the next round',
-  surveillance: 'is watched, in case it comes back',
-  ended: 'is not asked any more',
-}
-
-export const phaseWords = (phase: Watch['phase']): string => PHASES[phase]
+export const phaseWords = (phase: Watch['phase']): string => WATCH_PHASE_TABLE[phase].words

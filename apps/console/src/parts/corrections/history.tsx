@@ -9,7 +9,7 @@ import { visibleText } from '../widgets/visible-text.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 import { type CorrectionDetail, moveWords } from './correction-words.ts'
 
-/** What happened, who did it, and what to note, decide or be reminded of. */
+/** The history of a correction, with forms for notes, moves and reminders. */
 export function History({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
   return (
     <Section title="What happened">

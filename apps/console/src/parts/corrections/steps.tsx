@@ -9,7 +9,7 @@ import { useYourName } from '../widgets/your-name.tsx'
 import { CopyText } from './copy-text.tsx'
 import { type CorrectionDetail, type Step, stepReason, stepTitle } from './correction-words.ts'
 
-/** What a person can do, in this order, with everything to copy. Nothing is sent from here. */
+/** The steps of a correction in order, with texts to copy. Nothing is sent from here. */
 export function Steps({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
   return (
     <Section title="What you can do">

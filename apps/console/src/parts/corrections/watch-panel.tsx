@@ -167,7 +167,7 @@ function StartWatch({ correctionId, changed }: { correctionId: string; changed: 
   )
 }
 
-/** What it may ask at most, before anything is asked. */
+/** The largest number of questions of a watch, before it starts. */
 const Ceiling = ({ estimate }: { estimate: Estimate }) => (
   <div class="note" role="status">
     {estimate.engines.map(

@@ -43,7 +43,7 @@ const withMore = (apart: DayOfSpend['apart'], origin: string, count: number): Da
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 
-/** What one engine was asked, in the way it is asked now, today, and in all days that are listed. */
+/** Calls and cost of one engine by its present access, for today and for all listed days. */
 export function spendOf(
   { today, engines }: Spend,
   engine: string,

@@ -17,7 +17,7 @@ interface ChangeProps {
   brandId: string
   fact: OwnFact
   close: () => void
-  /** In words, for whoever reads on. */
+  /** The reason, in words. */
   done: (what: Done) => void
 }
 

@@ -18,7 +18,7 @@ import {
 type Declared = AnswerOf<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
 type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/predicates/preview'>
 
-/** What is asked, which form the value has, how it is compared; and what a reader would be asked, before it is saved. */
+/** The form of a declaration: question, value form, comparison, and a preview of the reader's question. */
 export function DeclarePredicate({
   brandId,
   from,
@@ -187,7 +187,7 @@ const ValueForm = ({ typed, set, action }: Part) => (
   </>
 )
 
-/** What a reader would be asked of stored answers, or what it found in them. */
+/** The preview on stored answers: the reader's questions, or its results. */
 function WouldFind({ preview }: { preview: Preview }) {
   if (preview.items.length === 0)
     return (

@@ -23,7 +23,7 @@ export const asPredicate = ({ name, label, question, hint, inputs }: Declared): 
   inputs,
 })
 
-/** What facts of this brand can be about beside the common predicates, and a form for one more. */
+/** The declared predicates of this brand, and a form for one more. */
 export function DeclaredPredicates({
   brandId,
   declared,

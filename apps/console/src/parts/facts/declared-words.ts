@@ -34,7 +34,7 @@ export const COMPARES_OF: Record<Kind, readonly Compare[]> = {
   'one-of': ['equal'],
 }
 
-/** What is typed into the form. */
+/** The fields of the form. */
 export interface Typed {
   name: string
   label: string

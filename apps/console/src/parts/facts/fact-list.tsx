@@ -1,3 +1,4 @@
+import { FACT_STATES } from '@veracite/terms/vocabulary'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { OnlyFor } from '../server/only-for.tsx'
@@ -12,10 +13,10 @@ import { factInWords } from './fact-words.ts'
 import {
   type Done,
   type FactState,
+  factStateWords,
   type OwnFact,
   type Predicate,
   placeInWords,
-  STATE_WORDS,
   sourceInWords,
 } from './own-facts.ts'
 
@@ -38,7 +39,7 @@ const SOURCES = [
   'wikidata',
 ]
 
-/** What is listed: filters are in the address, so that every view can be shared. */
+/** Filters of the list. They are in the address, so that every view can be shared. */
 export function FactFilters({
   brandId,
   predicates,
@@ -50,7 +51,7 @@ export function FactFilters({
 }) {
   const { path, query, route } = useLocation()
   const [text, setText] = useState(query.text ?? '')
-  const states = Object.entries(STATE_WORDS) as [FactState, string][]
+  const states = FACT_STATES.map((state) => [state, factStateWords(state)] as const)
   const search = () => {
     const { cursor: _, text: __, ...rest } = query
     const next = new URLSearchParams(text.trim() === '' ? rest : { ...rest, text: text.trim() })
@@ -151,7 +152,7 @@ export function FactTable({
 
 type Doing = 'edit' | 'withdraw' | 'restore' | 'days' | 'history'
 
-/** What is done about a fact opens below it, so that both are in sight. */
+/** Actions on a fact open below it, so that both are visible. */
 function FactRow({
   brandId,
   fact,
@@ -207,7 +208,7 @@ const FactCells = ({
     <td data-label="About">{label}</td>
     <td data-label="True">
       {fact.active || fact.state === 'proposed' ? factInWords(fact.value) : <s>{factInWords(fact.value)}</s>}
-      {fact.state !== 'active' && <span class="soft"> {STATE_WORDS[fact.state]}</span>}
+      {fact.state !== 'active' && <span class="soft"> {factStateWords(fact.state)}</span>}
       {fact.validFrom !== null && <span class="soft"> from {fact.validFrom}</span>}
       {fact.validUntil !== null && <span class="soft"> until {fact.validUntil}</span>}
       {fact.note !== null && <p class="soft">{fact.note}</p>}

@@ -103,7 +103,7 @@ const Origin = ({ fact }: { fact: OwnFact }) => (
   </>
 )
 
-/** What would follow is said first; a refusal needs a reason. */
+/** Shows the effects before a decision; a refusal needs a reason. */
 function Decision({
   brandId,
   chosen,

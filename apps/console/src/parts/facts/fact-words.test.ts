@@ -9,7 +9,7 @@ const input = (member: string | null, kind: FactInput['kind'], needed = true): F
   most: null,
 })
 
-test('what is typed becomes the value that the predicate wants', () => {
+test('typed text becomes the value of the predicate', () => {
   expect(factFromInputs([input(null, 'whole')], { '': ' 2004 ' })).toBe(2004)
   expect(factFromInputs([input(null, 'whole')], { '': 'long ago' })).toBe('long ago')
   expect(factFromInputs([input(null, 'whole')], {})).toBe('')

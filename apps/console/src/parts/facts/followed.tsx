@@ -10,7 +10,7 @@ interface Moved {
   to: Parameters<typeof className>[0]
 }
 
-/** What was done, and what became of earlier answers: they are judged again by themselves. */
+/** A change of facts, and the progress of judging earlier answers again. */
 export const Followed = ({ words, jobId }: Done) => (
   <div class="note">
     <p role="status">{words}</p>

@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
+import { FACT_STATE_TABLE } from '@veracite/terms/states'
 import { api } from '../server/api.ts'
 
 type Page = AnswerOf<'GET /api/admin/brands/{brandId}/facts'>
@@ -8,7 +9,7 @@ export type Predicate = AnswerOf<'GET /api/admin/facts/predicates'>['items'][num
 export type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/facts/preview'>
 export type PreviewBody = InputOf<'POST /api/admin/brands/{brandId}/facts/preview'>['body']
 
-/** What was done in words, and the job that judges earlier answers again because of it. */
+/** A change in words, and the job that judges earlier answers again because of it. */
 export interface Done {
   words: string
   jobId: string | null
@@ -17,15 +18,8 @@ export interface Done {
 export const previewOf = (brandId: string, body: PreviewBody): Promise<Preview> =>
   api('POST /api/admin/brands/{brandId}/facts/preview', { brandId, body })
 
-/** What became of a fact, as people say it. */
-export const STATE_WORDS: Record<FactState, string> = {
-  proposed: 'waits for approval',
-  active: 'in force',
-  superseded: 'replaced',
-  expired: 'expired',
-  withdrawn: 'withdrawn',
-  refused: 'refused',
-}
+/** The name of a fact state for people. */
+export const factStateWords = (state: FactState): string => FACT_STATE_TABLE[state].words
 
 const SOURCE_WORDS: Record<string, string> = {
   operator: 'entered by the operator',

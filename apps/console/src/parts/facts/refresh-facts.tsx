@@ -72,7 +72,7 @@ function JobState({ brandId, jobId, done }: { brandId: string; jobId: string; do
   )
 }
 
-/** What the job says: a refresh that reached no page has ended, but read nothing. */
+/** The result of the job: a refresh that reached no page has ended without reading. */
 function readOf(result: Record<string, unknown> | null): { isRead: boolean; message: string | null } {
   const { pagesRead, skipped, message } = result ?? {}
   const said = typeof skipped === 'string' ? skipped : typeof message === 'string' ? message : null

@@ -3,7 +3,7 @@ import { formatCount, formatOf } from '../widgets/format.ts'
 import { engineName } from '../widgets/words.ts'
 import type { Preview } from './own-facts.ts'
 
-/** What follows from a change of facts, before it is made. */
+/** A preview of the effects of a change of facts. */
 export function WouldChange({ preview, also }: { preview: Preview; also?: string | undefined }) {
   const { runs, changed, unread, truncated, items, findings } = preview
   return (

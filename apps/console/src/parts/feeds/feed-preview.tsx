@@ -2,7 +2,7 @@ import { TableHead } from '../widgets/table-head.tsx'
 import { priceInWords } from './product-words.ts'
 import type { PreviewBody } from './upload.ts'
 
-/** What people map; the rest is found by its name or not at all. */
+/** Fields that people can map; others are found by name only. */
 const MAPPED = [
   'name',
   'sku',

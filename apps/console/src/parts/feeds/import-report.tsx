@@ -2,7 +2,7 @@ import { formatCount, formatOf } from '../widgets/format.ts'
 import { TableHead } from '../widgets/table-head.tsx'
 import type { ImportBody } from './upload.ts'
 
-/** What an import took and what it did not, with the lines. */
+/** Accepted and refused items of an import, with lines. */
 export function ImportReport({ done }: { done: ImportBody }) {
   const { counts, report, error } = done
   if (done.state === 'not_modified') return <p class="soft">The server has nothing new.</p>

@@ -74,7 +74,7 @@ const PAGES: Record<string, string> = {
   unread: 'could not be read',
 }
 
-/** What the pages say that the answers cite; those that say the same come first. */
+/** The cited pages; those that repeat the false statement come first. */
 const Pages = ({ sourceTrail }: Detail) =>
   sourceTrail.length === 0 ? (
     <p class="soft">No captured page is known to say it: the answers cite none, or none that was captured.</p>

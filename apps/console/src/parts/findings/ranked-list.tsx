@@ -16,7 +16,7 @@ export function RankedList({
   start = 0,
 }: {
   ranking: Ranking
-  /** What stands in front of each, to choose it. */
+  /** The check box in front of each group. */
   select?: (group: Group) => ComponentChildren
   /** How many went before. */
   start?: number

@@ -10,7 +10,7 @@ import { Section } from '../widgets/page.tsx'
 import { Pills } from '../widgets/pills.tsx'
 import { save } from '../widgets/save.ts'
 import { Await } from '../widgets/states.tsx'
-import { answersWord, apartWords, originOf } from '../widgets/words.ts'
+import { answersWord, otherOriginsNote, originOf } from '../widgets/words.ts'
 import { RankedList } from './ranked-list.tsx'
 import { rankedRows } from './ranked-rows.ts'
 
@@ -39,7 +39,7 @@ export function countApart({
   apart,
   ...page
 }: Pick<Ranking, 'total' | 'apart' | 'origin' | 'demo'>): string {
-  const others = apartWords(apart)
+  const others = otherOriginsNote(apart)
   const whose = originOf(page) === 'engine' ? '' : ` (${answersWord(page)})`
   return `${formatOf(total, 'wrong statement')}${whose}${others === '' ? '' : `, and ${others}`}`
 }

@@ -26,7 +26,7 @@ const TABS: readonly { name: string; at: string; for?: MemberRole }[] = [
   { name: 'Settings', at: '/settings', for: 'editor' },
 ]
 
-/** What every screen of a brand has: its name, and the way to the others. */
+/** The frame of every screen of a brand: name and navigation. */
 export function BrandFrame({
   brandId,
   section,

@@ -20,7 +20,7 @@ interface Place {
   href: string
   name: string
   below: RegExp
-  /** The least that somebody must be allowed for it to be of use. */
+  /** The least role that can use it. */
   for?: MemberRole | 'operator'
 }
 

@@ -3,7 +3,7 @@ import { api } from '../server/api.ts'
 import { type MemberRole, ROLES } from '../server/session.ts'
 import { ChoiceField, TextField } from '../widgets/fields.tsx'
 import { Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
-import { ROLE_WORDS } from './role-words.tsx'
+import { roleWords } from './role-words.tsx'
 
 /** Makes a link that works once. Nothing is sent: the person who invites gives it to the one invited. */
 export function InvitePerson({ accountId, invited }: { accountId: string; invited: () => void }) {
@@ -32,7 +32,7 @@ export function InvitePerson({ accountId, invited }: { accountId: string; invite
           action={action}
           value={role}
           set={setRole}
-          choices={ROLES.map((one) => [one, `${one}: ${ROLE_WORDS[one]}`] as const)}
+          choices={ROLES.map((one) => [one, `${one}: ${roleWords(one)}`] as const)}
         />
         <Refusal action={action} beside={['name', 'role']} />
         {link !== null && <ShownOnce label="The link: it works once, for three days" value={link} />}

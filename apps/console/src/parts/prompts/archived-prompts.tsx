@@ -3,7 +3,7 @@ import { useLoad } from '../server/load.ts'
 import { Refusal, useAction } from '../widgets/form.tsx'
 import { formatOf } from '../widgets/format.ts'
 
-/** What is asked no more, to be asked again; `count` changes when a prompt was archived or restored. */
+/** Archived prompts, with a button to restore each; `count` changes when a prompt was archived or restored. */
 export function ArchivedPrompts({
   brandId,
   count,

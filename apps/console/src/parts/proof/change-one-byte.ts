@@ -14,7 +14,7 @@ export type ChangeId = (typeof CHANGES)[number]['id']
 
 export interface Changed {
   bundle: EvidenceBundle
-  /** What was done, in words. */
+  /** The change, in words. */
   words: string
 }
 

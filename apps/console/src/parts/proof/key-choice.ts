@@ -11,7 +11,7 @@ export interface ServerKey {
   captureKeys?: readonly KnownCaptureKey[] | null
 }
 
-/** Whose word the verification rests on. */
+/** The source of the log key that the verification rests on. */
 export type KeyChoice = { kind: 'server' } | { kind: 'pasted'; vkey: string } | { kind: 'bundle' }
 
 /**

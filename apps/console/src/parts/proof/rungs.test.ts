@@ -63,7 +63,7 @@ test.each(CHANGES)('one byte of $name changed: the right step notices, and the o
   expect(failing(bundle)).toEqual([])
 })
 
-test('whatever a file holds, there are rungs and no exception', () => {
+test('every file gives steps and no exception', () => {
   for (const hostile of [
     null,
     [],

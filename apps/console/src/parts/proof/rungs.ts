@@ -7,7 +7,7 @@ export interface Rung {
   id: string
   title: string
   result: StepResult
-  /** What a reader may conclude: a step that holds only under the bundle's own key merely agrees. */
+  /** The result in words: a step that holds only under the bundle's own key merely agrees. */
   word: string
   reason: string
   inputs: Input[]

@@ -9,7 +9,7 @@ import { originOf, speakerName } from '../widgets/words.ts'
 
 type ChangesBody = AnswerOf<'GET /api/admin/brands/{brandId}/changes'>
 
-/** What changed since the previous scan, and which changes are more than chance. Compared when it is opened: that costs. */
+/** Changes since the previous scan, and which exceed chance. Computed when opened, because it is expensive. */
 export function Changes({ brandId, from, to }: { brandId: string; from: string; to: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { CLASSES, countsInWords, type FromAnswers } from '../widgets/words.ts'
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type Cell = Rates['matrix'][number]
 
-/** Who says what: engines by kinds of questions, readable without colours. Each cell leads to its runs. */
+/** Engines by intents of questions, readable without colours. Each cell leads to its runs. */
 export function HeatMap({
   cells,
   engines,

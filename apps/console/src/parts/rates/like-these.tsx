@@ -5,7 +5,7 @@ import { engineName } from '../widgets/words.ts'
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type Row = Rates['overall']
 
-/** What other questions of the same kind would bring: another question than the figures above, so it is opened apart. */
+/** Rates for other questions of the same kind. Not the figures above, so it opens separately. */
 export function LikeThese({ rates: { overall, engines } }: { rates: Rates }) {
   if (!overall.rates.mentioned?.likeThese) return null
   return (

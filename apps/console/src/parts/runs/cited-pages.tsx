@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { SOURCE_SAYS_TABLE } from '@veracite/terms/states'
 import { formatOf } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
 import { TableHead } from '../widgets/table-head.tsx'
@@ -6,13 +7,6 @@ import { visibleText } from '../widgets/visible-text.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 type Trail = NonNullable<Evidence['sourceTrail']>
-
-const SAYS: Record<string, string> = {
-  same_error: 'says the same wrong thing',
-  truth: 'says what is true',
-  neither: 'says neither',
-  unread: 'could not be read',
-}
 
 /**
  * Where the errors of the answer may come from. Addresses are an engine's words: shown as text, never as
@@ -49,7 +43,7 @@ const TrailTable = ({ trail: { pages, leftOut } }: { trail: Trail }) => (
         {pages.slice(0, MAX_PAGES).map(({ url, says, reason, statements }) => (
           <tr key={url}>
             <td class={says === 'same_error' ? 'accused' : undefined}>
-              {SAYS[says ?? ''] ?? 'captured'}
+              {says === null ? 'captured' : SOURCE_SAYS_TABLE[says].words}
               {reason && <span class="soft"> ({visibleText(reason.message)})</span>}
             </td>
             <td>

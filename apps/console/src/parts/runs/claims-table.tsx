@@ -3,7 +3,7 @@ import { visibleText } from '../widgets/visible-text.ts'
 import { inWords, predicateName } from '../widgets/words.ts'
 import { type Claim, claimLook } from './marked-answer.tsx'
 
-/** What the answer states, beside what is true. */
+/** Claims of the answer beside the facts. */
 export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; brandId: string }) {
   if (claims.length === 0) return <p class="soft">It states nothing that a fact could decide.</p>
   return (

@@ -7,7 +7,7 @@ import { MarkedAnswer } from './marked-answer.tsx'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 
-/** What the engine said when it was asked again: each answer with the verdict on it, and on no other. */
+/** Answers of re-verifications, each with its own verdict. */
 export function LaterAnswers({ run }: { run: Evidence }) {
   if (run.captures.length === 0) return null
   return (

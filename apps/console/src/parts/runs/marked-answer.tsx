@@ -51,7 +51,7 @@ export function MarkedAnswer({
         </mark>
       )
     })
-  // What is longer than anybody reads as a page stays plain text.
+  // Answers too long to read as a page stay plain text.
   const asText = isPlain || shown.length > 5 * SHOWN
   return (
     <>

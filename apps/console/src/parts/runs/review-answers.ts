@@ -4,7 +4,7 @@ import type { Spanned } from './segments.ts'
 export type ToReview = AnswerOf<'GET /api/admin/brands/{brandId}/review'>['items'][number]
 export type Answer = InputOf<'POST /api/admin/runs/{runId}/review/answer'>['body']['answer']
 
-/** What was answered, in words. */
+/** Names of the answers. */
 export const ANSWERED: Record<Answer, string> = {
   wrong: 'Yes, wrong',
   right: 'No, it is right',
@@ -48,7 +48,7 @@ export function answersFor({ statements, needsReview }: ToReview): Choice[] {
 
 const IS_ABOUT_THE_NAME = new Set(['unclear_name', 'readers_disagree'])
 
-/** What a person is asked. */
+/** The question to the reviewer. */
 export function questionOf(
   { statements, needsReview }: ToReview,
   who: string,

@@ -10,7 +10,7 @@ import { questionOf, quotedIn, type ToReview } from './review-answers.ts'
 import { placeOf } from './review-queue.ts'
 import { segmentsWithin } from './segments.ts'
 
-/** What a person is asked, with everything they need to answer: the words, what was read, the fact, the doubt. */
+/** One review: the question with the answer's words, the reading, the fact and the doubt. */
 export function ReviewCase({
   brand,
   item,

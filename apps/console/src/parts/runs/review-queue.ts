@@ -7,7 +7,7 @@ import type { Answer, ToReview } from './review-answers.ts'
 export interface ReviewQueue {
   at: number
   item: ToReview
-  /** What was said about it just now; it can be taken back. */
+  /** The answer given just now; it can be taken back. */
   given: Answer | undefined
   /** How many were answered here, and how many are left. */
   answered: number

@@ -97,7 +97,7 @@ export function ScheduleForm({
   )
 }
 
-/** What was typed, as the API takes it. */
+/** Converts the typed fields to the body of the API. */
 function draftOf(typed: Record<'cron' | 'timeZone' | 'samples' | 'spend', string>): ScheduleDraft {
   const samples = typed.samples.trim()
   const spend = typed.spend.trim()

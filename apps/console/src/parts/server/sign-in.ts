@@ -29,7 +29,7 @@ export async function findSession(): Promise<string | null> {
   return state.signedIn ? null : refusal
 }
 
-/** What a provider's answer can lead to, by the server's word for it: the address itself says nothing to people. */
+/** Messages for the refusal codes of a provider sign-in. */
 const REFUSED: Record<string, string> = {
   forbidden:
     'Nobody here signs in like this. Ask an owner of your account for an invitation, and open it first.',

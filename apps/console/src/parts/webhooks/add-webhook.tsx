@@ -5,7 +5,7 @@ import { useLoad } from '../server/load.ts'
 import { mayAnywhere } from '../server/session.ts'
 import { ChoiceField, TextField } from '../widgets/fields.tsx'
 import { Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
-import { type DIGEST_WORDS, EVENT_KINDS, EVENT_WORDS, type EventKind } from './event-words.ts'
+import { type DIGEST_WORDS, EVENT_KINDS, type EventKind, eventWords } from './event-words.ts'
 
 type Added = AnswerOf<'POST /api/admin/webhooks'>
 
@@ -64,7 +64,7 @@ export function AddWebhook({ added }: { added: () => void }) {
           {EVENT_KINDS.map((kind) => (
             <label key={kind} class="choice">
               <input type="checkbox" checked={kinds.includes(kind)} onChange={() => toggle(kind)} />
-              {EVENT_WORDS[kind]}
+              {eventWords(kind)}
             </label>
           ))}
         </div>

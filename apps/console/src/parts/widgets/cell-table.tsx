@@ -20,9 +20,9 @@ export function CellTable<T extends Placed>({
   caption: string
   cells: readonly T[]
   scanId: string
-  /** Whose answers they are, where the cells do not say. */
+  /** The origin of the answers, if the cells have none. */
   from?: FromAnswers
-  /** What is said of the whole engine, below its name. */
+  /** A note about the whole engine, below its name. */
   below?: (engine: string) => string
   children: (cell: T) => ComponentChildren
 }) {

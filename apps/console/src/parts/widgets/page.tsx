@@ -45,7 +45,7 @@ export const Section = ({
 }: {
   id?: string
   title: string
-  /** What its figures are. */
+  /** An explanation of its figures. */
   help?: ComponentChildren
   aside?: ComponentChildren
   children: ComponentChildren

@@ -1,5 +1,6 @@
+import { CLASS_TABLE } from '@veracite/terms/classes'
 import { className } from '@veracite/verify/bundle/class-names'
-import { CLASS_MEANINGS, CLASSES } from './words.ts'
+import { CLASSES } from './words.ts'
 
 /** A bar whose parts are as wide as their counts. Callers must say the same in words beside it. */
 export const Stack = ({ parts, wide }: { parts: readonly (readonly [string, number])[]; wide?: boolean }) => (
@@ -14,9 +15,9 @@ export const Stack = ({ parts, wide }: { parts: readonly (readonly [string, numb
 export const Legend = ({ more }: { more: readonly (readonly [string, string])[] }) => (
   <ul class="legend">
     {CLASSES.map((name) => (
-      <li key={name} title={CLASS_MEANINGS[name]}>
+      <li key={name} title={CLASS_TABLE[name].legend}>
         <i class={`c-${name}`} aria-hidden="true" />
-        {className(name)} <span class="hidden">: {CLASS_MEANINGS[name]}</span>
+        {className(name)} <span class="hidden">: {CLASS_TABLE[name].legend}</span>
       </li>
     ))}
     {more.map(([look, words]) => (

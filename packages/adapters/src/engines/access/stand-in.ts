@@ -3,7 +3,7 @@ import type { Conversation } from '../asker.ts'
 import type { AccessDefinition, AccessInput } from './definition.ts'
 
 /**
- * The conversation, named after whoever is really asked: with a base URL that leads elsewhere than to the
+ * The conversation, named after the server that is really asked: with a base URL that leads elsewhere than to the
  * provider, over TLS, the answer is a stand-in's, and nothing may present it as the engine's.
  */
 export function namedAsReached(access: AccessDefinition, input: AccessInput): Conversation {

@@ -12,13 +12,13 @@ import { verdict } from '@veracite/verdicts/verdict/decide'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
 import { extract } from '../extract.ts'
-import { compose, type DemoKnowledge } from './compose.ts'
 import { createDemoEngine } from './demo-engine.ts'
+import { DEMO_ENGINES } from './demo-engines.ts'
 import { drawFrom } from './draw.ts'
-import { inventionsFor } from './inventions.ts'
-import { DEMO_WIRES, render } from './render.ts'
-import { falseStatement, trueStatement } from './statements.ts'
-import { fill, TEXTS, textsFor } from './texts.ts'
+import { fill, LANGUAGES, languageOf } from './languages.ts'
+import { recordedAnswer } from './recorded.ts'
+import { render } from './render.ts'
+import { type DemoKnowledge, falseStatement, trueStatement } from './statements.ts'
 
 const fact = (id: string, rest: object) => ({ id, active: true, ...rest }) as JudgedFact
 
@@ -166,42 +166,37 @@ describe('what the classifier makes of demo answers', () => {
     )
   })
 
-  test.each(Object.entries(TEXTS))(
+  test.each(Object.entries(LANGUAGES))(
     'in %s, every label and every sentence is read, right and wrong',
-    (language, texts) => {
+    (code, language) => {
       const { brand } = SERVICE
       const prompt = { text: `${brand.name}?`, intent: 'BRANDED' as const }
-      const context = {
-        texts,
-        draw: drawFrom(language),
-        invent: inventionsFor(drawFrom(language), [brand.name]),
-      }
-      const unread = EVERY_FACT.flatMap((one) => {
-        const [right, wrong] = [trueStatement(one, texts), falseStatement(one, context)]
-        return [
-          { statement: right, expected: 'STRONG' },
-          { statement: wrong, expected: 'CONFABULATED' },
+      const beliefs = { language, draw: drawFrom(code), truths: [brand.name] }
+      const unread = EVERY_FACT.flatMap((one) =>
+        [
+          { statement: trueStatement(one, language), expected: 'STRONG' },
+          { statement: falseStatement(one, beliefs), expected: 'CONFABULATED' },
         ].flatMap(({ statement, expected }) => {
           if (statement === null) return [`${one.predicate}: no statement`]
-          const { key, value } = statement
-          const sentences = texts.claims[key].map((template) => fill(template, { brand: brand.name, value }))
-          const labelled = texts.headings.profile.map(
-            (heading) => `## ${fill(heading, { brand: brand.name })}\n\n- **${texts.labels[key]}:** ${value}`,
-          )
-          const cell = `| | ${brand.name} | Norvane |\n|---|---|---|\n| ${texts.labels[key]} | ${value} | – |`
-          return [...sentences, ...labelled, cell].filter(
+          const { value } = statement
+          const { label, sentences } = language.facts[statement.key]
+          return [
+            ...sentences.map((template) => fill(template, { brand: brand.name, value })),
+            `## ${brand.name}\n\n- **${label}:** ${value}`,
+            `| | ${brand.name} | Norvane |\n|---|---|---|\n| ${label} | ${value} | – |`,
+          ].filter(
             (text) => judge({ brand, facts: [one] }, prompt, { text, citations: [] }).class !== expected,
           )
-        })
-      })
+        }),
+      )
       expect(unread).toEqual([])
     },
   )
 
-  test.each(Object.entries(TEXTS))('in %s, every refusal is an echo', (_language, texts) => {
+  test.each(Object.entries(LANGUAGES))('in %s, every refusal is an echo', (_code, { answers }) => {
     const prompt = { text: `${SERVICE.brand.name}?`, intent: 'DEFENSIVE' as const }
-    const rules = texts.nothingKnown.map((template) => {
-      const text = fill(template, { brand: SERVICE.brand.name })
+    const rules = answers.ECHO.map((blocks) => {
+      const text = fill(blocks.join('\n\n'), { brand: SERVICE.brand.name })
       return judge(SERVICE, prompt, { text, citations: [] }).rule
     })
     expect(new Set(rules)).toEqual(new Set(['echo:no_information']))
@@ -278,15 +273,15 @@ const promptOf = ({ brand }: DemoKnowledge, intent: PromptIntent): string =>
 /** An answer of this kind, through the wire of its engine and its adapter. */
 function composed(knowledge: DemoKnowledge, plan: CitationClass, { engine, intent, prompt, sample }: Asked) {
   const draw = drawFrom(engine, intent, plan, sample)
-  const answer = compose(plan, knowledge, {
+  const answer = recordedAnswer(plan, knowledge, {
     engine,
     intent,
     prompt,
-    texts: textsFor(prompt, 'en'),
+    language: languageOf(prompt, 'en'),
     draw,
     beliefs: drawFrom(engine, sample),
   })
-  const wire = DEMO_WIRES[engine]
+  const { wire } = DEMO_ENGINES[engine]
   const body = render({ wire, answer, prompt, model: 'demo', id: 'demo', draw })
   const { text, cited } = extract(wire, new TextEncoder().encode(JSON.stringify(body)))
   return { text, citations: cited.map(({ url }) => url), intended: answer.intended }

@@ -3,12 +3,10 @@ import { ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/terms/vocabulary
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
 import { extract } from '../extract.ts'
-import type { DemoKnowledge } from './compose.ts'
 import { createDemoEngine, type DemoDependencies } from './demo-engine.ts'
 import { drawFrom } from './draw.ts'
-import { inventionsFor } from './inventions.ts'
-import { falseStatement, sentenceOf, trueStatement } from './statements.ts'
-import { fill, TEXTS } from './texts.ts'
+import { fill, LANGUAGES } from './languages.ts'
+import { type DemoKnowledge, falseStatement, trueStatement, truthsOf } from './statements.ts'
 
 const FACTS: JudgedFact[] = [
   { id: 'f1', active: true, predicate: 'founded_year', value: 2011 },
@@ -157,14 +155,15 @@ test.each([
   ['What is Lumenfold and who is it for?', 'de-DE', 'en'],
   ['Lumenfold?', 'de-DE', 'de'],
 ] as const)('answers in the language of the prompt: %s', async (prompt, locale, language) => {
-  const { openings, praise, nothingKnown } = TEXTS[language]
-  const spoken = [...Object.values(openings).flat(), ...praise, ...nothingKnown].map((words) =>
-    fill(words, { brand: 'Lumenfold' }),
-  )
+  const { ECHO, ...others } = LANGUAGES[language].answers
+  const openings = [...Object.values(others).flatMap((styles) => Object.values(styles).flat()), ...ECHO]
+    .flatMap(([first = '', second = '']) => [first, second])
+    .filter((words) => !words.startsWith('#') && words.length > 25)
+    .map((words) => fill(words.replace(/\{(cite|facts)\}[\s\S]*/, '').trim(), { brand: 'Lumenfold' }))
   for (const engine of ENGINES) {
     const outcome = await ask(engine, { prompt, locale })
     if (outcome.kind === 'answered')
-      expect(spoken.filter((words) => outcome.extracted.text.includes(words))).not.toEqual([])
+      expect(openings.filter((words) => outcome.extracted.text.includes(words))).not.toEqual([])
   }
 })
 
@@ -178,35 +177,29 @@ describe('claims', () => {
     { id: 'g', active: true, predicate: 'phone', value: '+351 21 555 0133' },
     { id: 'h', active: true, predicate: 'email', value: 'hello@lumenfold.example' },
   ]
-  const contextFor = (seed: number) => {
-    const draw = drawFrom('claims', seed)
-    const truths = EVERY_FACT.map((fact) => JSON.stringify(fact.value))
-    return {
-      brand: KNOWLEDGE.brand,
-      texts: TEXTS.en,
-      draw,
-      invent: inventionsFor(draw, truths),
-    }
-  }
-
   const STATED = EVERY_FACT.filter(({ predicate }) => predicate !== 'price')
+  const beliefsFor = (seed: number) => ({
+    draw: drawFrom('claims', seed),
+    language: LANGUAGES.en,
+    truths: truthsOf({ ...KNOWLEDGE, facts: EVERY_FACT }),
+  })
 
   test('no answer is about a price: the plain reader accuses nobody by one', () => {
     const price = EVERY_FACT.filter(({ predicate }) => predicate === 'price')
-    expect(price.map((fact) => falseStatement(fact, contextFor(1)))).toEqual([null])
-    expect(price.map((fact) => trueStatement(fact, TEXTS.en))).toEqual([null])
+    expect(price.map((fact) => falseStatement(fact, beliefsFor(1)))).toEqual([null])
+    expect(price.map((fact) => trueStatement(fact, LANGUAGES.en))).toEqual([null])
   })
 
   test.each(STATED)('a false $predicate never reads like the true one', (fact) => {
+    const right = trueStatement(fact, LANGUAGES.en)
     for (let seed = 0; seed < 50; seed++) {
-      const context = contextFor(seed)
-      const statements = [falseStatement(fact, context), trueStatement(fact, TEXTS.en)]
-      const [wrong, right] = statements.map((one) => one && sentenceOf(one, context))
-      expect(wrong).toContain('Lumenfold')
-      expect(wrong).not.toBe(right)
-      if (fact.predicate === 'founded_year') expect(wrong).not.toContain('2011')
-      if (fact.predicate === 'headquarters') expect(wrong).not.toMatch(/Lisbon|Portugal/)
-      if (fact.predicate === 'ceo' || fact.predicate === 'founder') expect(wrong).not.toMatch(/Reis|Couto/)
+      const wrong = falseStatement(fact, beliefsFor(seed))
+      expect(wrong?.key).toBe(fact.predicate)
+      expect(wrong?.value).not.toBe(right?.value)
+      if (fact.predicate === 'founded_year') expect(wrong?.value).not.toContain('2011')
+      if (fact.predicate === 'headquarters') expect(wrong?.value).not.toMatch(/Lisbon|Portugal/)
+      if (fact.predicate === 'ceo' || fact.predicate === 'founder')
+        expect(wrong?.value).not.toMatch(/Reis|Couto/)
     }
   })
 

@@ -1,14 +1,17 @@
 import type { EngineOutcome, EnginePort, Exchange, Question } from '@veracite/terms/engine-port'
+import { ENGINE_TABLE } from '@veracite/terms/engines'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { portVersion } from '../asker.ts'
 import { outcomeOf } from '../outcome.ts'
 import { readExchange } from '../reply-state.ts'
 import { type Stop, startStop } from '../stop.ts'
-import { compose, type DemoKnowledge } from './compose.ts'
+import { DEMO_ENGINES } from './demo-engines.ts'
 import { drawFrom } from './draw.ts'
-import { DEMO_WIRES, render } from './render.ts'
+import { languageOf } from './languages.ts'
+import { recordedAnswer } from './recorded.ts'
+import { render } from './render.ts'
 import { planFor } from './spread.ts'
-import { textsFor } from './texts.ts'
+import type { DemoKnowledge } from './statements.ts'
 
 export interface DemoDependencies {
   /** What is true of a brand, so that answers can be right or wrong about it. */
@@ -19,29 +22,15 @@ export interface DemoDependencies {
   latencyFactor: number
 }
 
-const NAMES: Record<Engine, string> = {
-  CHATGPT: 'ChatGPT',
-  PERPLEXITY: 'Perplexity',
-  GEMINI: 'Gemini',
-  CLAUDE: 'Claude',
-  COPILOT: 'Copilot',
-  GROK: 'Grok',
-  GOOGLE_AIO: "Google's AI Overviews",
-  GOOGLE_AI_MODE: "Google's AI Mode",
-  DEEPSEEK: 'DeepSeek',
-  META_AI: 'Meta AI',
-  AMAZON_RUFUS: 'Amazon Rufus',
-}
-
 /** The share of answers that differ in kind from the first one to the same question. */
 const STRAY_SHARE = 0.2
 
 /**
- * An engine that invents its answers and says so in every reply. The same question, sample and attempt always get the
+ * An engine that gives recorded, invented answers and says so in every reply. The same question, sample and attempt always get the
  * same answer; another sample or attempt gets other words, and now and then another kind of answer.
  */
 export function createDemoEngine(engine: Engine, deps: DemoDependencies): EnginePort {
-  const notice = `Invented by the Veracite demo engine; not an answer of ${NAMES[engine]}`
+  const notice = `Invented by the Veracite demo engine; not an answer of ${ENGINE_TABLE[engine].formalName}`
   const model = `demo-${engine.toLowerCase().replaceAll('_', '-')}-1`
   const port: EnginePort = {
     access: {
@@ -49,8 +38,8 @@ export function createDemoEngine(engine: Engine, deps: DemoDependencies): Engine
       kind: 'demo',
       provider: 'demo',
       model,
-      wire: DEMO_WIRES[engine],
-      description: `DEMO. ${notice}: nobody was asked, and nothing in it was ever said by ${NAMES[engine]}.`,
+      wire: DEMO_ENGINES[engine].wire,
+      description: `DEMO. ${notice}: nobody was asked, and nothing in it was ever said by ${ENGINE_TABLE[engine].formalName}.`,
     },
     version: portVersion('demo'),
     limits: { timeoutMs: 30_000, concurrency: 8, requestsPerMinute: 6000, dailySpendUsd: null },
@@ -101,19 +90,19 @@ async function answer(
     strays ? draw : drawFrom(...seed),
   )
   const id = `demo_${drawFrom(question.runId, question.attempt, access.engine).hex('id', 24)}`
-  const composed =
+  const given =
     plan === 'NO_ANSWER'
       ? null
-      : compose(plan, knowledge, {
+      : recordedAnswer(plan, knowledge, {
           engine: access.engine,
           intent: question.intent,
           prompt: question.prompt,
-          texts: textsFor(question.prompt, question.locale),
+          language: languageOf(question.prompt, question.locale),
           draw,
           beliefs: drawFrom(access.engine, question.brandId),
         })
-  const wire = DEMO_WIRES[access.engine]
-  const body = render({ wire, answer: composed, prompt: question.prompt, model: label.model, id, draw })
+  const { wire } = DEMO_ENGINES[access.engine]
+  const body = render({ wire, answer: given, prompt: question.prompt, model: label.model, id, draw })
   const exchange: Exchange = {
     method: 'POST',
     url: `demo:${access.engine.toLowerCase()}`,
@@ -133,7 +122,7 @@ async function answer(
         demo: label.notice,
         demo_model: label.model,
         demo_cost_usd: `0.00${10 + draw.integer('demo cost', 80)}`,
-        demo_intended_class: composed?.intended ?? null,
+        demo_intended_class: given?.intended ?? null,
         ...body,
       }),
     ),

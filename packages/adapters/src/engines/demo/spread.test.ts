@@ -1,7 +1,8 @@
 import { CITATION_CLASSES, ENGINES, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { expect, test } from 'vitest'
+import type { Plan } from './demo-engines.ts'
 import { drawFrom } from './draw.ts'
-import { type Plan, planFor } from './spread.ts'
+import { planFor } from './spread.ts'
 
 function share(
   plan: Plan,
@@ -37,7 +38,7 @@ test('the spread differs by engine and by intent', () => {
   expect(share('ECHO', 'CHATGPT', 'DEFENSIVE')).toBeGreaterThan(share('ECHO', 'CHATGPT', 'COMPARATIVE') * 2)
 })
 
-test('nobody echoes a brand that the prompt did not name', () => {
+test('no engine echoes a brand that the prompt did not name', () => {
   for (const engine of ENGINES) {
     for (const intent of PROMPT_INTENTS) expect(share('ECHO', engine, intent, false)).toBe(0)
   }

@@ -56,7 +56,7 @@ export const product = (id: number) => ({
   store: `${id}th shop`,
 })
 
-/** The one form of a card, whoever hands it over. */
+/** The one form of a card, from every engine. */
 export const productLines = (id: number): string[] => [
   `- **${id}th product**`,
   `  - Price: $${id}.99`,

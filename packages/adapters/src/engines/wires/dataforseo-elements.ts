@@ -29,7 +29,7 @@ type Element = z.output<typeof Element>
 
 interface Read {
   blocks: AnswerBlock[]
-  /** What the marks in the text point at. */
+  /** Addresses that the marks in the text point at. */
   urls: string[]
 }
 

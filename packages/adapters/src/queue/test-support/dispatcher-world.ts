@@ -37,7 +37,7 @@ export async function openBullWorld(
     clock,
     isCarried: async () => (await base.store.unpublished(1)).length === 0,
     createDispatcher: (options = {}) =>
-      createBullDispatcher({ ...base.common(), clock, redisUrl, prefix, relayMs: 100, ...own, ...options }),
+      createBullDispatcher({ ...base.common(), clock, redisUrl, prefix, forwardMs: 100, ...own, ...options }),
     async close() {
       await base.close()
       await removeKeys(redisUrl, prefix)

@@ -1,7 +1,7 @@
 import type { Workers } from '@veracite/core/readers/work'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
 
-/** Stands in for the rules in tests of their threads: it loads no word lists, so a thread starts at once. */
+/** Stands in for the plain reader in tests of its threads: it loads no word lists, so a thread starts at once. */
 export function readQuickly({ answer: { text } }: ReaderInput): Reading {
   return {
     mention: 'brand',

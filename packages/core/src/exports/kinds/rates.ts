@@ -1,6 +1,6 @@
 import { type ExportKind, integer, maybe, ofAnswers, text, time } from '../export-kind.ts'
 
-/** What a row counts together. */
+/** Levels of aggregation of a row. */
 export const RATE_LEVELS = ['overall', 'engine', 'intent', 'engine_intent', 'prompt'] as const
 export type RateLevel = (typeof RATE_LEVELS)[number]
 

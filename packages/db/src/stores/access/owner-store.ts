@@ -4,7 +4,7 @@ import type { Fragment } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 
-/** Whose something is: the only place that says so. Each is found by its primary key. */
+/** The account of a thing by its id, looked up by primary key; the only place that decides it. */
 export const createOwnerStore = ({ sql }: Pick<Database, 'sql'>): OwnerStore => ({
   async accountsOf(kind, ids) {
     const isId = kind === 'product' ? isNumber : isUuid
@@ -49,7 +49,7 @@ const OWNERS: Record<OwnedKind, Find> = {
   finding: throughItsBrand('veracite.findings'),
   import: throughItsBrand('veracite.feed_imports'),
   invitation: itself('veracite.invitations'),
-  // Only jobs that a request can have started; the others are nobody's.
+  // Only jobs that a request can have started; others belong to no account.
   job: (sql, ids) => sql`
     select j.id, coalesce(b.account_id, s.account_id, r.account_id) as "accountId" from veracite.jobs j
     left join veracite.brands b on b.id = (j.payload ->> 'brandId')::uuid

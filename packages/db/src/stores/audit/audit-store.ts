@@ -1,9 +1,9 @@
 import type { Act, AuditStore, ClosedDay } from '@veracite/core/audit/audit-store'
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { actDays, acts } from '../../schema/audit.ts'
 import { logQueue } from '../../schema/log.ts'
-import { isUuid } from '../ids.ts'
+import { findRow, hasId, mapPage, pageOf } from '../rows.ts'
 
 const PORTION = 1_000
 
@@ -13,24 +13,14 @@ export function createAuditStore(pool: Pool): AuditStore {
     async append(act) {
       await db.insert(acts).values(act)
     },
-    async list({ accounts, what, whoId, day }, { limit, cursor }) {
-      if (whoId !== null && !isUuid(whoId)) return { items: [], nextCursor: null }
-      const rows = await db
-        .select()
-        .from(acts)
-        .where(
-          and(
-            accounts ? inArray(acts.accountId, [...accounts]) : undefined,
-            what === null ? undefined : eq(acts.what, what),
-            whoId === null ? undefined : eq(acts.whoId, whoId),
-            day === null ? undefined : eq(dayOfAct, day),
-            cursor === null ? undefined : lt(acts.id, cursor),
-          ),
-        )
-        .orderBy(desc(acts.id))
-        .limit(limit + 1)
-      const items: Act[] = rows.slice(0, limit)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    list({ accounts, what, whoId, day }, page) {
+      const wanted = and(
+        accounts ? inArray(acts.accountId, [...accounts]) : undefined,
+        what === null ? undefined : eq(acts.what, what),
+        whoId === null ? undefined : hasId(acts.whoId, whoId),
+        day === null ? undefined : eq(dayOfAct, day),
+      )
+      return pageOf(db, acts, 'newest', wanted, page)
     },
     async *ofDay(day) {
       for (let after: string | null = null; ; ) {
@@ -59,19 +49,10 @@ export function createAuditStore(pool: Pool): AuditStore {
       const [row] = await db.select().from(actDays).orderBy(desc(actDays.day)).limit(1)
       return row ? toDay(row) : null
     },
-    async listDays({ limit, cursor }) {
-      const rows = await db
-        .select()
-        .from(actDays)
-        .where(cursor === null ? undefined : lt(actDays.id, cursor))
-        .orderBy(desc(actDays.id))
-        .limit(limit + 1)
-      const items = rows.slice(0, limit).map(toDay)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
-    },
+    listDays: async (page) => mapPage(await pageOf(db, actDays, 'newest', undefined, page), toDay),
     async findDay(day) {
-      const [row] = await db.select().from(actDays).where(eq(actDays.day, day))
-      return row ? toDay(row) : null
+      const row = await findRow(db, actDays, eq(actDays.day, day))
+      return row && toDay(row)
     },
     async close({ manifest, ...day }) {
       return inTransaction(pool, async (tx) => {

@@ -1,12 +1,12 @@
 import type { CaseStore } from '@veracite/core/cases/case-store'
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { caseParts, cases } from '../../schema/evidence.ts'
 import { logQueue } from '../../schema/log.ts'
 import { brandsOf } from '../brands-of.ts'
-import { isUuid } from '../ids.ts'
 import { inPortions } from '../in-portions.ts'
+import { findRow, hasId, mapPage, pageOf } from '../rows.ts'
 
 export function createCaseStore(pool: Pool): CaseStore {
   const { db } = pool
@@ -36,33 +36,21 @@ export function createCaseStore(pool: Pool): CaseStore {
       }),
 
     async find(caseId) {
-      if (!isUuid(caseId)) return null
-      const [row] = await db.select().from(cases).where(eq(cases.id, caseId))
-      return row ? toCase(row) : null
+      const row = await findRow(db, cases, hasId(cases.id, caseId))
+      return row && toCase(row)
     },
 
     async findByContent(contentSha256) {
-      const content = Buffer.from(contentSha256, 'hex')
-      const [row] = await db.select().from(cases).where(eq(cases.contentSha256, content))
-      return row ? toCase(row) : null
+      const row = await findRow(db, cases, eq(cases.contentSha256, Buffer.from(contentSha256, 'hex')))
+      return row && toCase(row)
     },
 
-    async list(brandId, { limit, cursor, accounts }) {
-      if (brandId !== null && !isUuid(brandId)) return { items: [], nextCursor: null }
-      const rows = await db
-        .select()
-        .from(cases)
-        .where(
-          and(
-            brandId === null ? undefined : eq(cases.brandId, brandId),
-            accounts ? inArray(cases.brandId, brandsOf(db, accounts)) : undefined,
-            cursor === null ? undefined : lt(cases.id, cursor),
-          ),
-        )
-        .orderBy(desc(cases.id))
-        .limit(limit + 1)
-      const items = rows.slice(0, limit).map(toCase)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    async list(brandId, { accounts, ...page }) {
+      const wanted = and(
+        brandId === null ? undefined : hasId(cases.brandId, brandId),
+        accounts ? inArray(cases.brandId, brandsOf(db, accounts)) : undefined,
+      )
+      return mapPage(await pageOf(db, cases, 'newest', wanted, page), toCase)
     },
 
     async listDemonstrations(caseIds) {
@@ -107,15 +95,12 @@ export function createCaseStore(pool: Pool): CaseStore {
   }
 }
 
-const toCase = (row: typeof cases.$inferSelect): StoredCase => ({
-  id: row.id,
-  brandId: row.brandId,
-  reference: row.reference,
-  purpose: row.purpose,
-  packed: row.packed,
-  runs: row.runs,
-  parts: row.parts,
-  bytes: row.bytes,
-  manifest: { body: row.body, signature: row.signature, keyId: row.keyId, leaf: row.leaf },
-  createdAt: row.createdAt,
-})
+const toCase = ({
+  contentSha256: _,
+  sha256: __,
+  body,
+  signature,
+  keyId,
+  leaf,
+  ...row
+}: typeof cases.$inferSelect): StoredCase => ({ ...row, manifest: { body, signature, keyId, leaf } })

@@ -5,7 +5,7 @@ import type {
   ReportFilter,
 } from '@veracite/core/confabulations/confabulation-store'
 import type { StoredVerification } from '@veracite/evidence/records/evidence-rows'
-import { type OfOrigin, toldApart } from '@veracite/terms/origins'
+import { countsByOrigin, type OfOrigin } from '@veracite/terms/origins'
 import type { Origin } from '@veracite/terms/vocabulary'
 import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, SNAPSHOT, type Tx } from '../../connection.ts'
@@ -35,14 +35,14 @@ export function createConfabulationStore(pool: Pool): ConfabulationStore {
 }
 
 /**
- * Who has answered at all, at any time: what is invented, or said by a stand-in, is shown only until somebody better
+ * Origins that ever answered: answers of demos or stand-ins are shown only until a better origin
  * has answered. `apart` is in the window.
  */
 async function readOrigins(tx: Tx, brandId: string, filter: ReportFilter) {
   const ever = await countsBy(tx, brandId, { ...filter, sinceDay: null }, classCountsTotal)
-  const origin = filter.origin ?? toldApart(ever).origin
+  const origin = filter.origin ?? countsByOrigin(ever).origin
   const now = filter.sinceDay === null ? ever : await countsBy(tx, brandId, filter, classCountsDaily)
-  return { origin, apart: toldApart(now, origin).apart }
+  return { origin, apart: countsByOrigin(now, origin).apart }
 }
 
 const countsBy = async (

@@ -1,17 +1,17 @@
 import type { Correction, CorrectionStore } from '@veracite/core/corrections/correction-store'
-import type { CorrectionMove } from '@veracite/terms/vocabulary'
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection, Pool } from '../../connection.ts'
 import { correctionEvents, correctionFindings, corrections } from '../../schema/corrections.ts'
 import { findings } from '../../schema/findings.ts'
 import { isUuid } from '../ids.ts'
+import { NO_PAGE, pageOf } from '../rows.ts'
 
 export const createFinders = (pool: Pool): Pick<CorrectionStore, 'find' | 'list' | 'listEvents'> => ({
   find: (correctionId) => findCorrection(pool, correctionId),
-  async list(brandId, { state, findingId }, { limit, cursor }) {
+  async list(brandId, { state, findingId }, wanted) {
     const { db } = pool
     const ofBrand = eq(corrections.brandId, brandId)
-    if (findingId !== null && !isUuid(findingId)) return { items: [], nextCursor: null, totals: {} }
+    if (findingId !== null && !isUuid(findingId)) return { ...NO_PAGE, totals: {} }
     const withFinding =
       findingId === null
         ? undefined
@@ -22,28 +22,16 @@ export const createFinders = (pool: Pool): Pick<CorrectionStore, 'find' | 'list'
               .from(correctionFindings)
               .where(eq(correctionFindings.findingId, findingId)),
           )
-    const rows = await db
-      .select()
-      .from(corrections)
-      .where(
-        and(
-          ofBrand,
-          withFinding,
-          state === null ? undefined : eq(corrections.state, state),
-          cursor === null ? undefined : lt(corrections.id, cursor),
-        ),
-      )
-      .orderBy(desc(corrections.id))
-      .limit(limit + 1)
+    const inState = state === null ? undefined : eq(corrections.state, state)
+    const page = await pageOf(db, corrections, 'newest', and(ofBrand, withFinding, inState), wanted)
     const counted = await db
       .select({ state: corrections.state, count: sql<number>`count(*)::int` })
       .from(corrections)
       .where(ofBrand)
       .groupBy(corrections.state)
-    const items = await withFindings(pool, rows.slice(0, limit))
     return {
-      items,
-      nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
+      items: await withFindings(pool, page.items),
+      nextCursor: page.nextCursor,
       totals: Object.fromEntries(counted.map(({ state: of, count }) => [of, count])),
     }
   },
@@ -54,12 +42,9 @@ export const createFinders = (pool: Pool): Pick<CorrectionStore, 'find' | 'list'
       .where(eq(correctionEvents.correctionId, correctionId))
       .orderBy(desc(correctionEvents.id))
       .limit(limit)
-    return rows.map(({ correctionId: _, move, ...event }) => ({ ...event, move: moveOf(move) }))
+    return rows.map(({ correctionId: _, ...event }) => event)
   },
 })
-
-/** Earlier versions wrote `gone` for what was found to be made in fewer answers than planned. */
-const moveOf = (stored: CorrectionMove | 'gone'): CorrectionMove => (stored === 'gone' ? 'fewer' : stored)
 
 export async function findCorrection(
   connection: Pick<Connection, 'db'>,

@@ -8,9 +8,14 @@ import { queuePages } from '../sources/source-rows.ts'
 import { createFinders } from './correction-finders.ts'
 import { makeJob, wake } from './correction-jobs.ts'
 import { createMoves } from './correction-moves.ts'
-import { findingsOfFact, newestCapture, promptsOf, readCaptures } from './correction-reads.ts'
-import { makeMissingJobs } from './correction-repair.ts'
-import { listTimes } from './correction-times.ts'
+import {
+  findingsOfFact,
+  listTimes,
+  makeMissingJobs,
+  newestCapture,
+  promptsOf,
+  readCaptures,
+} from './correction-reads.ts'
 import { createWatchStore } from './watch-store.ts'
 
 /** Corrections. What happened to one is only ever added to; everything else says how it stands now. */
@@ -63,7 +68,7 @@ const createPages = (
 
 const createTurns = (
   pool: Pool,
-): Pick<CorrectionStore, 'settle' | 'repair' | 'setDeadline' | 'adoptFindings'> => ({
+): Pick<CorrectionStore, 'settle' | 'repair' | 'setDeadline' | 'attachFindings'> => ({
   settle: (lease, correctionId, seenWakeAt, next, now) =>
     inTransaction(pool, async (tx) => {
       // First the correction and then its job, as everybody who wakes it does: the other way round they would wait for
@@ -92,7 +97,7 @@ const createTurns = (
       await tx.db.update(corrections).set({ deadline }).where(eq(corrections.id, correctionId))
       await wake(tx, correctionId, now)
     }),
-  async adoptFindings(correctionId) {
+  async attachFindings(correctionId) {
     const { db } = pool
     const others = db
       .select({

@@ -4,7 +4,6 @@ import type {
   Watch,
   WatchLook,
   WatchManifest,
-  WatchPlan,
 } from '@veracite/core/corrections/correction-store'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Connection } from '../../connection.ts'
@@ -37,7 +36,6 @@ export async function listWatches(
     nextAt: timeOf(row.nextAt),
     startedAt: new Date(row.startedAt),
     endedAt: timeOf(row.endedAt),
-    plan: planOf(row.plan),
     looks: looks.get(row.id)?.own ?? [],
     earlier: looks.get(row.id)?.earlier ?? [],
     manifests: manifests.get(row.id) ?? [],
@@ -45,9 +43,8 @@ export async function listWatches(
 }
 
 type Times = 'resultAt' | 'nextAt' | 'endedAt'
-type WatchRow = Omit<Watch, Times | 'startedAt' | 'plan' | 'looks' | 'earlier' | 'manifests'> & {
+type WatchRow = Omit<Watch, Times | 'startedAt' | 'looks' | 'earlier' | 'manifests'> & {
   startedAt: number
-  plan: StoredPlan
 } & Record<Times, number | null>
 
 /** In milliseconds since 1970: the driver's own conversion differs between the two dialects. */
@@ -98,15 +95,6 @@ async function readLooks(
   }
   return looks
 }
-
-/** Plans of earlier versions have a rule of their own, and no numbers of it. */
-type StoredPlan = Partial<WatchPlan> & Pick<WatchPlan, keyof WatchPlan & keyof EarlierPlan>
-type EarlierPlan = Omit<WatchPlan, 'rule' | 'error' | 'engines' | 'firstRound' | 'continues'>
-
-const planOf = (plan: StoredPlan): WatchPlan => ({
-  ...{ rule: 'earlier_version', error: 0.05, engines: 1, firstRound: 0, continues: [] },
-  ...plan,
-})
 
 export async function listRelated(
   { sql }: Pick<Connection, 'sql'>,

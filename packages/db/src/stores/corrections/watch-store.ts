@@ -7,7 +7,14 @@ import { brands } from '../../schema/tenants.ts'
 import { wake } from './correction-jobs.ts'
 import { listRelated, listWatches } from './watch-reads.ts'
 
-type Verbs = 'listWatches' | 'listRelated' | 'startWatch' | 'addLook' | 'hinder' | 'conclude' | 'hurry'
+type Verbs =
+  | 'listWatches'
+  | 'listRelated'
+  | 'startWatch'
+  | 'addLook'
+  | 'recordObstacle'
+  | 'conclude'
+  | 'startNextRound'
 
 /** Asking an engine again: the plan before the first question, each look, and what came of it. */
 export const createWatchStore = (pool: Pool): Pick<CorrectionStore, Verbs> => ({
@@ -39,7 +46,7 @@ export const createWatchStore = (pool: Pool): Pick<CorrectionStore, Verbs> => ({
         .set({ nextAt, hindered: null })
         .where(eq(correctionWatches.id, watchId))
     }),
-  async hinder(watchId, why, nextAt) {
+  async recordObstacle(watchId, why, nextAt) {
     await pool.db
       .update(correctionWatches)
       .set({ hindered: why, nextAt })
@@ -63,7 +70,7 @@ export const createWatchStore = (pool: Pool): Pick<CorrectionStore, Verbs> => ({
         await appendManifest(tx, watchId, 'watch_outcome', manifest, now)
       return concluded.length > 0
     }),
-  async hurry(correctionId, now) {
+  async startNextRound(correctionId, now) {
     await pool.db
       .update(correctionWatches)
       .set({ nextAt: now })
@@ -92,7 +99,7 @@ async function appendManifest(
   createdAt: Date,
 ): Promise<void> {
   await tx.db.insert(watchManifests).values({ id, watchId, kind, body, signature, keyId, createdAt })
-  // As a plan it enters the log before anything that waits: whoever sees an answer sees what was planned before it.
+  // Plans enter the log before all other waiting leaves, so the plan precedes every answer.
   await tx.db.insert(logQueue).values({
     subjectId: id,
     kind: kind === 'watch_plan' ? 'plan' : 'watch',

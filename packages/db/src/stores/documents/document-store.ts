@@ -1,25 +1,23 @@
 import type { Document, DocumentStore } from '@veracite/core/documents/document-store'
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { documents, pageBytes } from '../../schema/evidence.ts'
 import { appendChanges } from '../facts/append-facts.ts'
-import { hex, isUuid } from '../ids.ts'
+import { hex } from '../ids.ts'
+import { findRow, hasId, mapPage, pageOf } from '../rows.ts'
 
 export function createDocumentStore(pool: Pool): DocumentStore {
   const { db } = pool
   return {
     async findByDigest(brandId, sha256) {
-      const [found] = await db
-        .select()
-        .from(documents)
-        .where(and(eq(documents.brandId, brandId), eq(documents.sha256, Buffer.from(sha256, 'hex'))))
-        .limit(1)
-      return found ? toDocument(found) : null
+      const digest = Buffer.from(sha256, 'hex')
+      const ofBrand = and(eq(documents.brandId, brandId), eq(documents.sha256, digest))
+      const found = await findRow(db, documents, ofBrand)
+      return found && toDocument(found)
     },
     async find(documentId) {
-      if (!isUuid(documentId)) return null
-      const [found] = await db.select().from(documents).where(eq(documents.id, documentId))
-      return found ? toDocument(found) : null
+      const found = await findRow(db, documents, hasId(documents.id, documentId))
+      return found && toDocument(found)
     },
     async bytesOf({ sha256 }) {
       const [kept] = await db
@@ -29,16 +27,9 @@ export function createDocumentStore(pool: Pool): DocumentStore {
       if (kept === undefined) throw new Error('The bytes of a document are gone.')
       return kept.bytes
     },
-    async list(brandId, { limit, cursor }) {
-      if (!isUuid(brandId)) return { items: [], nextCursor: null }
-      const rows = await db
-        .select()
-        .from(documents)
-        .where(and(eq(documents.brandId, brandId), cursor ? lt(documents.id, cursor) : undefined))
-        .orderBy(desc(documents.id))
-        .limit(limit + 1)
-      const items = rows.slice(0, limit).map(toDocument)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    async list(brandId, page) {
+      const rows = await pageOf(db, documents, 'newest', hasId(documents.brandId, brandId), page)
+      return mapPage(rows, toDocument)
     },
     append: ({ content, ...document }, proposed, act) =>
       inTransaction(pool, async (tx) => {

@@ -1,31 +1,21 @@
 import type { CaptureToClassify, VerifiedToReclassify } from '@veracite/core/runs/run-store'
-import type { StoredOpinion } from '@veracite/evidence/capture/stored-opinion'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type {
   RunEvidenceRows,
   StoredCapture,
   StoredClassification,
-  StoredVerification,
 } from '@veracite/evidence/records/evidence-rows'
 import type { AccountScope } from '@veracite/terms/ports'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { inTransaction, type Pool, SNAPSHOT } from '../../connection.ts'
-import {
-  captureBytes,
-  captures,
-  classifications,
-  judgeOpinions,
-  manifests,
-  verifications,
-} from '../../schema/evidence.ts'
+import { and, asc, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { type Connection, inTransaction, type Pool, SNAPSHOT } from '../../connection.ts'
+import { captureBytes, captures, classifications, manifests, verifications } from '../../schema/evidence.ts'
 import { brands, prompts } from '../../schema/tenants.ts'
 import { factStates, runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { readingsOfRun } from '../readings/reading-exchanges.ts'
 import { readingsOfCaptures } from '../readings/reading-rows.ts'
-import { isPart, readEarlierReplies } from './capture-parts.ts'
 import { failedRepliesOf } from './failed-replies.ts'
 import { listNewestOfVerified } from './verified-rows.ts'
 
@@ -75,12 +65,6 @@ export async function findEvidenceRows(
         .where(eq(verifications.runId, runId))
         .orderBy(desc(verifications.createdAt), desc(verifications.id))
         .limit(MAX_CAPTURES)
-      const opinions = await tx.db
-        .select()
-        .from(judgeOpinions)
-        .where(eq(judgeOpinions.runId, runId))
-        .orderBy(desc(judgeOpinions.createdAt), desc(judgeOpinions.id))
-        .limit(MAX_CAPTURES)
       const read = await readingsOfRun(tx, runId, MAX_CAPTURES * 2)
       const failed = await failedRepliesOf(tx, runId)
       const deciding = [...new Set(judged.flatMap((row) => row.decidingFactIds))]
@@ -96,9 +80,8 @@ export async function findEvidenceRows(
           captured.map((row) => toStoredCapture(row, row.capture === original ? earlier : [])),
         ),
         classifications: judged.map(toStoredClassification).reverse(),
-        verifications: verified.map(toStoredVerification).reverse(),
+        verifications: verified.reverse(),
         readings: read,
-        opinions: opinions.map(toStoredOpinion).reverse(),
         failedReplies: failed,
         activeFactIds: active.map((row) => row.id),
       }
@@ -197,10 +180,29 @@ export const toStoredClassification = (row: typeof classifications.$inferSelect)
   facts: row.facts as StoredClassification['facts'],
 })
 
-const toStoredVerification = (row: typeof verifications.$inferSelect): StoredVerification => row
+/** Joins a capture with one part of its bytes. The time is part of the key: it selects the partition. */
+const isPart = (table: Record<'captureId' | 'capturedAt' | 'part', PgColumn>, part: 'response' | 'answer') =>
+  and(eq(table.captureId, captures.id), eq(table.capturedAt, captures.capturedAt), eq(table.part, part))
 
-const toStoredOpinion = (row: typeof judgeOpinions.$inferSelect): StoredOpinion => ({
-  ...row,
-  promptSha256: hex(row.promptSha256),
-  opinion: row.opinion as unknown as StoredOpinion['opinion'],
-})
+/** As many as a manifest names. */
+const MAX_EARLIER = 64
+
+/** Replies that came before the one with the answer, in order. */
+async function readEarlierReplies(
+  { db }: Pick<Connection, 'db'>,
+  capture: { id: string; capturedAt: Date },
+): Promise<{ sha256: string; bytes: Uint8Array }[]> {
+  const rows = await db
+    .select({ sha256: captureBytes.sha256, bytes: captureBytes.bytes })
+    .from(captureBytes)
+    .where(
+      and(
+        eq(captureBytes.captureId, capture.id),
+        eq(captureBytes.capturedAt, capture.capturedAt),
+        like(captureBytes.part, 'earlier.%'),
+      ),
+    )
+    .orderBy(asc(sql`substr(${captureBytes.part}, 9)::int`))
+    .limit(MAX_EARLIER)
+  return rows.map(({ sha256, bytes }) => ({ sha256: hex(sha256), bytes }))
+}

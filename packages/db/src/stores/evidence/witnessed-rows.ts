@@ -37,7 +37,7 @@ export async function listWitnessed(
   if (!isUuid(runId)) return []
   const rows = await sql<(Omit<StoredWitnessed, 'createdAt'> & { created: number })[]>`
     select w.id as "subjectId", w.capture_id as "captureId", w.result, w.client, w.server,
-      coalesce(w.root, (select r.der from evidence.web_roots r where r.sha256 = w.root_sha256)) as root,
+      (select r.der from evidence.web_roots r where r.sha256 = w.root_sha256) as root,
       w.relay_proof as "relayProof", w.sealed, w.body, w.signature, w.key_id as "keyId",
       (extract(epoch from w.created_at) * 1000)::float8 as created,
       coalesce((select l.body from evidence.log_leaves l where l.subject_id = w.id),

@@ -32,7 +32,7 @@ const seen = async (cut: number): Promise<string[]> =>
     ({ id }) => id,
   )
 
-test('a cut waits for whoever is writing, and sees what they commit; nothing later ever enters it', async () => {
+test('a cut waits for running writers and sees their commits; no later row ever enters it', async () => {
   const store = createExportStore(database)
   const [early, slow, late, gone] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   await insertCapture(database.sql, early)

@@ -1,7 +1,8 @@
 // Plain SQL: findings as a cut saw them are today's rows and the versions kept of those that changed since.
+
+import { upTo } from '@veracite/core/exports/all-kinds'
 import type { ExportRow } from '@veracite/core/exports/export-kind'
 import type { RowsAsked } from '@veracite/core/exports/export-store'
-import { upTo } from '@veracite/core/exports/not-seen'
 import { originBody } from '@veracite/terms/origins'
 import type { FindingState, Origin } from '@veracite/terms/vocabulary'
 import type { Queryable } from '../../open-postgres.ts'

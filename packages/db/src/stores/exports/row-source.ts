@@ -6,7 +6,7 @@ import type { Queryable } from '../../open-postgres.ts'
 
 /** Where the rows of one kind of export come from. */
 export interface RowSource {
-  /** Whose row it is; null if there is none with this id. */
+  /** The brand of the row; null if there is none with this id. */
   findBrand(sql: Queryable, rowId: string): Promise<string | null>
   /** The rows of one brand as of the cut, in the order of the export. */
   read(sql: Queryable, asked: RowsAsked): AsyncIterable<ExportRow[]>
@@ -20,7 +20,7 @@ export const BYTES_AT_ONCE = 8_000_000
 export const utc = (sql: Queryable, column: Fragment): Fragment =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Whose answer it is, by how it was got. */
+/** The origin of an answer, from its access. */
 export const originOfCapture = (sql: Queryable): Fragment => sql`
   case c.access_kind when 'demo' then 'demo' when 'compatible_server' then 'stand_in' else 'engine' end`
 

@@ -6,9 +6,8 @@ import type { Tx } from '../../connection.ts'
 import { facts, pageBytes, pages } from '../../schema/evidence.ts'
 import { factStates } from '../../schema/work.ts'
 import { findingsAfterFacts } from '../findings/finding-rows.ts'
-import { type FactChanged, recordChanges } from './fact-history.ts'
+import { type FactChanged, recordChanges, tellSuperseded } from './fact-history.ts'
 import { supersedeFacts } from './superseded-facts.ts'
-import { tellSuperseded } from './tell-superseded.ts'
 
 /** Facts per statement: each has a dozen parameters. */
 const AT_ONCE = 1_000
@@ -90,7 +89,7 @@ async function insertFacts(tx: Tx, brandId: string, append: readonly NewFact[], 
   }
 }
 
-/** What no longer stands: findings and readers of events follow. Returns what happened to each. */
+/** Takes replaced facts out of force, with findings and events. Returns the change of each. */
 export async function replaceFacts(
   tx: Tx,
   brandId: string,

@@ -3,12 +3,13 @@ import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { dayOf } from '@veracite/ground-truth/facts/fact-life'
 import type { Page } from '@veracite/terms/page'
 import { FACT_STATES, type FactState } from '@veracite/terms/vocabulary'
-import { and, count, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../open-postgres.ts'
 import { facts } from '../../schema/evidence.ts'
 import { factStates } from '../../schema/work.ts'
 import { isUuid } from '../ids.ts'
 import { isOwn, selectFacts } from '../read-facts.ts'
+import { behind, hasId, toPage } from '../rows.ts'
 
 /** Facts per portion of an export. */
 const PORTION = 1_000
@@ -25,7 +26,7 @@ const stateOf = (now: Date): SQL<FactState> => sql<FactState>`case
 const matching = (brandId: string, filter: FactFilter, now: Date): SQL | undefined => {
   const { state, predicate, sourceKind, text } = filter
   return and(
-    eq(facts.brandId, brandId),
+    hasId(facts.brandId, brandId),
     isOwn,
     state === null ? undefined : sql`${stateOf(now)} = ${state}`,
     predicate === null ? undefined : sql`${facts.predicate} = ${predicate}`,
@@ -47,11 +48,8 @@ export async function browseFacts(
   { limit, cursor }: { limit: number; cursor: string | null },
   now: Date,
 ): Promise<Page<Fact>> {
-  if (!isUuid(brandId)) return { items: [], nextCursor: null }
-  const after = cursor === null ? undefined : lt(facts.id, cursor)
-  const rows = await selectFacts(db, and(matching(brandId, filter, now), after), limit + 1, 'newest')
-  const items = rows.slice(0, limit)
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+  const wanted = and(matching(brandId, filter, now), behind(facts.id, 'newest', cursor))
+  return toPage(await selectFacts(db, wanted, limit + 1, 'newest'), limit)
 }
 
 export async function* streamFacts(

@@ -1,15 +1,17 @@
 import { type DeclarationStore, MOST_DECLARED } from '@veracite/core/facts/declaration-store'
 import type { StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
+import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
+import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
+import type { Database } from '../../open-postgres.ts'
 import { declarationStates, declarations } from '../../schema/declarations.ts'
 import { facts } from '../../schema/evidence.ts'
 import { brands } from '../../schema/tenants.ts'
 import { factStates } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { newId } from '../jobs/job-rows.ts'
-import { readActiveDeclarations } from './declared-facts.ts'
 import { withdrawFact } from './fact-states.ts'
 
 export function createDeclarationStore(pool: Pool): DeclarationStore {
@@ -72,7 +74,7 @@ const storedOf = ({
   withdrawnAt,
 })
 
-/** Whoever declares for a brand waits for whoever does so at the same moment. */
+/** Concurrent declarations for one brand wait for each other. */
 const lockBrand = (tx: Tx, brandId: string) =>
   tx.db.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update')
 
@@ -141,3 +143,39 @@ async function withdraw(tx: Tx, brandId: string, name: string, now: Date): Promi
     await withdrawFact(tx, id, { by: THE_SERVICE, why: WITHDRAWN_TOO, now, jobId: await newId(tx) })
   return storedOf({ ...before, withdrawnAt: now })
 }
+
+/** The declarations of a brand in force, by name. */
+async function readActiveDeclarations(db: Database['db'], brandId: string): Promise<StoredDeclaration[]> {
+  const rows = await db
+    .select({ declaration: declarations })
+    .from(declarationStates)
+    .innerJoin(declarations, eq(declarations.id, declarationStates.declarationId))
+    .where(and(eq(declarationStates.brandId, brandId), isNull(declarationStates.withdrawnAt)))
+    .orderBy(asc(declarations.name))
+  return rows.map(({ declaration: { version, body, sha256, declaredAt } }) => ({
+    brandId,
+    version,
+    declaration: body,
+    sha256: hex(sha256),
+    declaredAt,
+    withdrawnAt: null,
+  }))
+}
+
+/** Facts of declared predicates with the declaration in force; without one, nothing is judged by them. */
+export async function withDeclarations(
+  db: Database['db'],
+  brandId: string,
+  facts: readonly FactForVerdict[],
+): Promise<FactForVerdict[]> {
+  if (facts.every(({ predicate }) => COMMON.has(predicate))) return [...facts]
+  const declared = await readActiveDeclarations(db, brandId)
+  const byName = new Map(declared.map(({ declaration }) => [declaration.name, declaration]))
+  return facts.flatMap((fact) => {
+    if (COMMON.has(fact.predicate)) return [fact]
+    const declaration = byName.get(fact.predicate)
+    return declaration === undefined ? [] : [{ ...fact, declaration }]
+  })
+}
+
+const COMMON: ReadonlySet<string> = new Set(FACT_PREDICATES)

@@ -1,12 +1,17 @@
+import type { NewEvent } from '@veracite/core/events/event'
 import type { FactAct } from '@veracite/ground-truth/facts/fact'
 import type { FactEvent } from '@veracite/ground-truth/facts/fact-life'
 import type { FactEventKind } from '@veracite/terms/vocabulary'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import type { Db } from '../../open-postgres.ts'
-import { factEvents } from '../../schema/evidence.ts'
+import { factEvents, facts } from '../../schema/evidence.ts'
+import { brands } from '../../schema/tenants.ts'
 import { runs } from '../../schema/work.ts'
+import { appendEvents } from '../events/event-rows.ts'
+import { hex } from '../ids.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
+import type { Replaced } from './superseded-facts.ts'
 
 export interface FactChanged {
   factId: string
@@ -88,4 +93,37 @@ export async function newestEvent(db: Db, brandId: string): Promise<string | nul
     .orderBy(desc(factEvents.id))
     .limit(1)
   return newest?.id ?? null
+}
+
+/** Only facts that were active until now are news. */
+export async function tellSuperseded(
+  tx: Tx,
+  brandId: string,
+  replaced: readonly Replaced[],
+  now: Date,
+): Promise<void> {
+  if (replaced.length === 0) return
+  const [brand] = await tx.db
+    .select({ accountId: brands.accountId })
+    .from(brands)
+    .where(eq(brands.id, brandId))
+  const rows = await tx.db
+    .select({ id: facts.id, predicate: facts.predicate, hash: facts.hash })
+    .from(facts)
+    .where(
+      inArray(
+        facts.id,
+        replaced.map(({ factId }) => factId),
+      ),
+    )
+  const by = new Map(replaced.map((each) => [each.factId, each.by]))
+  const news = rows.map(
+    ({ id, predicate, hash }): NewEvent => ({
+      kind: 'fact.superseded',
+      accountId: brand?.accountId ?? null,
+      brandId,
+      data: { factId: id, hash: hex(hash), predicate, supersededBy: by.get(id) ?? null },
+    }),
+  )
+  await appendEvents(tx, news, now)
 }

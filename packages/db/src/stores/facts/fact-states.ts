@@ -5,8 +5,7 @@ import type { Tx } from '../../connection.ts'
 import { factStates } from '../../schema/work.ts'
 import { findingsAfterFacts } from '../findings/finding-rows.ts'
 import { refuseTooMany, replaceFacts } from './append-facts.ts'
-import { recordChanges } from './fact-history.ts'
-import { tellSuperseded } from './tell-superseded.ts'
+import { recordChanges, tellSuperseded } from './fact-history.ts'
 
 /** The job that judges answers again; undefined for an unknown fact. */
 type Followed = string | null | undefined

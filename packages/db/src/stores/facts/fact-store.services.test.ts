@@ -34,7 +34,7 @@ describe.each(oneTestServer())('facts on $name', (server) => {
     expect(await facts.preview(brandId, input, {}, AbortSignal.timeout(60_000))).toMatchObject({ changed: 0 })
   })
 
-  test('withdrawn, nothing is judged by it and no page brings it back; restored, it stands again', async () => {
+  test('a withdrawn fact judges nothing and no page brings it back; restored, it is active again', async () => {
     const { brandId } = await world.addBrand()
     const { facts } = world.operator
     const [added] = (await facts.add(brandId, [{ predicate: 'award', value: 'Best of 2020', note: null }]))

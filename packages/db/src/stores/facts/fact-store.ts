@@ -10,7 +10,7 @@ import { completeJob } from '../jobs/job-lease.ts'
 import { isApproved, isOwn, readFactsById, selectFacts } from '../read-facts.ts'
 import { appendChanges } from './append-facts.ts'
 import { browseFacts, countByState, streamFacts } from './browse-facts.ts'
-import { withDeclarations } from './declared-facts.ts'
+import { withDeclarations } from './declaration-store.ts'
 import { newestEvent, readHistory } from './fact-history.ts'
 import { approveFacts, expireSome, refuseFacts, restoreFact, setDays, withdrawFact } from './fact-states.ts'
 
@@ -120,7 +120,7 @@ type JudgedRow = Awaited<ReturnType<typeof selectJudged>>[number]
 const toJudged = ({ validFrom, validUntil, isExpired, ...row }: JudgedRow): FactForVerdict =>
   ({
     ...row,
-    // What was entered or read from a document has no page to be seen on again.
+    // Facts that were entered or read from a document have no page to be seen on again.
     lastSeenAt: row.sourceUrl === null ? null : row.lastSeenAt,
     ...(validFrom !== null && { validFrom }),
     ...(validUntil !== null && { validUntil }),

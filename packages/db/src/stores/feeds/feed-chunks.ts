@@ -26,7 +26,7 @@ export async function writeChunks(
     for await (const bytes of source)
       for (let at = 0; at < bytes.length; ) {
         const part = bytes.subarray(at, at + CHUNK_BYTES - length)
-        // A copy: whoever sends the bytes may use their memory again.
+        // A copy: the sender may reuse the memory of the bytes.
         held.push(part.slice())
         length += part.length
         at += part.length

@@ -179,7 +179,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
     await expect(world.database.sql`delete from evidence.catalogue_items`).rejects.toThrow()
   })
 
-  test('what is refused is said with its lines, the first of a duplicate wins, and a broken feed changes nothing', async () => {
+  test('refused items are reported with lines, the first duplicate wins, and a broken feed changes nothing', async () => {
     const { brandId, feedId } = await open()
     const done = await take(
       brandId,

@@ -7,12 +7,13 @@ import { isUuid } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
 import { catalogueFactsAfterImport } from '../products/product-facts.ts'
+import { behind, changeRow, findRow, hasId, NO_PAGE, toPage } from '../rows.ts'
 import { readChunks, writeChunks } from './feed-chunks.ts'
 import { selectImports, toFeed, toImport } from './feed-rows.ts'
 import { runImport } from './import-session.ts'
 
 const UNDER_WAY = ['receiving', 'queued', 'running']
-/** Longer than any upload may take: whoever was receiving has stopped without a word. */
+/** Longer than any upload may take: the receiving process has died. */
 const SILENT_MS = 2 * 3_600_000
 
 export function createFeedStore(pool: Pool): FeedStore {
@@ -43,11 +44,10 @@ const feedsOf = (pool: Pool): Pick<FeedStore, 'add' | 'find' | 'list' | 'change'
     },
     find: (feedId) => findFeed(db, feedId),
     async list(brandId) {
-      if (!isUuid(brandId)) return []
       const rows = await db
         .select()
         .from(feeds)
-        .where(and(eq(feeds.brandId, brandId), isNull(feeds.removedAt)))
+        .where(and(hasId(feeds.brandId, brandId), isNull(feeds.removedAt)))
         .orderBy(asc(feeds.id))
       return rows.map(toFeed)
     },
@@ -70,15 +70,11 @@ const feedsOf = (pool: Pool): Pick<FeedStore, 'add' | 'find' | 'list' | 'change'
       if (rival) return 'taken'
       // Another reading of the same bytes is another catalogue: the next request asks for them again.
       const again = { etag: null, lastModified: null }
-      const [row] = await db
-        .update(feeds)
-        .set({ ...change, ...again, ...(mapping ? { mapping: { ...mapping } } : {}) })
-        .where(and(eq(feeds.id, feedId), isNull(feeds.removedAt)))
-        .returning()
-      return row ? toFeed(row) : null
+      const set = { ...change, ...again, ...(mapping ? { mapping: { ...mapping } } : {}) }
+      const row = await changeRow(db, feeds, set, present(feedId))
+      return row && toFeed(row)
     },
     async remove(feedId, now) {
-      if (!isUuid(feedId)) return false
       return inTransaction(pool, (tx) => removeFeed(tx, feedId, now))
     },
     async takeDue(now, limit) {
@@ -103,21 +99,15 @@ const feedsOf = (pool: Pool): Pick<FeedStore, 'add' | 'find' | 'list' | 'change'
   }
 }
 
+const present = (feedId: string) => and(hasId(feeds.id, feedId), isNull(feeds.removedAt))
+
 async function findFeed(db: Db, feedId: string): Promise<Feed | null> {
-  if (!isUuid(feedId)) return null
-  const [row] = await db
-    .select()
-    .from(feeds)
-    .where(and(eq(feeds.id, feedId), isNull(feeds.removedAt)))
-  return row ? toFeed(row) : null
+  const row = await findRow(db, feeds, present(feedId))
+  return row && toFeed(row)
 }
 
 async function removeFeed(tx: Tx, feedId: string, now: Date): Promise<boolean> {
-  const [removed] = await tx.db
-    .update(feeds)
-    .set({ removedAt: now, nextImportAt: null })
-    .where(and(eq(feeds.id, feedId), isNull(feeds.removedAt)))
-    .returning({ brandId: feeds.brandId })
+  const removed = await changeRow(tx.db, feeds, { removedAt: now, nextImportAt: null }, present(feedId))
   if (!removed) return false
   const gone = tx.db
     .select({ id: catalogueProducts.id })
@@ -168,20 +158,18 @@ const importsOf = (pool: Pool): Imports => {
     },
     findImport: (importId) => findImport(db, importId),
     async listImports(feedId, { limit, cursor }) {
-      if (!isUuid(feedId) || (cursor !== null && !isUuid(cursor))) return { items: [], nextCursor: null }
+      if (cursor !== null && !isUuid(cursor)) return NO_PAGE
       const rows = await selectImports(db)
-        .where(and(eq(feedImports.feedId, feedId), cursor === null ? undefined : lt(feedImports.id, cursor)))
+        .where(and(hasId(feedImports.feedId, feedId), behind(feedImports.id, 'newest', cursor)))
         .orderBy(desc(feedImports.id))
         .limit(limit + 1)
-      const items = rows.slice(0, limit).map(toImport)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+      return toPage(rows.map(toImport), limit)
     },
   }
 }
 
 async function findImport(db: Db, importId: string): Promise<FeedImport | null> {
-  if (!isUuid(importId)) return null
-  const [row] = await selectImports(db).where(eq(feedImports.id, importId))
+  const [row] = await selectImports(db).where(hasId(feedImports.id, importId))
   return row ? toImport(row) : null
 }
 
@@ -199,7 +187,7 @@ async function giveUpSilent(tx: Tx, now: Date): Promise<number> {
 }
 
 async function openImport(tx: Tx, id: string, feed: Feed, now: Date): Promise<boolean> {
-  // Whoever opens one waits here for the other who does.
+  // Concurrent imports of one feed wait for each other here.
   await tx.db.select({ id: feeds.id }).from(feeds).where(eq(feeds.id, feed.id)).for('no key update')
   await giveUpSilent(tx, now)
   const [other] = await tx.db
@@ -241,10 +229,7 @@ const workOf = (pool: Pool): Work => {
         .returning({ feedId: feedImports.feedId })
       if (!started) return null
       const found = await findImport(db, importId)
-      const [row] = await db
-        .select()
-        .from(feeds)
-        .where(and(eq(feeds.id, started.feedId), isNull(feeds.removedAt)))
+      const row = await findRow(db, feeds, present(started.feedId))
       if (!found || !row) {
         await importsOf(pool).abandonImport(importId, 'The feed was removed.', now)
         return null

@@ -38,7 +38,7 @@ export function writeHistory(
     clock += 1_000
     return new Date(clock)
   }
-  /** No two answers at the same moment: which of them came first would be anybody's guess. */
+  /** No two answers at the same moment: their order would be undefined. */
   const taken = new Set<number>()
   const earlier = (seconds: number): Date => {
     let at = now().getTime() - seconds * 1_000

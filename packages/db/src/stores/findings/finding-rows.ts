@@ -3,7 +3,6 @@ import type { FalseStatement } from '@veracite/evidence/trails/source-trail'
 import type { CaptureKind } from '@veracite/terms/vocabulary'
 import type { Fragment, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
-import { carrySettlements } from './finding-rekey.ts'
 import { FROM_THE_FIRST, NOTHING_SAID, refreshFindings } from './finding-states.ts'
 
 /** One classified answer and what it is accused of; usually nothing. */
@@ -92,7 +91,7 @@ const rowsOf = ({ captureId, runId, classificationId, statements }: AccusedAnswe
 const originOfCapture = (sql: Queryable): Fragment => sql`
   case c.access_kind when 'demo' then 'demo' when 'compatible_server' then 'stand_in' else 'engine' end`
 
-/** What `given` holds, with the run each statement belongs to and when its answer came. */
+/** The statements in `given`, each with its run and the time of its answer. */
 const statements = (sql: Queryable, given: string): Fragment => sql`
   given as (
     select g.*, r.brand_id, r.engine, r.prompt_id, r.scan_id, ${originOfCapture(sql)} as origin, c.captured_at as said_at
@@ -252,4 +251,30 @@ export async function findingsAfterFacts(tx: Tx, factIds: readonly string[], now
   const rows = await tx.sql<{ id: string }[]>`
     select id from veracite.findings where fact_id = any(${[...factIds]}::uuid[])`
   await refreshFindings(tx, new Map(rows.map(({ id }) => [id, 0])), { now, since: NOTHING_SAID })
+}
+
+/**
+ * What a person settled stays settled when the same words of the same answer get another key, as they do when keys are
+ * made anew: the finding under the new key takes the settlement over. `given` is the query of the statements; call it
+ * before their old occurrences are removed.
+ */
+async function carrySettlements(tx: Tx, given: Fragment, made: readonly string[]): Promise<void> {
+  if (made.length === 0) return
+  await tx.sql`
+    with ${given}
+    update veracite.findings f
+    set operator_settled_at = before.operator_settled_at, operator_name = before.operator_name,
+      operator_note = before.operator_note
+    from (
+      select distinct on (now_.id) now_.id, was.operator_settled_at, was.operator_name, was.operator_note
+      from given g
+      join veracite.findings now_ on now_.id = any(${[...made]}::uuid[]) and now_.brand_id = g.brand_id
+        and now_.engine = g.engine and now_.predicate = g.predicate and now_.about = g.about
+        and now_.value = g.value and now_.origin = g.origin
+      join veracite.finding_occurrences o on o.capture_id = g.capture_id and o.stated = g.stated
+      join veracite.findings was on was.id = o.finding_id and was.predicate = g.predicate
+        and was.operator_settled_at is not null
+      order by now_.id, was.operator_settled_at desc
+    ) before
+    where f.id = before.id`
 }

@@ -16,7 +16,7 @@ interface Refresh {
   now: Date
   since: string
   made?: ReadonlySet<string>
-  /** Who had it done; null when answers or facts did. */
+  /** The person who changed it; null if answers or facts did. */
   person?: { by: string; note: string | null } | null
 }
 

@@ -1,18 +1,17 @@
 import type { Finding, FindingStore } from '@veracite/core/findings/finding-store'
-import { and, count, desc, eq, inArray, lt, ne } from 'drizzle-orm'
-import { inTransaction, type Pool } from '../../connection.ts'
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { type Connection, inTransaction, type Pool } from '../../connection.ts'
 import { captures } from '../../schema/evidence.ts'
-import { findingEvents, findingOccurrences, findings } from '../../schema/findings.ts'
+import { findingEvents, findingOccurrences, findings, gravities } from '../../schema/findings.ts'
 import { prompts } from '../../schema/tenants.ts'
 import { runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { holdLease } from '../jobs/job-lease.ts'
 import { readFactsById } from '../read-facts.ts'
-import { countSince, readInScan, readPages, readWords } from './finding-ranking.ts'
+import { findRow, hasId, mapPage, pageOf } from '../rows.ts'
+import { countSince, readInScan, readPages, readScansOfFinding, readWords } from './finding-ranking.ts'
 import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
-import { readScansOfFinding } from './finding-scans.ts'
 import { NOTHING_SAID, refreshFindings } from './finding-states.ts'
-import { gravityVerbs } from './gravity-rows.ts'
 
 /** At most this many of the newest entries in each list of a finding's details. */
 const MAX_LISTED = 100
@@ -21,31 +20,20 @@ const STATES_AT_ONCE = 500
 export function createFindingStore(pool: Pool): FindingStore {
   const { db } = pool
   return {
-    async list(brandId, { state, engine, origin }, { limit, cursor }) {
-      if (!isUuid(brandId)) return { items: [], nextCursor: null, totals: [] }
+    async list(brandId, { state, engine, origin }, page) {
       const wanted = and(
-        eq(findings.brandId, brandId),
+        hasId(findings.brandId, brandId),
         state && eq(findings.state, state),
         engine && eq(findings.engine, engine),
         origin && eq(findings.origin, origin),
       )
-      const rows = await db
-        .select()
-        .from(findings)
-        .where(and(wanted, cursor ? lt(findings.id, cursor) : undefined))
-        .orderBy(desc(findings.id))
-        .limit(limit + 1)
+      const rows = await pageOf(db, findings, 'newest', wanted, page)
       const totals = await db
         .select({ origin: findings.origin, count: count() })
         .from(findings)
         .where(wanted)
         .groupBy(findings.origin)
-      const items = rows.slice(0, limit).map(toFinding)
-      return {
-        items,
-        nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
-        totals,
-      }
+      return { ...mapPage(rows, toFinding), totals }
     },
 
     async listInStates(brandId, { states, engine, origin }, limit) {
@@ -88,9 +76,8 @@ export function createFindingStore(pool: Pool): FindingStore {
     ...gravityVerbs(pool),
 
     async find(findingId) {
-      if (!isUuid(findingId)) return null
-      const [row] = await db.select().from(findings).where(eq(findings.id, findingId))
-      if (!row) return null
+      const row = await findRow(db, findings, hasId(findings.id, findingId))
+      if (row === null) return null
       const said = await db
         .select({
           occurrence: findingOccurrences,
@@ -230,4 +217,29 @@ const toFinding = (row: typeof findings.$inferSelect): Finding => ({
     row.operatorSettledAt === null
       ? null
       : { at: row.operatorSettledAt, by: row.operatorName ?? '', note: row.operatorNote ?? '' },
+})
+
+/** How grave people say that a kind of statement is. */
+const gravityVerbs = ({
+  db,
+}: Pick<Connection, 'db'>): Pick<FindingStore, 'readGravities' | 'setGravity'> => ({
+  readGravities: (brandId) =>
+    db
+      .select({ predicate: gravities.predicate, about: gravities.about, gravity: gravities.gravity })
+      .from(gravities)
+      .where(eq(gravities.brandId, brandId))
+      .orderBy(asc(gravities.predicate), asc(gravities.about)),
+
+  async setGravity(brandId, { predicate, about, gravity }, now) {
+    const { brandId: ofBrand, predicate: ofPredicate, about: ofAbout } = gravities
+    if (gravity === null)
+      await db
+        .delete(gravities)
+        .where(and(eq(ofBrand, brandId), eq(ofPredicate, predicate), eq(ofAbout, about)))
+    else
+      await db
+        .insert(gravities)
+        .values({ brandId, predicate, about, gravity, setAt: now })
+        .onConflictDoUpdate({ target: [ofBrand, ofPredicate, ofAbout], set: { gravity, setAt: now } })
+  },
 })

@@ -1,6 +1,8 @@
 // Plain SQL: one prepared statement claims for all lanes and skips locked rows; every job passes here.
 import { type ClaimedJob, type JobPayloads, type Lane, type Lease, PRIORITY } from '@veracite/core/jobs/jobs'
+import type { Pool } from '../../connection.ts'
 import type { Sql } from '../../open-postgres.ts'
+import { announceWork } from './job-rows.ts'
 
 /**
  * Every instant comes from the caller's clock, so that a whole history can be replayed with a simulated
@@ -118,4 +120,53 @@ function toClaimedJob(row: ClaimedRow): ClaimedJob {
   const { id, token, ...job } = row
   // Kind and payload were checked against each other when the job was made: only NewJob reaches the table.
   return { ...job, lease: { jobId: id, token } } as ClaimedJob
+}
+
+/** Finished jobs stay in the table for ever: each half reads only its own partial index. */
+export async function countJobs(
+  sql: Sql,
+  now: Date,
+): Promise<{ lane: string; state: string; jobs: number; oldestSeconds: number }[]> {
+  return await sql<{ lane: string; state: string; jobs: number; oldestSeconds: number }[]>`
+    select lane, state, jobs,
+           greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - oldest))::float8 as "oldestSeconds"
+    from (
+      select lane, 'queued' as state, count(*) as jobs, min(run_at) as oldest
+      from veracite.jobs where state = 'queued' group by lane
+      union all
+      select lane, 'running', count(*), min(started_at)
+      from veracite.jobs where state = 'running' group by lane
+    ) as unfinished
+    order by lane, state`
+}
+
+/**
+ * Times that were written while the clock was ahead: until it gets there, a queued job would wait, and the lease of a
+ * dead process would hold. A job made or begun in the future waits as long as it was to wait, from now on; any other
+ * one that waits for longer than jobs do is due. Returns how many jobs were corrected.
+ */
+export async function correctJobTimes(pool: Pick<Pool, 'sql'>, now: Date): Promise<number> {
+  const at = now.toISOString()
+  const queued = await pool.sql`
+    with ahead as (
+      select id, greatest(created_at, started_at) as known_at from veracite.jobs
+      where state = 'queued' and run_at > ${at}::timestamptz + interval '1 minute'
+        -- When schedules and corrections are due is computed from the clock each time.
+        and kind not in ('schedule.run', 'correction.watch')
+        and (greatest(created_at, started_at) > ${at}::timestamptz + interval '1 minute'
+          -- Samples may be spread over a month; nothing that was begun waits for more than a day.
+          or (run_at > ${at}::timestamptz + interval '25 hours' and (kind <> 'run.ask' or started_at is not null)))
+      for no key update skip locked
+    )
+    update veracite.jobs set
+      run_at = case when ahead.known_at > ${at}::timestamptz
+        then run_at - (ahead.known_at - ${at}::timestamptz) else ${at}::timestamptz end,
+      created_at = least(created_at, ${at}::timestamptz), started_at = least(started_at, ${at}::timestamptz)
+    from ahead where jobs.id = ahead.id`
+  // Live workers prolong their lease within seconds; the leases of dead ones end.
+  const running = await pool.sql`
+    update veracite.jobs set lease_until = ${at}::timestamptz + interval '1 hour'
+    where state = 'running' and lease_until > ${at}::timestamptz + interval '61 minutes'`
+  if (queued.count > 0) await announceWork(pool)
+  return queued.count + running.count
 }

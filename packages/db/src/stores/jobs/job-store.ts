@@ -1,19 +1,17 @@
 import type { JobStore } from '@veracite/core/jobs/job-ports'
+import type { JobView } from '@veracite/core/jobs/jobs'
 import { LeaseLost } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
-import type { Database } from '../../open-postgres.ts'
+import { and, asc, eq, like, lt, sql } from 'drizzle-orm'
+import type { Database, Db } from '../../open-postgres.ts'
+import { settings } from '../../schema/tenants.ts'
 import { jobs } from '../../schema/work.ts'
-import { claimJobs, claimOneJob, extendLease, msToNextDue } from './job-claims.ts'
-import { correctJobTimes } from './job-clock.ts'
-import { countJobs } from './job-counts.ts'
+import { claimJobs, claimOneJob, correctJobTimes, countJobs, extendLease, msToNextDue } from './job-claims.ts'
 import { failJob, giveBack, type OnDead } from './job-endings.ts'
 import { completeJob, isHeld } from './job-lease.ts'
 import { listUnpublished, markPublished, swapEpoch, unpublishOlderThan } from './job-outbox.ts'
-import { postponeInBatches } from './job-postponing.ts'
-import { reapJobs } from './job-reaping.ts'
+import { postponeInBatches, reapJobs } from './job-reaping.ts'
 import { NEW_WORK_CHANNEL } from './job-rows.ts'
-import { findJob } from './job-views.ts'
-import { listAlive, sayAlive, sayGone } from './worker-rows.ts'
 
 export function createJobStore(
   database: Database,
@@ -64,3 +62,56 @@ export function createJobStore(
 
 /** More than all workers of one embedded server can hold at once. */
 const MAX_RUNNING = 100_000
+
+async function findJob(db: Db, jobId: string): Promise<JobView | null> {
+  if (!UUID.test(jobId)) return null
+  const [row] = await db
+    .select({
+      id: jobs.id,
+      kind: jobs.kind,
+      lane: jobs.lane,
+      state: jobs.state,
+      attempt: jobs.attempt,
+      crashes: jobs.crashes,
+      progress: jobs.progress,
+      result: jobs.result,
+      error: jobs.error,
+      createdAt: jobs.createdAt,
+      startedAt: jobs.startedAt,
+      finishedAt: jobs.finishedAt,
+      runAt: jobs.runAt,
+    })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+  return row ?? null
+}
+
+/** The id may come from a caller's path: malformed ids are simply not found. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Which workers look for work. By the clock of the database alone: those of the machines may differ. */
+const PREFIX = 'worker.'
+const NOW = sql`clock_timestamp()`
+const ofWorkers = like(settings.key, `${PREFIX}%`)
+
+async function sayAlive(db: Db, worker: string): Promise<void> {
+  await db.delete(settings).where(and(ofWorkers, lt(settings.updatedAt, sql`${NOW} - interval '1 hour'`)))
+  await db
+    .insert(settings)
+    .values({ key: PREFIX + worker, value: {}, updatedAt: NOW })
+    .onConflictDoUpdate({ target: settings.key, set: { updatedAt: NOW } })
+}
+
+async function sayGone(db: Db, worker: string): Promise<void> {
+  await db.delete(settings).where(eq(settings.key, PREFIX + worker))
+}
+
+/** Those that said so within the last minute: several times as long as they take to say it again. */
+async function listAlive(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ key: settings.key })
+    .from(settings)
+    .where(and(ofWorkers, sql`abs(extract(epoch from ${NOW} - ${settings.updatedAt})) < 60`))
+    .orderBy(asc(settings.key))
+  return rows.map(({ key }) => key.slice(PREFIX.length))
+}

@@ -123,7 +123,7 @@ export async function setLeavesAside(
       public_key = excluded.public_key, reason = excluded.reason, refused_at = excluded.refused_at`
 }
 
-/** What was set aside because its key was not known then. */
+/** Queues leaves again that were refused because their key was not registered yet. */
 export async function queueAgain(tx: Queryable, publicKey: Uint8Array): Promise<void> {
   await tx`
     with again as (

@@ -1,42 +1,25 @@
 import type { Invitation, InvitationStore } from '@veracite/core/people/people-store'
 import { type MemberRole, ROLES } from '@veracite/terms/vocabulary'
-import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { invitations, members, openidLogins, passkeys, people } from '../../schema/people.ts'
 import { accounts } from '../../schema/tenants.ts'
-import { isUuid } from '../ids.ts'
-import { endAccess } from './member-store.ts'
+import { abandon, abandonedOutcome } from '../abandon.ts'
+import { hasId, inserted, isChanged, mapPage, pageOf } from '../rows.ts'
+import { endAccess, unused } from './member-store.ts'
 
 export function createInvitationStore(pool: Pool): InvitationStore {
   const { db } = pool
   return {
     async add(invitation) {
-      const [row] = await db.insert(invitations).values(invitation).returning()
-      if (!row) throw new Error('The database returned no row for an insert.')
-      return toInvitation(row)
+      return toInvitation(inserted(await db.insert(invitations).values(invitation).returning()))
     },
-    async list(accountId, { limit, cursor }) {
-      if (!isUuid(accountId)) return { items: [], nextCursor: null }
-      const rows = await db
-        .select()
-        .from(invitations)
-        .where(and(eq(invitations.accountId, accountId), cursor ? lt(invitations.id, cursor) : undefined))
-        .orderBy(desc(invitations.id))
-        .limit(limit + 1)
-      const items = rows.slice(0, limit).map(toInvitation)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    async list(accountId, page) {
+      const rows = await pageOf(db, invitations, 'newest', hasId(invitations.accountId, accountId), page)
+      return mapPage(rows, toInvitation)
     },
-    async revoke(invitationId, now) {
-      if (!isUuid(invitationId)) return false
-      const rows = await db
-        .update(invitations)
-        .set({ revokedAt: now })
-        .where(
-          and(eq(invitations.id, invitationId), isNull(invitations.usedAt), isNull(invitations.revokedAt)),
-        )
-        .returning({ id: invitations.id })
-      return rows.length > 0
-    },
+    revoke: (invitationId, now) =>
+      isChanged(db, invitations, { revokedAt: now }, and(hasId(invitations.id, invitationId), unused)),
     async findOpen(sha256, now) {
       const [row] = await db
         .select({ invitation: invitations, account: accounts.name })
@@ -58,33 +41,17 @@ export function createInvitationStore(pool: Pool): InvitationStore {
           used.memberId === null
             ? await addMember(tx, used, made, now)
             : await letInAgain(tx, used, used.memberId, now)
-        if (joined === null) throw new Undone(null)
-        if (!(await addLogin(tx, joined.personId, made.login, now))) throw new Undone('taken')
+        // Abandoned, so that the invitation can be used again.
+        if (joined === null) return abandon(null)
+        if (!(await addLogin(tx, joined.personId, made.login, now))) return abandon('taken' as const)
         return { ...joined, accountId: used.accountId }
-      }).catch((error: unknown) => {
-        if (error instanceof Undone) return error.outcome
-        throw error
-      })
+      }).catch(abandonedOutcome<'taken' | null>)
     },
   }
 }
 
 const open = (sha256: Uint8Array, now: Date) =>
-  and(
-    eq(invitations.sha256, sha256),
-    isNull(invitations.usedAt),
-    isNull(invitations.revokedAt),
-    gt(invitations.expiresAt, now),
-  )
-
-/** Rolls back, so that the invitation can be used again. */
-class Undone extends Error {
-  readonly outcome: 'taken' | null
-  constructor(outcome: 'taken' | null) {
-    super('undone')
-    this.outcome = outcome
-  }
-}
+  and(eq(invitations.sha256, sha256), unused, gt(invitations.expiresAt, now))
 
 type Made = Parameters<InvitationStore['accept']>[1]
 
@@ -121,7 +88,7 @@ async function letInAgain(tx: Tx, { byOperator }: { byOperator: boolean }, membe
     .where(and(eq(members.id, memberId), isNull(members.leftAt)))
   if (!member) return null
   if (!byOperator && (await isElsewhereToo(tx, member))) return null
-  // Whoever has the lost device must not get in with anything that was on it: passkeys, sessions, keys, programs, other links.
+  // A finder of the lost device must not get in by anything on it: passkeys, sessions, keys, programs, other links.
   await tx.db.delete(passkeys).where(eq(passkeys.personId, member.personId))
   await endAccess(tx, member.personId, { accountId: null }, now)
   const memberships = tx.db
@@ -131,13 +98,7 @@ async function letInAgain(tx: Tx, { byOperator }: { byOperator: boolean }, membe
   await tx.db
     .update(invitations)
     .set({ revokedAt: now })
-    .where(
-      and(
-        inArray(invitations.memberId, memberships),
-        isNull(invitations.usedAt),
-        isNull(invitations.revokedAt),
-      ),
-    )
+    .where(and(inArray(invitations.memberId, memberships), unused))
   return { personId: member.personId, memberId }
 }
 
@@ -151,7 +112,7 @@ async function isElsewhereToo(tx: Tx, { personId, id }: { personId: string; id: 
   return others.length > 0
 }
 
-/** False if this login is somebody else's. */
+/** False if this login belongs to another person. */
 async function addLogin(tx: Tx, personId: string, login: Made['login'], now: Date): Promise<boolean> {
   if (login.kind === 'passkey') {
     const added = await tx.db

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { openidLogins, passkeys, people, signInSteps } from '../../schema/people.ts'
 import { isUuid } from '../ids.ts'
+import { findRow, hasId, isChanged } from '../rows.ts'
 
 export function createLoginStore(pool: Pool): LoginStore {
   const { db } = pool
@@ -10,18 +11,14 @@ export function createLoginStore(pool: Pool): LoginStore {
     async hasPasskeys() {
       return (await db.select({ id: passkeys.id }).from(passkeys).limit(1)).length > 0
     },
-    async findPasskey(credentialId) {
-      const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
-      return row ?? null
-    },
-    async recordUse(passkeyId, { before, after, now }) {
-      const rows = await db
-        .update(passkeys)
-        .set({ counter: after, lastUsedAt: now })
-        .where(and(eq(passkeys.id, passkeyId), eq(passkeys.counter, before)))
-        .returning({ id: passkeys.id })
-      return rows.length > 0
-    },
+    findPasskey: (credentialId) => findRow(db, passkeys, eq(passkeys.credentialId, credentialId)),
+    recordUse: (passkeyId, { before, after, now }) =>
+      isChanged(
+        db,
+        passkeys,
+        { counter: after, lastUsedAt: now },
+        and(eq(passkeys.id, passkeyId), eq(passkeys.counter, before)),
+      ),
     async addPasskey(personId, passkey, now) {
       const rows = await db
         .insert(passkeys)
@@ -66,12 +63,8 @@ export function createLoginStore(pool: Pool): LoginStore {
       return row?.personId ?? null
     },
     async findPerson(personId) {
-      if (!isUuid(personId)) return null
-      const [row] = await db
-        .select({ id: people.id, name: people.name })
-        .from(people)
-        .where(eq(people.id, personId))
-      return row ?? null
+      const person = await findRow(db, people, hasId(people.id, personId))
+      return person && { id: person.id, name: person.name }
     },
   }
 }

@@ -1,11 +1,11 @@
 import { subjectOf } from '@veracite/core/agents/people'
 import type { Member, MemberStore } from '@veracite/core/people/people-store'
-import { and, asc, eq, gt, inArray, isNull, max, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { oauthRecords } from '../../schema/agents.ts'
 import { invitations, members, people, sessions } from '../../schema/people.ts'
 import { accounts, apiKeys } from '../../schema/tenants.ts'
-import { isUuid } from '../ids.ts'
+import { behind, findRow, hasId, toPage } from '../rows.ts'
 
 export function createMemberStore(pool: Pool): MemberStore {
   const { db } = pool
@@ -22,37 +22,28 @@ export function createMemberStore(pool: Pool): MemberStore {
       .innerJoin(people, eq(people.id, members.personId))
       .leftJoinLateral(lastSeen, sql`true`)
   const find = async (memberId: string): Promise<Member | null> => {
-    if (!isUuid(memberId)) return null
-    const [row] = await select().where(and(eq(members.id, memberId), isNull(members.leftAt)))
+    const [row] = await select().where(present(memberId))
     return row ? toMember(row) : null
   }
   return {
     async list(accountId, { limit, cursor }) {
-      if (!isUuid(accountId)) return { items: [], nextCursor: null }
+      const inAccount = and(hasId(members.accountId, accountId), isNull(members.leftAt))
       const rows = await select()
-        .where(
-          and(
-            eq(members.accountId, accountId),
-            isNull(members.leftAt),
-            cursor ? gt(members.id, cursor) : undefined,
-          ),
-        )
+        .where(and(inAccount, behind(members.id, 'oldest', cursor)))
         .orderBy(asc(members.id))
         .limit(limit + 1)
-      const items = rows.slice(0, limit).map(toMember)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+      return toPage(rows.map(toMember), limit)
     },
     find,
     async findOf(accountId, personId) {
-      if (!isUuid(accountId) || !isUuid(personId)) return null
       const [row] = await db
         .select({ id: members.id, role: members.role })
         .from(members)
         .innerJoin(accounts, eq(accounts.id, members.accountId))
         .where(
           and(
-            eq(members.accountId, accountId),
-            eq(members.personId, personId),
+            hasId(members.accountId, accountId),
+            hasId(members.personId, personId),
             isNull(members.leftAt),
             isNull(accounts.archivedAt),
           ),
@@ -69,7 +60,6 @@ export function createMemberStore(pool: Pool): MemberStore {
         .limit(1000)
     },
     async changeRole(memberId, role, now) {
-      if (!isUuid(memberId)) return null
       const outcome = await inTransaction(pool, async (tx) => {
         const member = await lockMember(tx, memberId)
         if (member === null) return null
@@ -81,7 +71,6 @@ export function createMemberStore(pool: Pool): MemberStore {
       return outcome === 'changed' ? find(memberId) : outcome
     },
     async remove(memberId, now) {
-      if (!isUuid(memberId)) return null
       return inTransaction(pool, async (tx) => {
         const member = await lockMember(tx, memberId)
         if (member === null) return null
@@ -136,30 +125,24 @@ export async function endAccess(
 
 type MemberRow = typeof members.$inferSelect
 
-/** Otherwise somebody who is about to be taken out makes a link for themselves first. */
+const present = (memberId: string) => and(hasId(members.id, memberId), isNull(members.leftAt))
+
+/** Invitations that still let somebody in. */
+export const unused = and(isNull(invitations.usedAt), isNull(invitations.revokedAt))
+
+/** Otherwise a member about to be removed could make an invitation for themselves first. */
 const revokeLinksOf = (tx: Tx, { accountId, personId }: MemberRow, now: Date) =>
   tx.db
     .update(invitations)
     .set({ revokedAt: now })
-    .where(
-      and(
-        eq(invitations.accountId, accountId),
-        eq(invitations.madeBy, personId),
-        isNull(invitations.usedAt),
-        isNull(invitations.revokedAt),
-      ),
-    )
+    .where(and(eq(invitations.accountId, accountId), eq(invitations.madeBy, personId), unused))
 
 /** With the row of its account, so that two owners cannot remove each other at the same moment. */
 async function lockMember(tx: Tx, memberId: string): Promise<MemberRow | null> {
-  const [row] = await tx.db.select().from(members).where(eq(members.id, memberId))
-  if (!row) return null
+  const row = await findRow(tx.db, members, hasId(members.id, memberId))
+  if (row === null) return null
   await tx.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, row.accountId)).for('update')
-  const [locked] = await tx.db
-    .select()
-    .from(members)
-    .where(and(eq(members.id, memberId), isNull(members.leftAt)))
-  return locked ?? null
+  return findRow(tx.db, members, present(memberId))
 }
 
 async function isLastOwner(tx: Tx, { id, accountId, role }: MemberRow): Promise<boolean> {
@@ -179,18 +162,10 @@ async function isLastOwner(tx: Tx, { id, accountId, role }: MemberRow): Promise<
   return others.length === 0
 }
 
-const toMember = (row: {
-  member: MemberRow
-  name: string
-  email: string | null
-  lastSeenAt: Date | null
-}): Member => ({
-  id: row.member.id,
-  accountId: row.member.accountId,
-  personId: row.member.personId,
-  name: row.name,
-  email: row.email,
-  role: row.member.role,
-  addedAt: row.member.addedAt,
-  lastSeenAt: row.lastSeenAt,
+const toMember = ({
+  member: { leftAt: _, ...member },
+  ...person
+}: { member: MemberRow } & Pick<Member, 'name' | 'email' | 'lastSeenAt'>): Member => ({
+  ...member,
+  ...person,
 })

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { sessions } from '../../schema/people.ts'
 import { isUuid } from '../ids.ts'
+import { findRow } from '../rows.ts'
 
 /** The record of who did what names sessions; rows are kept for a while so that they can be looked up. */
 const KEPT_MS = 30 * 86_400_000
@@ -15,11 +16,8 @@ export function createSessionStore({ db }: Pool): SessionStore {
       await db.delete(sessions).where(lt(sessions.expiresAt, before))
     },
     async find(sha256) {
-      const [row] = await db
-        .select()
-        .from(sessions)
-        .where(and(eq(sessions.sha256, sha256), isNull(sessions.endedAt)))
-      return row ? toSession(row) : null
+      const row = await findRow(db, sessions, and(eq(sessions.sha256, sha256), live))
+      return row && toSession(row)
     },
     async see(sessionId, now) {
       await db.update(sessions).set({ seenAt: now }).where(eq(sessions.id, sessionId))

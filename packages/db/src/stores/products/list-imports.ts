@@ -4,7 +4,7 @@ import type { Sql } from '../../open-postgres.ts'
 import { hex, isUuid } from '../ids.ts'
 import { proveInclusion } from './prove-inclusion.ts'
 
-/** What a bundle carries of imports: their manifests, and the way of each item to the root. */
+/** Imports for a bundle: their manifests, and the path of each item to the root. */
 export async function listImports(sql: Sql, wanted: readonly WantedImport[]): Promise<StoredImport[]> {
   const known = wanted.filter(({ importId }) => isUuid(importId))
   if (known.length === 0) return []

@@ -5,7 +5,7 @@ import type { Fragment } from '../../connection.ts'
 import type { Sql } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 
-/** What a search means here: certain products, or words of which one may be in the index; null when nothing is searched. */
+/** A search: given products, or words of which one may be in the index; null without a search. */
 type Search = { ids: string[] } | { words: string[]; indexed: string | null } | null
 
 /** A whole key or number of an item, or words that all stand in the name. */
@@ -19,7 +19,7 @@ export async function readSearch(sql: Sql, brandId: string, filter: CatalogueFil
   return { words, indexed: filter.state === 'current' ? await indexedWord(sql, brandId, words) : null }
 }
 
-/** What the filter asks of a row `p` of products. */
+/** The condition of the filter on a row `p` of products. */
 export function matching(sql: Sql, brandId: string, filter: CatalogueFilter, search: Search): Fragment {
   const { feedId, availability, line, group, country, state } = filter
   if (feedId !== null && !isUuid(feedId)) return sql`false`

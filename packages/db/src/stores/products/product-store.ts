@@ -92,13 +92,7 @@ const listsOf = (sql: Sql): Lists => ({
   },
 })
 
-interface VersionRow {
-  itemId: string
-  feedId: string
-  key: string
-  body: string
-  leaf: Uint8Array
-}
+type VersionRow = Omit<CatalogueVersion, 'item'>
 
 interface EntryRow extends VersionRow {
   productId: string

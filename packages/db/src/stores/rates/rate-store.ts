@@ -1,6 +1,6 @@
 // Plain SQL: runs are counted by class with `filter`, and read in parts with a cursor.
 import type { DrawnCell, RateStore, ScanCell, ServedModel } from '@veracite/core/rates/rate-store'
-import type { ScanProgress } from '@veracite/core/scans/scan-progress'
+import type { ScanProgress } from '@veracite/core/scans/scan-store'
 import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
 import type { Database } from '../../open-postgres.ts'
 import { CELLS_PER_PART, type ClassCounts, classCounts } from './class-counts.ts'

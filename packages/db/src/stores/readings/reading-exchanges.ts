@@ -5,7 +5,7 @@ import type { Tx } from '../../connection.ts'
 import { readerExchanges, readings } from '../../schema/evidence.ts'
 import { hex } from '../ids.ts'
 
-/** What a model was asked for these readings, and what it answered. */
+/** Stores the requests and replies of a model for these readings. */
 export async function appendExchanges({ db }: Tx, added: readonly NewReading[]): Promise<void> {
   const exchanges = added.flatMap(({ id: readingId, exchange }) =>
     exchange === null

@@ -29,7 +29,7 @@ export async function appendReadings(tx: Tx, added: readonly NewReading[]): Prom
 /** The most readings of one capture that are considered: the newest of each kind are among them. */
 const MAX_PER_CAPTURE = 50
 
-/** What was read in these captures and not taken back, oldest first, without the bytes. */
+/** Readings of these captures that were not taken back, oldest first, without the bytes. */
 export async function readingsOfCaptures(
   { sql }: Pick<Connection, 'sql'>,
   captureIds: readonly string[],

@@ -1,13 +1,13 @@
 import type { Report, ReportLogo } from '@veracite/core/reports/report'
 import type { ReportStore } from '@veracite/core/reports/report-store'
 import { originBody } from '@veracite/terms/origins'
-import { and, asc, desc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { letterheads, reportPlans, reports } from '../../schema/reports.ts'
 import { brands } from '../../schema/tenants.ts'
 import { appendEvents } from '../events/event-rows.ts'
-import { isUuid } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
+import { behind, findRow, hasId, toPage } from '../rows.ts'
 
 export function createReportStore(pool: Pool): ReportStore {
   const { db } = pool
@@ -16,9 +16,8 @@ export function createReportStore(pool: Pool): ReportStore {
       await db.insert(reports).values(toRow(report))
     },
     async find(reportId) {
-      if (!isUuid(reportId)) return null
-      const [row] = await db.select().from(reports).where(eq(reports.id, reportId))
-      if (row === undefined) return null
+      const row = await findRow(db, reports, hasId(reports.id, reportId))
+      if (row === null) return null
       const { fromDay: _from, toDay: _to, demo: _demo, logoType, logo, ...report } = row
       return { ...report, logo: toLogo(logoType, logo) }
     },
@@ -26,11 +25,10 @@ export function createReportStore(pool: Pool): ReportStore {
       const rows = await db
         .select(SUMMARY)
         .from(reports)
-        .where(and(eq(reports.brandId, brandId), cursor === null ? undefined : lt(reports.id, cursor)))
+        .where(and(eq(reports.brandId, brandId), behind(reports.id, 'newest', cursor)))
         .orderBy(desc(reports.id))
         .limit(limit + 1)
-      const items = rows.slice(0, limit)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+      return toPage(rows, limit)
     },
     async findLetterhead(accountId) {
       const [row] = await db.select().from(letterheads).where(eq(letterheads.accountId, accountId))

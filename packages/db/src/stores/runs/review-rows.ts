@@ -93,7 +93,7 @@ export async function putUndecided(
   return true
 }
 
-/** Of which nobody has said, since it was last judged, that it cannot be told. */
+/** Runs that were not answered with "cannot tell" since they were last judged. */
 const waits = (brandId: string) =>
   and(
     eq(runs.brandId, brandId),

@@ -8,37 +8,24 @@ import { captures, classifications, verifications } from '../../schema/evidence.
 import { prompts } from '../../schema/tenants.ts'
 import { engineSpend, runs } from '../../schema/work.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
-import { appendEvents } from '../events/event-rows.ts'
-import { emitFindingEvents, findingEventsOf } from '../events/news-store.ts'
+import { emitFindingEvents } from '../events/news-store.ts'
 import { findEvidenceRows, listCapturesToClassify, listVerifiedCaptures } from '../evidence/evidence-reads.ts'
-import { appendCaptureRows, appendClassificationRows } from '../evidence/evidence-rows.ts'
 import { appendFailedReplies } from '../evidence/failed-replies.ts'
 import { findByHashInBatches } from '../evidence/find-by-hash.ts'
 import { appendManifests } from '../evidence/manifest-rows.ts'
-import { appendWitnessed } from '../evidence/witnessed-rows.ts'
-import { lockFindings } from '../findings/finding-lock.ts'
 import { findingsAfterVerification } from '../findings/finding-rows.ts'
 import { hex, isUuid } from '../ids.ts'
 import { claimKey, settleKey } from '../jobs/idempotency-store.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
-import { findLate, withLateNews } from '../scans/scan-reading.ts'
+import { behind, hasId, toPage } from '../rows.ts'
 import { createScanSpend } from '../scans/scan-spend.ts'
+import { appendVerdicts } from './append-verdicts.ts'
 import { appendInBatches, beginInBatches } from './call-rows.ts'
-import {
-  isCaptureUnchanged,
-  isUnchanged,
-  listClassifiedAnswers,
-  listForReview,
-  putUndecided,
-  stillCaptured,
-  withdrawReading,
-} from './review-rows.ts'
+import { listClassifiedAnswers, listForReview, putUndecided } from './review-rows.ts'
 import { findInBatches } from './run-to-ask.ts'
-import { settleCall, settlementOf, settleVerificationCall } from './settled-call.ts'
+import { settleCall } from './settled-call.ts'
 import { takeVerification } from './verification-limits.ts'
-
-const ORIGINAL = { kind: 'original' } as const
 
 export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore {
   const { db } = pool
@@ -139,19 +126,6 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
       return rows.map((row) => row.id)
     },
 
-    async appendClassifications(lease, made, followUp, now) {
-      await inTransaction(pool, async (tx) => {
-        await holdLease(tx, lease)
-        const [first] = made
-        if (first !== undefined) await lockFindings(tx, first)
-        // A run that a model has read meanwhile keeps what came of that.
-        const open = await stillCaptured(tx, made)
-        const changes = await appendClassificationRows(tx, open, ORIGINAL)
-        if (followUp.length > 0) await insertJobs(tx, followUp, now)
-        await emitFindingEvents(tx, changes, now)
-      })
-    },
-
     async findToRead(captureId) {
       if (!isUuid(captureId)) return null
       const [found] = await listCapturesToClassify(
@@ -162,58 +136,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
       return found ?? null
     },
 
-    appendReading: (lease, capture, classification, followUp) =>
-      inTransaction(pool, async (tx) => {
-        await holdLease(tx, lease)
-        await lockFindings(tx, capture)
-        if (!(await isUnchanged(tx, capture))) return false
-        const { verdict, createdAt } = classification
-        const changed = verdict.class !== capture.citationClass
-        await completeJob(
-          tx,
-          lease,
-          { class: verdict.class, changed, ...originBody(capture.origin) },
-          createdAt,
-        )
-        const late = await findLate(tx, capture.runId)
-        const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
-        if (followUp.length > 0) await insertJobs(tx, followUp, createdAt)
-        const news = await findingEventsOf(tx, changes, createdAt)
-        await appendEvents(tx, late === null ? news : await withLateNews(tx, late, news), createdAt)
-        return true
-      }),
-
-    appendReclassification: (lease, capture, classification, followUp) =>
-      inTransaction(pool, async (tx) => {
-        await holdLease(tx, lease)
-        await lockFindings(tx, capture)
-        if (!(await isUnchanged(tx, capture))) return false
-        const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
-        if (followUp.length > 0) await insertJobs(tx, followUp, classification.createdAt)
-        await emitFindingEvents(tx, changes, classification.createdAt)
-        return true
-      }),
-
-    appendVerifiedAgain: (lease, capture, classification) =>
-      inTransaction(pool, async (tx) => {
-        await holdLease(tx, lease)
-        await lockFindings(tx, capture)
-        if (!(await isCaptureUnchanged(tx, capture))) return false
-        const look = { kind: 'verification', lookId: capture.lookId } as const
-        const changes = await appendClassificationRows(tx, [classification], look)
-        await emitFindingEvents(tx, changes, classification.createdAt)
-        return true
-      }),
-
-    appendSettlement: (capture, classification, withdrawn) =>
-      inTransaction(pool, async (tx) => {
-        await lockFindings(tx, capture)
-        if (!(await isUnchanged(tx, capture))) return false
-        if (withdrawn) await withdrawReading(tx, capture.runId, withdrawn, classification.createdAt)
-        const changes = await appendClassificationRows(tx, [classification], ORIGINAL)
-        await emitFindingEvents(tx, changes, classification.createdAt)
-        return true
-      }),
+    appendVerdicts: (verdicts) => inTransaction(pool, (tx) => appendVerdicts(tx, verdicts)),
 
     putUndecided: (run, answer) => inTransaction(pool, (tx) => putUndecided(tx, run, answer)),
 
@@ -230,20 +153,6 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
             .set({ status: 'SET_ASIDE', error: reason, finishedAt: now })
             .where(and(eq(runs.id, runId), eq(runs.status, 'CAPTURED')))
         }
-      })
-    },
-
-    async appendVerificationAttempt(lease, capture, classification, callId) {
-      await inTransaction(pool, async (tx) => {
-        await holdLease(tx, lease)
-        await lockFindings(tx, capture)
-        await appendCaptureRows(tx, capture)
-        await appendWitnessed(tx, [capture])
-        await settleVerificationCall(tx, callId, settlementOf(capture))
-        if (!classification) return
-        const look = { kind: 'verification', lookId: lease.jobId } as const
-        const changes = await appendClassificationRows(tx, [classification], look)
-        await emitFindingEvents(tx, changes, classification.createdAt)
       })
     },
 
@@ -319,9 +228,8 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
     },
 
     async listForScan(scanId, filter, { limit, cursor }) {
-      if (!isUuid(scanId)) return { items: [], nextCursor: null, total: 0 }
       const wanted = and(
-        eq(runs.scanId, scanId),
+        hasId(runs.scanId, scanId),
         filter.engine && eq(runs.engine, filter.engine),
         filter.intent && eq(runs.intent, filter.intent),
         filter.status && eq(runs.status, filter.status),
@@ -346,16 +254,12 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         .from(runs)
         .innerJoin(prompts, eq(prompts.id, runs.promptId))
         .leftJoin(captures, eq(captures.id, runs.captureId))
-        .where(and(wanted, cursor ? gt(runs.id, cursor) : undefined))
+        .where(and(wanted, behind(runs.id, 'oldest', cursor)))
         .orderBy(asc(runs.id))
         .limit(limit + 1)
       const [total] = await db.select({ n: count() }).from(runs).where(wanted)
-      const items = rows.slice(0, limit).map((row) => ({ ...row, sha256: row.sha256 && hex(row.sha256) }))
-      return {
-        items,
-        nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
-        total: total?.n ?? 0,
-      }
+      const items = rows.map((row) => ({ ...row, sha256: row.sha256 && hex(row.sha256) }))
+      return { ...toPage(items, limit), total: total?.n ?? 0 }
     },
 
     findEvidence: (runId, scope) => findEvidenceRows(pool, runId, scope),

@@ -7,7 +7,7 @@ import { runs, scans } from '../../schema/work.ts'
 import { type Batcher, createBatcher } from '../batcher.ts'
 import { hex } from '../ids.ts'
 
-/** What a worker needs to ask a question. Every run goes through this, so it is prepared once and batched. */
+/** Loads the input of a question. Every run goes through this, so it is prepared once and batched. */
 export function findInBatches(db: Db): Batcher<string, RunToAsk | null> {
   const find = db
     .select({

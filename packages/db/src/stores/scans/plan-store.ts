@@ -9,7 +9,7 @@ import { scans } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { announceWork, newId } from '../jobs/job-rows.ts'
-import { countSealedBlocks, listBlocks, listDrawn, listSpend, nextVersion } from './plan-reads.ts'
+import { countSealedBlocks, listBlocks, listDrawn, listSpend, nextVersion, numberPlan } from './plan-reads.ts'
 import {
   appendLines,
   insertRuns,
@@ -18,8 +18,7 @@ import {
   listSettled,
   queueRuns,
 } from './plan-rows.ts'
-import { numberPlan } from './plan-series.ts'
-import { appendScanManifest } from './scan-manifest-rows.ts'
+import { appendScanManifest } from './scan-rows.ts'
 import { failWithoutJob } from './scan-stop.ts'
 
 /** Scans are planned, started and sealed in parts whose cost does not grow with the scan. */

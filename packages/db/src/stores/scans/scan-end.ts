@@ -1,5 +1,5 @@
 import type { NewEvent } from '@veracite/core/events/event'
-import { originBody, toldApart } from '@veracite/terms/origins'
+import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
@@ -42,7 +42,7 @@ async function originOfScan({ db }: Tx, scanId: string): Promise<Origin> {
     .selectDistinct({ origin: runs.origin })
     .from(runs)
     .where(and(eq(runs.scanId, scanId), eq(runs.status, 'CLASSIFIED')))
-  return toldApart(rows.map(({ origin }) => ({ origin, count: 1 }))).origin
+  return countsByOrigin(rows.map(({ origin }) => ({ origin, count: 1 }))).origin
 }
 
 function measured(

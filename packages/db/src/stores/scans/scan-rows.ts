@@ -1,5 +1,8 @@
 // Plain SQL: the cap is checked and counted by one statement, prompts are stored as a set; this path is measured.
+
+import type { NewScanManifest } from '@veracite/core/scans/plan-store'
 import type { StartScan } from '@veracite/core/scans/scan-store'
+import type { SealedKind } from '@veracite/evidence/log/sealed-list'
 import type { Connection, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
@@ -72,4 +75,26 @@ export async function unknownPrompts({ sql }: Tx, brandId: string, promptIds: st
       and id = any(${promptIds.filter(isUuid)}::uuid[])`
   const active = new Set(known.map(({ id }) => id))
   return promptIds.filter((id) => !active.has(id.toLowerCase()))
+}
+
+/**
+ * Stores the signed manifest of a scan and queues its leaf for the log: both once, however often it is
+ * retried.
+ */
+export async function appendScanManifest(
+  tx: Tx,
+  kind: SealedKind,
+  { id, scanId, manifest, createdAt, version }: NewScanManifest,
+): Promise<void> {
+  const at = createdAt.toISOString()
+  await tx.sql`
+    with signed as (
+      insert into evidence.scan_manifests (subject_id, scan_id, kind, body, signature, key_id, created_at, version)
+      values (${id}::uuid, ${scanId}::uuid, ${kind}, ${manifest.body}::bytea, ${manifest.signature}::bytea,
+              ${manifest.keyId}, ${at}::timestamptz, ${version}::int)
+      on conflict (scan_id, kind, version) do nothing
+      returning subject_id
+    )
+    insert into veracite.log_queue (subject_id, kind, body, queued_at)
+    select subject_id, ${kind}, ${manifest.leaf}::bytea, ${at}::timestamptz from signed`
 }

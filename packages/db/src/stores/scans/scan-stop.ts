@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { jobs, runs, scans } from '../../schema/work.ts'
-import { queueClassification } from './scan-classification.ts'
+import { insertJobs } from '../jobs/job-rows.ts'
 import { endScan } from './scan-end.ts'
 
 interface Stop {
@@ -73,4 +73,14 @@ async function failRuns(
     .where(and(eq(runs.scanId, scanId), inArray(runs.status, ['QUEUED', 'RUNNING']), which))
     .returning({ id: runs.id })
   return failed.length
+}
+
+/** Every run is settled: queues the classification of the scan, which is now CLASSIFYING. */
+export async function queueClassification(tx: Tx, jobId: string, scanId: string, now: Date): Promise<void> {
+  await tx.db.update(scans).set({ status: 'CLASSIFYING' }).where(eq(scans.id, scanId))
+  await insertJobs(
+    tx,
+    [{ id: jobId, kind: 'scan.classify', lane: 'classify', payload: { scanId }, dedupKey: scanId }],
+    now,
+  )
 }

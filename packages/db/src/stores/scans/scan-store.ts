@@ -1,9 +1,9 @@
 import { scanStatusAfterClassification } from '@veracite/core/scans/scan-status'
 import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/scans/scan-store'
-import { toldApart } from '@veracite/terms/origins'
+import { countsByOrigin } from '@veracite/terms/origins'
 import type { Ids } from '@veracite/terms/ports'
 import type { Origin, RunStatus } from '@veracite/terms/vocabulary'
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { runs, scans } from '../../schema/work.ts'
@@ -12,13 +12,12 @@ import { isUuid } from '../ids.ts'
 import { claimKey } from '../jobs/idempotency-store.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
+import { behind, hasId, toPage } from '../rows.ts'
 import { completeStart, scanOfTime, scanThatConfirms } from '../schedules/schedule-rows.ts'
-import { queueClassification } from './scan-classification.ts'
 import { endScan } from './scan-end.ts'
-import { appendScanManifest } from './scan-manifest-rows.ts'
 import { beginReading, lookAtReading } from './scan-reading.ts'
-import { insertScan, scansOfMonth, takeScanOfMonth, unknownPrompts } from './scan-rows.ts'
-import { stopScan } from './scan-stop.ts'
+import { appendScanManifest, insertScan, scansOfMonth, takeScanOfMonth, unknownPrompts } from './scan-rows.ts'
+import { queueClassification, stopScan } from './scan-stop.ts'
 
 export function createScanStore(pool: Pool): ScanStore {
   const { db } = pool
@@ -67,18 +66,14 @@ export function createScanStore(pool: Pool): ScanStore {
     },
 
     async find(scanId, scope) {
-      if (!isUuid(scanId)) return null
       const inScope = scope.accountId === null ? undefined : eq(scans.accountId, scope.accountId)
-      const [scan] = await summaries(db, and(eq(scans.id, scanId), inScope), 1)
+      const [scan] = await summaries(db, and(hasId(scans.id, scanId), inScope), 1)
       return scan ?? null
     },
 
     async listForBrand(brandId, { limit, cursor }) {
-      if (!isUuid(brandId)) return { items: [], nextCursor: null }
-      const after = cursor ? lt(scans.id, cursor) : undefined
-      const rows = await summaries(db, and(eq(scans.brandId, brandId), after), limit + 1)
-      const items = rows.slice(0, limit)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+      const wanted = and(hasId(scans.brandId, brandId), behind(scans.id, 'newest', cursor))
+      return toPage(await summaries(db, wanted, limit + 1), limit)
     },
 
     countOfMonth: (accountId, now) => scansOfMonth(pool, accountId, now),
@@ -183,7 +178,7 @@ function byStatusOf(groups: Counted['groups']): Record<string, number> {
   return byStatus
 }
 
-/** Before the first answer, whoever is going to give it. */
+/** Before the first answer, the planned origin. */
 function answersOf(
   groups: Counted['groups'],
 ): Pick<ScanSummary, 'origin' | 'classified' | 'mentions' | 'apart'> {
@@ -191,8 +186,8 @@ function answersOf(
   const counts = (from: Counted['groups']) => from.map(({ origin, runs }) => ({ origin, count: runs }))
   const mentions = (of: Origin) =>
     groups.filter(({ origin }) => origin === of).reduce((sum, group) => sum + group.mentions, 0)
-  const { origin } = toldApart(counts(classified.length === 0 ? groups : classified))
-  const { count, apart } = toldApart(counts(classified), origin)
+  const { origin } = countsByOrigin(counts(classified.length === 0 ? groups : classified))
+  const { count, apart } = countsByOrigin(counts(classified), origin)
   return {
     origin,
     classified: count,

@@ -1,15 +1,15 @@
 import type { NewEvent } from '@veracite/core/events/event'
 import type { PlannedTime, Schedule, ScheduleStore } from '@veracite/core/schedules/schedule-store'
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { brands } from '../../schema/tenants.ts'
 import { scans, schedules, scheduleTimes } from '../../schema/work.ts'
 import { brandsOf } from '../brands-of.ts'
 import { appendEvents } from '../events/event-rows.ts'
-import { isUuid } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
 import { insertJobs, newId } from '../jobs/job-rows.ts'
+import { changeRow, findRow, hasId, isChanged, mapPage, pageOf } from '../rows.ts'
 import { moveTo, scheduleJob } from './schedule-rows.ts'
 
 export function createScheduleStore(pool: Pool): ScheduleStore {
@@ -36,23 +36,16 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
       })
     },
     async find(scheduleId) {
-      if (!isUuid(scheduleId)) return null
-      const [row] = await db.select().from(schedules).where(present(scheduleId))
-      return row ? toSchedule(row) : null
+      const row = await findRow(db, schedules, present(scheduleId))
+      return row && toSchedule(row)
     },
-    async list(brandId, { limit, cursor, accounts }) {
-      const ofBrand = and(
+    async list(brandId, { accounts, ...page }) {
+      const wanted = and(
+        isNull(schedules.removedAt),
         brandId === null ? undefined : eq(schedules.brandId, brandId),
         accounts ? inArray(schedules.brandId, brandsOf(db, accounts)) : undefined,
       )
-      const rows = await db
-        .select()
-        .from(schedules)
-        .where(and(isNull(schedules.removedAt), ofBrand, cursor ? gt(schedules.id, cursor) : undefined))
-        .orderBy(asc(schedules.id))
-        .limit(limit + 1)
-      const items = rows.slice(0, limit).map(toSchedule)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+      return mapPage(await pageOf(db, schedules, 'oldest', wanted, page), toSchedule)
     },
     ...createChanges(db),
     async listTimes(scheduleId, limit) {
@@ -107,43 +100,24 @@ const createChanges = (
   db: Database['db'],
 ): Pick<ScheduleStore, 'change' | 'pause' | 'resume' | 'remove'> => ({
   async change(scheduleId, change, now) {
-    if (!isUuid(scheduleId)) return null
-    const [row] = await db
-      .update(schedules)
-      .set({ ...change, since: now })
-      .where(present(scheduleId))
-      .returning()
-    return row ? toSchedule(row) : null
+    const row = await changeRow(db, schedules, { ...change, since: now }, present(scheduleId))
+    return row && toSchedule(row)
   },
   async pause(scheduleId, now) {
-    if (!isUuid(scheduleId)) return null
     const pausedAt = sql`coalesce(${schedules.pausedAt}, ${now.toISOString()}::timestamptz)`
-    const [row] = await db.update(schedules).set({ pausedAt }).where(present(scheduleId)).returning()
-    return row ? toSchedule(row) : null
+    const row = await changeRow(db, schedules, { pausedAt }, present(scheduleId))
+    return row && toSchedule(row)
   },
   async resume(scheduleId, now) {
-    if (!isUuid(scheduleId)) return null
     const since = sql`case when ${schedules.pausedAt} is null then ${schedules.since}
                            else ${now.toISOString()}::timestamptz end`
-    const [row] = await db
-      .update(schedules)
-      .set({ pausedAt: null, since })
-      .where(present(scheduleId))
-      .returning()
-    return row ? toSchedule(row) : null
+    const row = await changeRow(db, schedules, { pausedAt: null, since }, present(scheduleId))
+    return row && toSchedule(row)
   },
-  async remove(scheduleId, now) {
-    if (!isUuid(scheduleId)) return false
-    const removed = await db
-      .update(schedules)
-      .set({ removedAt: now })
-      .where(present(scheduleId))
-      .returning({ id: schedules.id })
-    return removed.length > 0
-  },
+  remove: (scheduleId, now) => isChanged(db, schedules, { removedAt: now }, present(scheduleId)),
 })
 
-const present = (scheduleId: string) => and(eq(schedules.id, scheduleId), isNull(schedules.removedAt))
+const present = (scheduleId: string) => and(hasId(schedules.id, scheduleId), isNull(schedules.removedAt))
 
 async function makeJob(tx: Tx, scheduleId: string, next: PlannedTime, now: Date): Promise<void> {
   await insertJobs(tx, [scheduleJob(await newId(tx), scheduleId, next)], now)

@@ -1,15 +1,13 @@
-import type { Share, ShareStore } from '@veracite/core/shares/share-store'
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { ShareStore } from '@veracite/core/shares/share-store'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { shares } from '../../schema/people.ts'
-import { isUuid } from '../ids.ts'
+import { behind, hasId, inserted, isChanged, toPage } from '../rows.ts'
 
 export function createShareStore({ db }: Pool): ShareStore {
   return {
     async add(share) {
-      const [row] = await db.insert(shares).values(share).returning(WITHOUT_CONTENT)
-      if (!row) throw new Error('The database returned no row for an insert.')
-      return row
+      return inserted(await db.insert(shares).values(share).returning(WITHOUT_CONTENT))
     },
     async list({ accounts }, { limit, cursor }) {
       const rows = await db
@@ -18,23 +16,15 @@ export function createShareStore({ db }: Pool): ShareStore {
         .where(
           and(
             accounts ? inArray(shares.accountId, [...accounts]) : undefined,
-            cursor === null ? undefined : lt(shares.id, cursor),
+            behind(shares.id, 'newest', cursor),
           ),
         )
         .orderBy(desc(shares.id))
         .limit(limit + 1)
-      const items: Share[] = rows.slice(0, limit)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+      return toPage(rows, limit)
     },
-    async revoke(shareId, now) {
-      if (!isUuid(shareId)) return false
-      const rows = await db
-        .update(shares)
-        .set({ revokedAt: now })
-        .where(and(eq(shares.id, shareId), isNull(shares.revokedAt)))
-        .returning({ id: shares.id })
-      return rows.length > 0
-    },
+    revoke: (shareId, now) =>
+      isChanged(db, shares, { revokedAt: now }, and(hasId(shares.id, shareId), isNull(shares.revokedAt))),
     async view(sha256, now) {
       const [row] = await db
         .update(shares)

@@ -53,7 +53,7 @@ const queueLeaf = async ({ db }: Tx, leaf: typeof logQueue.$inferInsert): Promis
   await db.insert(logQueue).values(leaf)
 }
 
-/** What the pages say replaces what an earlier trail of the same answer said. */
+/** Stores a trail; its statements replace those of an earlier trail of the same answer. */
 export async function insertTrail(tx: Tx, { manifest, trail, ...row }: NewTrail): Promise<void> {
   await tx.db.insert(sourceTrails).values({
     id: row.id,

@@ -2,7 +2,7 @@
 import type { NewTrail } from '@veracite/core/sources/source-store'
 import type { Tx } from '../../connection.ts'
 
-/** What each page of the trail says about each statement of the answer. */
+/** Stores the result of each page of the trail for each statement of the answer. */
 export async function insertStatements(
   { sql }: Tx,
   { runId, captureId, pageIds }: Pick<NewTrail, 'runId' | 'captureId' | 'pageIds'>,

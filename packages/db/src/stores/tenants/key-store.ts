@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { people } from '../../schema/people.ts'
 import { accounts, apiKeys } from '../../schema/tenants.ts'
-import { isUuid } from '../ids.ts'
+import { behind, hasId, isChanged, toPage } from '../rows.ts'
 
 type KeyStore = Pick<
   TenantStore,
@@ -17,8 +17,7 @@ export function createKeyStore({ db }: Pool): KeyStore {
       .from(apiKeys)
       .leftJoin(people, eq(people.id, apiKeys.personId))
   const findKey = async (keyId: string): Promise<ApiKey | null> => {
-    if (!isUuid(keyId)) return null
-    const [row] = await select().where(eq(apiKeys.id, keyId))
+    const [row] = await select().where(hasId(apiKeys.id, keyId))
     return row ? toKey(row) : null
   }
   return {
@@ -29,40 +28,22 @@ export function createKeyStore({ db }: Pool): KeyStore {
       return added
     },
     async listKeys({ accountId, accounts: visible, personId, limit, cursor }) {
-      if (accountId !== null && !isUuid(accountId)) return { items: [], nextCursor: null }
       const rows = await select()
         .where(
           and(
-            accountId === null ? undefined : eq(apiKeys.accountId, accountId),
+            accountId === null ? undefined : hasId(apiKeys.accountId, accountId),
             visible ? inArray(apiKeys.accountId, [...visible]) : undefined,
             personId === undefined ? undefined : eq(apiKeys.personId, personId),
-            cursor ? gt(apiKeys.id, cursor) : undefined,
+            behind(apiKeys.id, 'oldest', cursor),
           ),
         )
         .orderBy(asc(apiKeys.id))
         .limit(limit + 1)
-      const items = rows.slice(0, limit).map(toKey)
-      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+      return toPage(rows.map(toKey), limit)
     },
     findKey,
-    async expireKey(keyId, at) {
-      if (!isUuid(keyId)) return false
-      const rows = await db
-        .update(apiKeys)
-        .set({ expiresAt: at })
-        .where(and(eq(apiKeys.id, keyId), isNull(apiKeys.revokedAt), expiresAfter(at)))
-        .returning({ id: apiKeys.id })
-      return rows.length > 0
-    },
-    async revokeKey(keyId, now) {
-      if (!isUuid(keyId)) return false
-      const rows = await db
-        .update(apiKeys)
-        .set({ revokedAt: now })
-        .where(and(eq(apiKeys.id, keyId), isNull(apiKeys.revokedAt)))
-        .returning({ id: apiKeys.id })
-      return rows.length > 0
-    },
+    expireKey: (keyId, at) => isChanged(db, apiKeys, { expiresAt: at }, and(active(keyId), expiresAfter(at))),
+    revokeKey: (keyId, now) => isChanged(db, apiKeys, { revokedAt: now }, active(keyId)),
     async findKeyByHash(digest) {
       const live = db.select({ id: accounts.id }).from(accounts).where(isNull(accounts.archivedAt))
       const [row] = await select().where(
@@ -80,6 +61,8 @@ export function createKeyStore({ db }: Pool): KeyStore {
     },
   }
 }
+
+const active = (keyId: string) => and(hasId(apiKeys.id, keyId), isNull(apiKeys.revokedAt))
 
 const expiresAfter = (at: Date) => or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, at))
 

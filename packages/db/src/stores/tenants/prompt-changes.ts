@@ -5,18 +5,15 @@ import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { prompts } from '../../schema/tenants.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
 import { isUuid } from '../ids.ts'
+import { changeRow, hasId } from '../rows.ts'
 
 /** Answers refer to the prompt they were given, so a prompt is never reworded: another takes its place. */
 export const createPromptChanges = (pool: Pool): Pick<TenantStore, 'replacePrompt' | 'restorePrompt'> => ({
   async replacePrompt(promptId, { id, ...change }, now) {
-    if (!isUuid(promptId)) return null
     return inTransaction(pool, async (tx) => {
-      const [old] = await tx.db
-        .update(prompts)
-        .set({ archivedAt: now })
-        .where(and(eq(prompts.id, promptId), isNull(prompts.archivedAt)))
-        .returning()
-      if (old === undefined) return null
+      const active = and(hasId(prompts.id, promptId), isNull(prompts.archivedAt))
+      const old = await changeRow(tx.db, prompts, { archivedAt: now }, active)
+      if (old === null) return null
       // Reworded, it is no longer what was drawn.
       const wanted = { ...old, ...change, id, archivedAt: null, createdAt: now, sampleId: null }
       const [added] = await tx.db
@@ -38,12 +35,8 @@ export const createPromptChanges = (pool: Pool): Pick<TenantStore, 'replacePromp
         .for('no key update')
       if (old === undefined) return null
       if (await isAsked(tx, old)) return 'duplicate' as const
-      const [restored] = await tx.db
-        .update(prompts)
-        .set({ archivedAt: null })
-        .where(eq(prompts.id, promptId))
-        .returning()
-      return restored ? toPrompt(restored) : null
+      const restored = await changeRow(tx.db, prompts, { archivedAt: null }, eq(prompts.id, promptId))
+      return restored && toPrompt(restored)
     })
   },
 })

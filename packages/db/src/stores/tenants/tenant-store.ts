@@ -1,11 +1,12 @@
 import type { Account, Plan, TenantStore } from '@veracite/core/tenants/tenant-store'
 import { sha256 } from '@veracite/terms/digest'
-import type { Page } from '@veracite/terms/page'
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { accounts, brands, plans, prompts } from '../../schema/tenants.ts'
 import { schedules } from '../../schema/work.ts'
+import { abandon, abandonedOutcome } from '../abandon.ts'
 import { isUuid } from '../ids.ts'
+import { changeRow, findRow, hasId, inserted, isChanged, mapPage, pageOf } from '../rows.ts'
 import { createKeyStore } from './key-store.ts'
 import { createPromptChanges, toPrompt } from './prompt-changes.ts'
 
@@ -22,8 +23,8 @@ export function createTenantStore(pool: Pool): TenantStore {
       return plan
     },
     async findPlan(planId) {
-      const [row] = await db.select().from(plans).where(eq(plans.id, planId))
-      return row ? toPlan(row) : null
+      const row = await findRow(db, plans, eq(plans.id, planId))
+      return row && toPlan(row)
     },
     async listPlans() {
       return (
@@ -32,109 +33,63 @@ export function createTenantStore(pool: Pool): TenantStore {
     },
 
     async addAccount(account, now) {
-      const [row] = await db
-        .insert(accounts)
-        .values({ id: account.id, name: account.name, planId: account.plan, createdAt: now })
-        .returning()
-      return toAccount(row)
+      const values = { id: account.id, name: account.name, planId: account.plan, createdAt: now }
+      return toAccount(inserted(await db.insert(accounts).values(values).returning()))
     },
     async findAccount(accountId) {
-      if (!isUuid(accountId)) return null
-      const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId))
-      return row ? toAccount(row) : null
+      const row = await findRow(db, accounts, hasId(accounts.id, accountId))
+      return row && toAccount(row)
     },
-    async listAccounts({ limit, cursor, accounts: visible }) {
-      const rows = await db
-        .select()
-        .from(accounts)
-        .where(
-          and(
-            cursor ? gt(accounts.id, cursor) : undefined,
-            visible ? inArray(accounts.id, [...visible]) : undefined,
-          ),
-        )
-        .orderBy(asc(accounts.id))
-        .limit(limit + 1)
-      return toPage(rows.map(toAccount), limit)
+    async listAccounts({ accounts: visible, ...page }) {
+      const wanted = visible ? inArray(accounts.id, [...visible]) : undefined
+      return mapPage(await pageOf(db, accounts, 'oldest', wanted, page), toAccount)
     },
     async changeAccount(accountId, change) {
-      if (!isUuid(accountId)) return null
       const set = { ...(change.name && { name: change.name }), ...(change.plan && { planId: change.plan }) }
       if (Object.keys(set).length === 0) return this.findAccount(accountId)
-      const [row] = await db.update(accounts).set(set).where(eq(accounts.id, accountId)).returning()
-      return row ? toAccount(row) : null
+      const row = await changeRow(db, accounts, set, hasId(accounts.id, accountId))
+      return row && toAccount(row)
     },
 
     async addBrand(brand, now) {
-      const [row] = await db
-        .insert(brands)
-        .values({ ...brand, createdAt: now })
-        .returning()
-      return defined(row)
+      const values = { ...brand, createdAt: now }
+      return inserted(await db.insert(brands).values(values).returning())
     },
-    async findBrand(brandId, scope, options) {
-      if (!isUuid(brandId)) return null
-      const [row] = await db
-        .select()
-        .from(brands)
-        .where(
-          and(
-            eq(brands.id, brandId),
-            scope.accountId === null ? undefined : eq(brands.accountId, scope.accountId),
-            options?.archived ? undefined : isNull(brands.archivedAt),
-          ),
-        )
-      return row ?? null
+    findBrand: (brandId, scope, options) =>
+      findRow(
+        db,
+        brands,
+        and(
+          hasId(brands.id, brandId),
+          scope.accountId === null ? undefined : eq(brands.accountId, scope.accountId),
+          options?.archived ? undefined : isNull(brands.archivedAt),
+        ),
+      ),
+    listBrands({ accountId, archived, accounts: visible, ...page }) {
+      const wanted = and(
+        archived ? isNotNull(brands.archivedAt) : isNull(brands.archivedAt),
+        accountId === null ? undefined : hasId(brands.accountId, accountId),
+        visible ? inArray(brands.accountId, [...visible]) : undefined,
+      )
+      return pageOf(db, brands, 'oldest', wanted, page)
     },
-    async listBrands({ accountId, limit, cursor, archived, accounts: visible }) {
-      if (accountId !== null && !isUuid(accountId)) return { items: [], nextCursor: null }
-      const rows = await db
-        .select()
-        .from(brands)
-        .where(
-          and(
-            archived ? isNotNull(brands.archivedAt) : isNull(brands.archivedAt),
-            accountId === null ? undefined : eq(brands.accountId, accountId),
-            visible ? inArray(brands.accountId, [...visible]) : undefined,
-            cursor ? gt(brands.id, cursor) : undefined,
-          ),
-        )
-        .orderBy(asc(brands.id))
-        .limit(limit + 1)
-      return toPage(rows, limit)
-    },
-    async changeBrand(brandId, change) {
-      if (!isUuid(brandId)) return null
-      const active = and(eq(brands.id, brandId), isNull(brands.archivedAt))
-      if (Object.keys(change).length === 0) return (await db.select().from(brands).where(active))[0] ?? null
-      const [row] = await db.update(brands).set(change).where(active).returning()
-      return row ?? null
-    },
+    changeBrand: (brandId, change) =>
+      Object.keys(change).length === 0
+        ? findRow(db, brands, activeBrand(brandId))
+        : changeRow(db, brands, change, activeBrand(brandId)),
     async archiveBrand(brandId, now) {
       if (!isUuid(brandId)) return false
       return inTransaction(pool, async (tx) => {
-        const rows = await tx.db
-          .update(brands)
-          .set({ archivedAt: now })
-          .where(and(eq(brands.id, brandId), isNull(brands.archivedAt)))
-          .returning({ id: brands.id })
+        const isArchived = await isChanged(tx.db, brands, { archivedAt: now }, activeBrand(brandId))
         // They would be refused at each of their times, and each refusal would be news.
         await tx.db
           .update(schedules)
           .set({ pausedAt: now })
           .where(and(eq(schedules.brandId, brandId), isNull(schedules.pausedAt)))
-        return rows.length > 0
+        return isArchived
       })
     },
-    async restoreBrand(brandId) {
-      if (!isUuid(brandId)) return null
-      const [row] = await db
-        .update(brands)
-        .set({ archivedAt: null })
-        .where(eq(brands.id, brandId))
-        .returning()
-      return row ?? null
-    },
+    restoreBrand: (brandId) => changeRow(db, brands, { archivedAt: null }, hasId(brands.id, brandId)),
 
     async addPrompts(brandId, added, now) {
       const values = added.map((prompt) => ({
@@ -148,63 +103,44 @@ export function createTenantStore(pool: Pool): TenantStore {
         if (rows.length === values.length) return { kind: 'added' as const, prompts: rows.map(toPrompt) }
         const stored = new Set(rows.map((row) => row.id))
         const indexes = values.flatMap((value, index) => (stored.has(value.id) ? [] : [index]))
-        // Rolls back, so that the rows that did fit do not stay.
-        throw new DuplicatePrompts(indexes)
-      }).catch((error: unknown) => {
-        if (error instanceof DuplicatePrompts) return { kind: 'duplicate' as const, indexes: error.indexes }
-        throw error
-      })
+        // The rows that did fit must not stay.
+        return abandon({ kind: 'duplicate' as const, indexes })
+      }).catch(abandonedOutcome<{ kind: 'duplicate'; indexes: number[] }>)
     },
-    async listPrompts(brandId, { limit, cursor, archived }) {
-      if (!isUuid(brandId)) return { items: [], nextCursor: null, total: 0 }
+    async listPrompts(brandId, { archived, ...page }) {
       const isWanted = archived ? isNotNull(prompts.archivedAt) : isNull(prompts.archivedAt)
-      const active = and(eq(prompts.brandId, brandId), isWanted)
-      const rows = await db
-        .select()
-        .from(prompts)
-        .where(and(active, cursor ? gt(prompts.id, cursor) : undefined))
-        .orderBy(asc(prompts.id))
-        .limit(limit + 1)
-      const [total] = await db.select({ n: count() }).from(prompts).where(active)
-      return { ...toPage(rows.map(toPrompt), limit), total: total?.n ?? 0 }
+      const wanted = and(hasId(prompts.brandId, brandId), isWanted)
+      const rows = await pageOf(db, prompts, 'oldest', wanted, page)
+      const [total] = await db.select({ n: count() }).from(prompts).where(wanted)
+      return { ...mapPage(rows, toPrompt), total: total?.n ?? 0 }
     },
     async listActivePrompts(brandId, among) {
-      if (!isUuid(brandId)) return []
       const named = among && inArray(prompts.id, among.filter(isUuid))
       const rows = await db
         .select({ id: prompts.id })
         .from(prompts)
-        .where(and(eq(prompts.brandId, brandId), isNull(prompts.archivedAt), named ?? undefined))
+        .where(and(activeOf(brandId), named ?? undefined))
       return rows.map(({ id }) => id)
     },
     async hasPrompts(brandId) {
-      if (!isUuid(brandId)) return false
-      const active = and(eq(prompts.brandId, brandId), isNull(prompts.archivedAt))
-      const rows = await db.select({ id: prompts.id }).from(prompts).where(active).limit(1)
+      const rows = await db.select({ id: prompts.id }).from(prompts).where(activeOf(brandId)).limit(1)
       return rows.length > 0
     },
-    async archivePrompt(promptId, now) {
-      if (!isUuid(promptId)) return false
-      const rows = await db
-        .update(prompts)
-        .set({ archivedAt: now })
-        .where(and(eq(prompts.id, promptId), isNull(prompts.archivedAt)))
-        .returning({ id: prompts.id })
-      return rows.length > 0
-    },
+    archivePrompt: (promptId, now) =>
+      isChanged(
+        db,
+        prompts,
+        { archivedAt: now },
+        and(hasId(prompts.id, promptId), isNull(prompts.archivedAt)),
+      ),
     ...createPromptChanges(pool),
 
     ...createKeyStore(pool),
   }
 }
 
-class DuplicatePrompts extends Error {
-  readonly indexes: number[]
-  constructor(indexes: number[]) {
-    super('duplicate prompts')
-    this.indexes = indexes
-  }
-}
+const activeBrand = (brandId: string) => and(hasId(brands.id, brandId), isNull(brands.archivedAt))
+const activeOf = (brandId: string) => and(hasId(prompts.brandId, brandId), isNull(prompts.archivedAt))
 
 const toPlan = (row: typeof plans.$inferSelect): Plan => ({
   id: row.id,
@@ -212,19 +148,7 @@ const toPlan = (row: typeof plans.$inferSelect): Plan => ({
   maxScansPerMonth: row.maxScansPerMonth,
 })
 
-const toAccount = (row: typeof accounts.$inferSelect | undefined): Account => {
-  const { planId, ...account } = defined(row)
-  return { ...account, plan: planId }
-}
-
-/** INSERT … RETURNING without a conflict clause returns exactly one row; anything else is a bug. */
-function defined<T>(row: T | undefined): T {
-  if (row === undefined) throw new Error('The database returned no row for an insert.')
-  return row
-}
-
-/** `rows` holds one more than the page when there is a next one. */
-function toPage<T extends { id: string }>(rows: T[], limit: number): Page<T> {
-  const items = rows.slice(0, limit)
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
-}
+const toAccount = ({ planId, ...account }: typeof accounts.$inferSelect): Account => ({
+  ...account,
+  plan: planId,
+})

@@ -162,7 +162,7 @@ async function switchOffWebhook(
     .where(
       and(
         eq(webhooks.id, webhookId),
-        // Also before anybody said yes: whoever asked learns that nobody is there.
+        // Also before consent: the person who added the address learns that the mailbox does not exist.
         or(isNull(webhooks.offSince), eq(webhooks.offReason, 'unconfirmed')),
       ),
     )

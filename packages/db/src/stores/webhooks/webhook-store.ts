@@ -1,13 +1,14 @@
 import type { Webhook, WebhookStore } from '@veracite/core/webhooks/webhook-store'
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { deliveries, deliveryAttempts, deliveryEvents, webhooks } from '../../schema/events.ts'
 import { brandsOf } from '../brands-of.ts'
 import { deliveryJob } from '../events/delivery-rows.ts'
 import { lockEvents } from '../events/event-rows.ts'
-import { hex, isUuid } from '../ids.ts'
+import { hex } from '../ids.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
+import { changeRow, findRow, hasId, isChanged, mapPage, pageOf } from '../rows.ts'
 import { openDelivery, recordDelivered, recordFailed, skipDelivery } from './delivery-steps.ts'
 
 export function createWebhookStore(pool: Pool): WebhookStore {
@@ -69,22 +70,15 @@ const createEndpoints = (pool: Pool): Endpoints => ({
     })
   },
   async find(webhookId) {
-    if (!isUuid(webhookId)) return null
-    const [row] = await pool.db.select().from(webhooks).where(present(webhookId))
-    return row ? toWebhook(row) : null
+    const row = await findRow(pool.db, webhooks, present(webhookId))
+    return row && toWebhook(row)
   },
-  async list({ limit, cursor, accounts }) {
+  async list({ accounts, ...page }) {
     const visible = accounts ? inArray(webhooks.brandId, brandsOf(pool.db, accounts)) : undefined
-    const rows = await pool.db
-      .select()
-      .from(webhooks)
-      .where(and(isNull(webhooks.removedAt), cursor ? gt(webhooks.id, cursor) : undefined, visible))
-      .orderBy(asc(webhooks.id))
-      .limit(limit + 1)
-    return pageOf(rows.map(toWebhook), limit)
+    const wanted = and(isNull(webhooks.removedAt), visible)
+    return mapPage(await pageOf(pool.db, webhooks, 'oldest', wanted, page), toWebhook)
   },
   async change(webhookId, { kinds, digest, graveAtOnce, on }, now) {
-    if (!isUuid(webhookId)) return null
     const state = on === true ? ON : on === false ? { offSince: now, offReason: 'operator' as const } : {}
     const set = {
       ...(kinds && { kinds }),
@@ -92,65 +86,40 @@ const createEndpoints = (pool: Pool): Endpoints => ({
       ...(graveAtOnce !== undefined && { graveAtOnce }),
       ...state,
     }
-    const rows =
+    const row =
       Object.keys(set).length === 0
-        ? await pool.db.select().from(webhooks).where(present(webhookId))
-        : await pool.db.update(webhooks).set(set).where(present(webhookId)).returning()
-    return rows[0] ? toWebhook(rows[0]) : null
+        ? await findRow(pool.db, webhooks, present(webhookId))
+        : await changeRow(pool.db, webhooks, set, present(webhookId))
+    return row && toWebhook(row)
   },
   async switchTo(webhookId, off, now) {
-    if (!isUuid(webhookId)) return null
     const set = off === null ? ON : { offSince: now, offReason: off }
-    const [row] = await pool.db.update(webhooks).set(set).where(present(webhookId)).returning()
-    return row ? toWebhook(row) : null
+    const row = await changeRow(pool.db, webhooks, set, present(webhookId))
+    return row && toWebhook(row)
   },
-  async changeSecret(webhookId, { nonce, secretSha256 }) {
-    const changed = await pool.db
-      .update(webhooks)
-      .set({ nonce, secretSha256: Buffer.from(secretSha256, 'hex') })
-      .where(present(webhookId))
-      .returning({ id: webhooks.id })
-    return changed.length > 0
+  changeSecret(webhookId, { nonce, secretSha256 }) {
+    const secret = { nonce, secretSha256: Buffer.from(secretSha256, 'hex') }
+    return isChanged(pool.db, webhooks, secret, present(webhookId))
   },
-  async remove(webhookId, now) {
-    if (!isUuid(webhookId)) return false
-    const off = { offSince: sql`coalesce(${webhooks.offSince}, ${now.toISOString()}::timestamptz)` }
-    const removed = await pool.db
-      .update(webhooks)
-      .set({ ...off, offReason: sql`coalesce(${webhooks.offReason}, 'operator')`, removedAt: now })
-      .where(present(webhookId))
-      .returning({ id: webhooks.id })
-    return removed.length > 0
+  remove(webhookId, now) {
+    const offSince = sql`coalesce(${webhooks.offSince}, ${now.toISOString()}::timestamptz)`
+    const offReason = sql`coalesce(${webhooks.offReason}, 'operator')`
+    return isChanged(pool.db, webhooks, { offSince, offReason, removedAt: now }, present(webhookId))
   },
 })
 
 const createDeliveryLists = (db: Database['db']): Pick<WebhookStore, 'listDeliveries' | 'findDelivery'> => ({
-  async listDeliveries(webhookId, { state }, { limit, cursor }) {
-    const rows = await db
-      .select()
-      .from(deliveries)
-      .where(
-        and(
-          eq(deliveries.webhookId, webhookId),
-          state === null ? undefined : eq(deliveries.state, state),
-          cursor ? lt(deliveries.id, cursor) : undefined,
-        ),
-      )
-      .orderBy(desc(deliveries.id))
-      .limit(limit + 1)
-    const events = await eventsOf(
-      db,
-      rows.map(({ id }) => id),
-    )
-    return pageOf(
-      rows.map((row) => ({ ...row, eventIds: events.get(row.id) ?? [] })),
-      limit,
-    )
+  async listDeliveries(webhookId, { state }, wanted) {
+    const inState = state === null ? undefined : eq(deliveries.state, state)
+    const ofWebhook = and(eq(deliveries.webhookId, webhookId), inState)
+    const page = await pageOf(db, deliveries, 'newest', ofWebhook, wanted)
+    const ids = page.items.map(({ id }) => id)
+    const events = await eventsOf(db, ids)
+    return mapPage(page, (row) => ({ ...row, eventIds: events.get(row.id) ?? [] }))
   },
   async findDelivery(deliveryId, attempts) {
-    if (!isUuid(deliveryId)) return null
-    const [row] = await db.select().from(deliveries).where(eq(deliveries.id, deliveryId))
-    if (row === undefined) return null
+    const row = await findRow(db, deliveries, hasId(deliveries.id, deliveryId))
+    if (row === null) return null
     const events = await eventsOf(db, [row.id])
     const log = await db
       .select()
@@ -165,7 +134,7 @@ const createDeliveryLists = (db: Database['db']): Pick<WebhookStore, 'listDelive
 
 const ON = { offSince: null, offReason: null, failingSince: null }
 
-const present = (webhookId: string) => and(eq(webhooks.id, webhookId), isNull(webhooks.removedAt))
+const present = (webhookId: string) => and(hasId(webhooks.id, webhookId), isNull(webhooks.removedAt))
 
 async function eventsOf(db: Database['db'], ids: string[]): Promise<Map<string, number[]>> {
   const events = new Map<string, number[]>()
@@ -180,8 +149,3 @@ export const toWebhook = ({ removedAt: _, secretSha256, ...row }: typeof webhook
   ...row,
   secretSha256: hex(secretSha256),
 })
-
-const pageOf = <T extends { id: string }>(rows: T[], limit: number) => {
-  const items = rows.slice(0, limit)
-  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
-}

@@ -1,21 +1,21 @@
 import { sha256Hex } from '@veracite/terms/digest'
+import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { STEPS } from '@veracite/verify/bundle/verification-report'
+import { encodeQR } from 'qr'
 import type { ExportedBundle } from '../exported-bundle.ts'
 import { inWords } from '../words.ts'
-import { declarationsMarkup, namesIn } from './declarations.ts'
 import {
   digest,
   facts,
   field,
   html,
-  type Markup,
+  Markup,
   type Part,
   preformatted,
   preformattedField,
   table,
 } from './markup.ts'
-import { qrCode } from './qr-code.ts'
 
 export function claimsSection({ statement, citationClass }: ExportedBundle): Markup {
   const { claims } = statement
@@ -219,10 +219,10 @@ ${table(
           digest(fact.hash),
         ]),
       )
-}${declarationsMarkup(bundle)}${catalogueMarkup(bundle)}${readingsMarkup(bundle)}${opinionsMarkup(bundle)}</section>`
+}${declarationsMarkup(bundle)}${catalogueMarkup(bundle)}${readingsMarkup(bundle)}</section>`
 }
 
-/** Items are shown as they were hashed: whoever reads this can hash them again. */
+/** Items are shown as they were hashed, so that a reader can hash them again. */
 function catalogueMarkup({ catalogue }: ExportedBundle): Markup | null {
   if (catalogue === undefined) return null
   const rows = catalogue.map(({ manifest, leaf, items }, i): Part[] => [
@@ -272,25 +272,42 @@ function lostMarkup(checked: ExportedBundle['readings'][number]['reading']['chec
   return html`<div class="small">${String(checked.lost)} of ${String(checked.given)} statements of the model were not found in the answer</div>`
 }
 
-function opinionsMarkup({ judgeOpinions }: ExportedBundle): Markup | null {
-  if (judgeOpinions.length === 0) return null
-  return html`<h3>Second opinions of a language model</h3>
-<p class="small">Opinions only: they are not signed, and neither the class nor anything else above rests on them.</p>
-${table(
-  'timeline',
-  ['Time', 'Model', 'Opinion', 'Quotes'],
-  judgeOpinions.map((row) => [
-    inWords(new Date(row.judgedAt)),
-    row.model,
-    row.opinion === 'needs_review'
-      ? `for a person to look at (${row.reasons.join(', ')})`
-      : `${row.opinion}, which ${row.agrees ? 'agrees' : 'does not agree'} with the class`,
-    row.claims.map(({ quote, verdict }) => html`<div>“${quote}” <span class="small">${verdict}</span></div>`),
-  ]),
-)}`
-}
-
 export function certificationSection({ certification }: ExportedBundle): Markup | null {
   if (certification === null) return null
   return html`<section class="form"><h2>${certification.title}</h2><p class="small">${certification.note}</p>${certification.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</section>`
+}
+
+/** The label of a declared predicate; the name of any other, as it always was. */
+function namesIn({ declarations = [] }: ExportedBundle): (predicate: string) => string {
+  const labels = new Map(declarations.map(({ json }) => [declared(json).name, declared(json).label]))
+  return (predicate) => labels.get(predicate) ?? predicate
+}
+
+const declared = (json: string): Declaration => JSON.parse(json)
+
+/** The operator's declarations, in words and as hashed. */
+function declarationsMarkup({ declarations = [] }: ExportedBundle): Markup | null {
+  if (declarations.length === 0) return null
+  const rows = declarations.map(({ json, sha256 }, i) => {
+    const { label, name, question, value, compare } = declared(json)
+    return [
+      html`${label}<br><span class="small mono">${name}</span>`,
+      html`${question}<br><span class="small">${value.kind}, compared as ${compare}</span>`,
+      html`${digest(sha256)}<details><summary>As hashed</summary>${preformattedField(`declarations.${i}.json`, json)}</details>`,
+    ]
+  })
+  return html`<h3>What the operator declared</h3>
+<p class="small">These predicates are not common ones: the operator declared what is asked and how a statement is held against a fact. A program compares by the declaration; the signed classifications name it by the digest below.</p>
+${table('claims', ['Predicate', 'Question and comparison', 'SHA-256'], rows)}`
+}
+
+/** Light modules that readers need around the code. */
+const QUIET = 4
+
+/** A QR code that a phone can read off paper, drawn inline: no image, no request. */
+function qrCode(address: string): Markup {
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET })
+  const squares = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+  const side = rows.length
+  return html`<svg class="qr" viewBox="0 0 ${side} ${side}" role="img" aria-label="QR code of the public look-up" shape-rendering="crispEdges"><path d="${new Markup(squares.join(''))}"/></svg>`
 }

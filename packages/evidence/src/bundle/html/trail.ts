@@ -1,24 +1,17 @@
-import type { SourceSays } from '@veracite/terms/vocabulary'
+import { SOURCE_SAYS_TABLE } from '@veracite/terms/states'
 import type { SourceTrail } from '../../trails/source-trail.ts'
 import type { ExportedBundle } from '../exported-bundle.ts'
 import { readTrail } from '../source-trail.ts'
 import { inWords } from '../words.ts'
 import { digest, html, type Markup, type Part, table } from './markup.ts'
 
-const SAYS: Record<SourceSays, string> = {
-  same_error: 'says the same wrong thing',
-  truth: 'says what is true',
-  neither: 'says neither',
-  unread: 'could not be read',
-}
-
-/** What the pages that the answer cites say, and what was kept of them. */
+/** The cited pages: their statements, and what was stored of them. */
 export function trailSection({ sourceTrail }: ExportedBundle): Markup | null {
   if (sourceTrail === null) return null
   const trail = readTrail(sourceTrail)
   const rows = trail.pages.map((page): Part[] => [
     html`<span class="mono">${page.finalUrl ?? page.url}</span>`,
-    html`${page.says === null ? 'captured' : SAYS[page.says]}${page.reason === null ? null : html`<br><span class="small">${page.reason.message}</span>`}${page.statements.map(({ statement, quote }) => quoted(trail, statement, quote))}`,
+    html`${page.says === null ? 'captured' : SOURCE_SAYS_TABLE[page.says].words}${page.reason === null ? null : html`<br><span class="small">${page.reason.message}</span>`}${page.statements.map(({ statement, quote }) => quoted(trail, statement, quote))}`,
     html`${inWords(new Date(page.fetchedAt))}${page.sha256 === null ? null : html`<br><span class="small">SHA-256 of the page as fetched: ${digest(page.sha256)}</span>`}`,
   ])
   return html`<section><h2>What the pages that it cites say</h2>

@@ -197,7 +197,6 @@ function rowsOf({ run, capture, classification }: SampleRun): RunEvidenceRows {
       exchange: reading.exchange,
       createdAt: reading.createdAt,
     })),
-    opinions: [],
     activeFactIds: [SAMPLE_IDS.fact],
   }
 }

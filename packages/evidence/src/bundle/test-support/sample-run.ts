@@ -1,5 +1,5 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
-import { factHash } from '@veracite/ground-truth/facts/fact-hash'
+import { factHash } from '@veracite/ground-truth/facts/fact-body'
 import { UNTOUCHED } from '@veracite/ground-truth/facts/fact-life.fixture'
 import type { EngineOutcome, EnginePort } from '@veracite/terms/engine-port'
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'

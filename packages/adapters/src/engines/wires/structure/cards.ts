@@ -17,7 +17,7 @@ export interface Card {
 }
 
 /**
- * The one form of a card in an answer's text, whoever handed it over: a list item with the name in bold, and below it
+ * The one form of a card in an answer's text, from every engine: a list item with the name in bold, and below it
  * one line for each thing that is known. The labels are ours, in English, whatever the language of the answer.
  */
 export function cardLines(card: Card): string[] {

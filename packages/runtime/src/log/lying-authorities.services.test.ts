@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
+import { systemClock, systemIds } from '@veracite/adapters/platform/system'
+import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import { createLogStore } from '@veracite/db/stores/log/log-store'
+import { formatLogKey } from '@veracite/evidence/log/log-key'
+import { NO_WITNESSES } from '@veracite/evidence/log/witness-policy'
+import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import { queueSigned } from '@veracite/testing/signed-leaves'
+import { hasOpenssl, makeOpensslTsa } from '@veracite/verify/test-support/openssl-tsa'
+import { certificateToPem } from '@veracite/verify/x509/pem'
+import { buildTimestampRequest, parseTimestampRequest } from '@veracite/verify/x509/timestamp-request'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLogger } from '../telemetry/logger.ts'
+import { openLog } from './open-log.ts'
+
+/** Real authorities made with OpenSSL, over HTTP; some are down and some lie. */
+describe.skipIf(!hasOpenssl()).each(oneTestServer())(
+  'authorities that cannot be relied on, on $name',
+  (server) => {
+    const trusted = makeOpensslTsa('p256')
+    const stranger = makeOpensslTsa('p256')
+    afterAll(() => {
+      trusted.remove()
+      stranger.remove()
+    })
+    let own: TestDatabase
+    let database: Database
+    beforeEach(async () => {
+      own = await createTestDatabase(server)
+      database = await openPostgres({ url: own.appUrl, max: 4, applicationName: 'veracite-test' })
+    })
+    afterEach(async () => {
+      await database.close()
+      await own.drop()
+    })
+
+    const replies: Record<string, (query: Uint8Array) => Uint8Array | Response | Promise<Response>> = {
+      honest: (query) => trusted.reply(query),
+      'another nonce': (query) =>
+        trusted.reply(buildTimestampRequest(parseTimestampRequest(query).imprint, randomBytes(8))),
+      'another imprint': () => trusted.reply(buildTimestampRequest(randomBytes(32), randomBytes(8))),
+      'another root': (query) => stranger.reply(query),
+      'a cut reply': (query) => trusted.reply(query).slice(0, -10),
+      'its own question': (query) => query,
+      'a refusal': () => new Response('later', { status: 503 }),
+      silence: () => new Promise<Response>(() => {}),
+    }
+    const serve = (name: string, port = 0) => {
+      const asked = { times: 0 }
+      const tsa = Bun.serve({
+        hostname: '127.0.0.1',
+        port,
+        async fetch(request) {
+          asked.times += 1
+          const reply = await replies[name]?.(new Uint8Array(await request.arrayBuffer()))
+          return reply instanceof Response ? reply : new Response(reply ?? null)
+        },
+      })
+      return { asked, url: `http://127.0.0.1:${tsa.port}/`, port: tsa.port, stop: () => tsa.stop(true) }
+    }
+    const open = (tsaUrls: string[]) =>
+      openLog({
+        config: {
+          keepsLog: true,
+          checkpointBeginAt: null,
+          logOrigin: null,
+          checkpointFile: null,
+          dataDir: '/nonexistent',
+          tsaUrls,
+          tsaStampsCaptures: false,
+          tsaCapturesPerMinute: 60,
+          retiredKeys: [],
+          witnessUrls: [],
+          witnessSeconds: 60,
+          witnessMonitoringUrl: null,
+        },
+        secrets: {
+          logKey: formatLogKey('log.example/log/1', new Uint8Array(32).fill(9)),
+          checkpointUrl: null,
+        },
+        ports: {
+          log: createLogStore(database),
+          clock: systemClock,
+          ids: systemIds,
+          signer: createCaptureSigner(generateCaptureKey()),
+          tsaRoots: [certificateToPem(trusted.root)],
+          witnessing: NO_WITNESSES,
+        },
+        shape: 'distributed',
+        sequences: true,
+        logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test'),
+        stampEveryMs: 50,
+      })
+    const stamps = () =>
+      database.sql<{ tsa: string; size: number; request: Uint8Array; response: Uint8Array }[]>`
+      select tsa, size, request, response from evidence.log_timestamps order by created_at`
+    /** Adds a leaf and waits until it is published, for less time than an authority may take to answer. */
+    const enter = async (): Promise<void> => {
+      const [subject = ''] = await queueSigned(database, 1)
+      const log = createLogStore(database)
+      const isPublished = async () => (await log.findLeaves([subject]))[0]?.checkpoint != null
+      await eventually('the checkpoint', isPublished, 9_000)
+    }
+
+    test('delay nothing, are asked again, and leave nothing behind', async () => {
+      const authorities = Object.keys(replies).map((name) => ({ name, ...serve(name) }))
+      const down = serve('honest')
+      await down.stop()
+      const loop = await open([...authorities.map(({ url }) => url), down.url])
+      try {
+        for (let i = 0; i < 3; i++) await enter()
+        const newest = (await createLogStore(database).newestCheckpoint())?.size
+        const honest = new URL(authorities[0]?.url ?? '').host
+        await eventually('a stamp', async () => (await stamps()).some(({ size }) => size === newest))
+        await eventually('everyone being asked', async () =>
+          authorities.every(({ name, asked }) => asked.times >= (name === 'silence' ? 1 : 2)),
+        )
+        const kept = await stamps()
+        expect(new Set(kept.map(({ tsa }) => tsa))).toEqual(new Set([honest]))
+        for (const { request, response } of kept) expect(trusted.accepts(request, response)).toBe(true)
+      } finally {
+        await loop?.stop()
+        await Promise.all(authorities.map(({ stop }) => stop()))
+      }
+    })
+
+    test('that come back stamp what they have missed', async () => {
+      const before = serve('a refusal')
+      const loop = await open([before.url])
+      try {
+        await enter()
+        await eventually('two refusals', async () => before.asked.times >= 2)
+        await before.stop()
+        await Bun.sleep(200)
+        const again = serve('honest', before.port)
+        await eventually('the stamp', async () => (await stamps()).length > 0)
+        const [stamp] = await stamps()
+        expect(stamp?.size).toBe((await createLogStore(database).newestCheckpoint())?.size)
+        await again.stop()
+      } finally {
+        await loop?.stop()
+      }
+    })
+  },
+)

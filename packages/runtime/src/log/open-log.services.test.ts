@@ -1,0 +1,235 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
+import { systemClock, systemIds } from '@veracite/adapters/platform/system'
+import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import { StartRefusal } from '@veracite/db/start-refusal'
+import { createLogStore } from '@veracite/db/stores/log/log-store'
+import { formatLogKey } from '@veracite/evidence/log/log-key'
+import { readLog } from '@veracite/evidence/log/read-log'
+import { NO_WITNESSES } from '@veracite/evidence/log/witness-policy'
+import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
+import { queueSigned } from '@veracite/testing/signed-leaves'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readOrMakeSecrets } from '../settings/data-folder.ts'
+import { createLogger } from '../telemetry/logger.ts'
+import { type OpenLogOptions, openLog } from './open-log.ts'
+
+const KEY = formatLogKey('log.example/log/1', new Uint8Array(32).fill(9))
+const CAPTURE = createCaptureSigner(generateCaptureKey())
+
+describe.each(oneTestServer())('the log of a process on $name', (server) => {
+  let own: TestDatabase
+  let database: Database
+  let folder: string
+
+  beforeEach(async () => {
+    own = await createTestDatabase(server)
+    database = await openPostgres({ url: own.appUrl, max: 4, applicationName: 'veracite-test' })
+    folder = await mkdtemp(join(tmpdir(), 'veracite-log-'))
+  })
+  afterEach(async () => {
+    await database.close()
+    await own.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const open = (change: Partial<OpenLogOptions> = {}, on = database) =>
+    openLog({
+      config: configOf(folder),
+      secrets: { logKey: KEY, checkpointUrl: null },
+      ports: {
+        log: createLogStore(on),
+        clock: systemClock,
+        ids: systemIds,
+        signer: CAPTURE,
+        tsaRoots: [],
+        witnessing: NO_WITNESSES,
+      },
+      shape: 'standalone',
+      sequences: true,
+      logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test'),
+      ...change,
+    })
+
+  test('a leaf is in a published checkpoint within two seconds, with three processes at it', async () => {
+    const loops = await Promise.all([open(), open(), open()])
+    const log = createLogStore(database)
+    const took: number[] = []
+    // Three leaves, or more while the machine is too busy.
+    while (took.length < 3 || (took.length < 10 && Math.min(...took) >= 2_000)) {
+      const subject = await queueOne(database)
+      const since = performance.now()
+      await eventually(
+        'the checkpoint',
+        async () => (await log.findLeaves([subject]))[0]?.checkpoint != null,
+        30_000,
+      )
+      took.push(performance.now() - since)
+    }
+    expect(Math.min(...took)).toBeLessThan(2_000)
+    await Promise.all(loops.map((loop) => loop?.stop()))
+    expect(await log.newestWithoutReceipt(), 'every root is signed for receipts too').toBeNull()
+    const kept = await readFile(join(folder, 'log-checkpoint'), 'utf8')
+    expect(kept).toBe((await log.newestCheckpoint())?.note)
+    expect((await log.listKeys()).map(({ role, keyId }) => [role, keyId])).toContainEqual([
+      'capture',
+      CAPTURE.keyId,
+    ])
+  }, 120_000)
+
+  test('a start on an older database than the published checkpoint is refused in clear words', async () => {
+    const loop = await open()
+    const subject = await queueOne(database)
+    const log = createLogStore(database)
+    while ((await log.findLeaves([subject]))[0]?.checkpoint == null) await Bun.sleep(20)
+    await loop?.stop()
+
+    const restored = await createTestDatabase(server)
+    const older = await openPostgres({ url: restored.appUrl, max: 2, applicationName: 'veracite-test' })
+    try {
+      await expect(open({}, older)).rejects.toThrow(StartRefusal)
+      await expect(open({}, older)).rejects.toThrow(
+        /behind its own log.*restored from an old backup.*log-checkpoint|log-checkpoint.*restored from an old backup/s,
+      )
+    } finally {
+      await older.close()
+      await restored.drop()
+    }
+  })
+
+  test('a checkpoint of another log in place of ours is refused', async () => {
+    await writeFile(join(folder, 'log-checkpoint'), 'not a note')
+    await expect(open()).rejects.toThrow(/log-checkpoint is not one of the log log\.example/)
+  })
+
+  test('another origin or another key than the log was begun with is refused', async () => {
+    await (await open())?.stop()
+    const renamed = formatLogKey('other.example/log/1', new Uint8Array(32).fill(9))
+    await expect(open({ secrets: { logKey: renamed, checkpointUrl: null } })).rejects.toThrow(
+      /holds the log log\.example\/log\/1.*VERACITE_LOG_ORIGIN/,
+    )
+    const rekeyed = formatLogKey('log.example/log/1', new Uint8Array(32).fill(8))
+    await expect(open({ secrets: { logKey: rekeyed, checkpointUrl: null } })).rejects.toThrow(
+      /was begun with the key/,
+    )
+    const config = { ...configOf(folder), logOrigin: 'other.example/log/1' }
+    await expect(open({ config })).rejects.toThrow(/never changes its origin/)
+  })
+
+  test('a retired key is published with its end, and no process signs with it any more', async () => {
+    const config = configOf(folder)
+    const end = (ms: number) => [{ keyId: CAPTURE.keyId, notAfter: new Date(Date.now() + ms) }]
+    const later = end(60_000)
+    await (await open({ config: { ...config, retiredKeys: later } }))?.stop()
+    await (await open({ config: { ...config, retiredKeys: later } }))?.stop()
+    const { capture } = await readLog({
+      log: createLogStore(database),
+      witnessing: NO_WITNESSES,
+      keyPlaces: [],
+    }).keys()
+    expect(capture).toMatchObject([{ keyId: CAPTURE.keyId, notAfter: later[0]?.notAfter.toISOString() }])
+    await expect(open({ config: { ...config, retiredKeys: end(1) } })).rejects.toThrow(/cannot be changed/)
+    const unknown = [{ keyId: 'nobody', notAfter: new Date() }]
+    await expect(open({ config: { ...config, retiredKeys: unknown } })).rejects.toThrow(/does not know/)
+
+    const other = createCaptureSigner(generateCaptureKey())
+    const ports = { log: createLogStore(database), clock: systemClock, ids: systemIds, signer: other }
+    const asOther = { ports: { ...ports, tsaRoots: [], witnessing: NO_WITNESSES, keyPlaces: [] } }
+    await (await open(asOther))?.stop()
+    const past = [{ keyId: other.keyId, notAfter: new Date(Date.now() - 1) }]
+    await (await open({ config: { ...config, retiredKeys: past } }))?.stop()
+    await expect(open(asOther), 'also when its own settings say nothing').rejects.toThrow(/was retired/)
+  })
+
+  test('a process that does not continue the log leaves log and keys to others, and what it signs waits for them', async () => {
+    expect(await open({ sequences: false })).toBeNull()
+    const log = createLogStore(database)
+    expect(await log.listKeys()).toEqual([])
+    expect(await log.isOff()).toBe(false)
+    const subject = await queueOne(database)
+    const other = createCaptureSigner(generateCaptureKey())
+    const ports = { log, clock: systemClock, ids: systemIds, signer: other, tsaRoots: [] }
+    const loop = await open({ ports: { ...ports, witnessing: NO_WITNESSES } })
+    const setAside = () => database.sql`select reason from veracite.log_refused where subject_id = ${subject}`
+    await eventually('the refusal', async () => (await setAside()).length === 1, 30_000)
+    await loop?.stop()
+
+    const second = await open()
+    const isPublished = async () => (await log.findLeaves([subject]))[0]?.checkpoint != null
+    await eventually('the checkpoint', isPublished, 30_000)
+    await second?.stop()
+    expect(await setAside()).toEqual([])
+  }, 90_000)
+
+  test('another key already registered under this name is noticed', async () => {
+    const { publicKey } = createCaptureSigner(generateCaptureKey())
+    const { keyId } = CAPTURE
+    const entered = { role: 'capture', keyId, name: keyId, publicKey, notBefore: new Date() } as const
+    await createLogStore(database).registerKey(entered)
+    await expect(open()).rejects.toThrow(/knows another key as capture-/)
+    await expect(open({ sequences: false })).rejects.toThrow(StartRefusal)
+  })
+
+  test('switched off, it says so to every process; one that has begun cannot be', async () => {
+    const off = { config: { ...configOf(folder), keepsLog: false } }
+    const log = createLogStore(database)
+    expect(await open(off)).toBeNull()
+    expect(await log.isOff()).toBe(true)
+    await (await open())?.stop()
+    expect(await log.isOff()).toBe(false)
+    await expect(open(off)).rejects.toThrow(/holds the log log\.example\/log\/1, which must go on/)
+  })
+
+  test('a worker with a separate copy is refused, and so is one whose copy is lost, until its size is named', async () => {
+    const log = createLogStore(database)
+    const first = await open()
+    const subject = await queueOne(database)
+    const isPublished = async () => (await log.findLeaves([subject]))[0]?.checkpoint != null
+    await eventually('the checkpoint', isPublished, 30_000)
+    const elsewhere = { ...configOf(folder), checkpointFile: join(folder, 'of-the-second-worker') }
+    const refused = open({ config: elsewhere })
+    await expect(refused).rejects.toThrow(StartRefusal)
+    await expect(refused).rejects.toThrow(/of-the-second-worker holds no checkpoint, but 1 were published/)
+    await expect(refused).rejects.toThrow(/volume that they share.*VERACITE_CHECKPOINT_BEGIN_AT/)
+    await first?.stop()
+
+    await expect(open({ config: { ...elsewhere, checkpointBeginAt: 2 } })).rejects.toThrow(/says 2, but 1/)
+    await (await open({ config: { ...elsewhere, checkpointBeginAt: 1 } }))?.stop()
+    expect(await readFile(elsewhere.checkpointFile, 'utf8')).toBe((await log.newestCheckpoint())?.note)
+  }, 60_000)
+})
+
+test('the standalone makes a log key that only its owner can read, and keeps it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'veracite-keys-'))
+  try {
+    const made = await readOrMakeSecrets(folder, null)
+    expect(made.logKey).toMatch(/^PRIVATE\+KEY\+veracite\.local\/log\/1\+/)
+    expect((await readOrMakeSecrets(folder, null)).logKey).toBe(made.logKey)
+    expect((await stat(join(folder, 'log-key'))).mode & 0o777).toBe(0o600)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+const configOf = (dataDir: string): OpenLogOptions['config'] => ({
+  keepsLog: true,
+  checkpointBeginAt: null,
+  logOrigin: null,
+  checkpointFile: null,
+  dataDir,
+  tsaUrls: [],
+  tsaStampsCaptures: false,
+  tsaCapturesPerMinute: 60,
+  retiredKeys: [],
+  witnessUrls: [],
+  witnessSeconds: 60,
+  witnessMonitoringUrl: null,
+})
+
+async function queueOne(database: Database): Promise<string> {
+  const [subject = ''] = await queueSigned(database, 1, { signer: CAPTURE, register: false })
+  return subject
+}

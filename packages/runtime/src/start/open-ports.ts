@@ -1,0 +1,223 @@
+import { arch, platform, release } from 'node:os'
+import { createProcessDocumentReader } from '@veracite/adapters/documents/process-document-reader'
+import { createEngines } from '@veracite/adapters/engines/configured-engines'
+import { parquetFormat } from '@veracite/adapters/exports/parquet'
+import { createSmtpSender } from '@veracite/adapters/mail/smtp-sender'
+import { createPdfPrinter } from '@veracite/adapters/pdf/pdf-printer'
+import { createArchiveSigner } from '@veracite/adapters/platform/archive-signer'
+import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
+import { createHeap } from '@veracite/adapters/platform/heap'
+import { systemClock, systemIds } from '@veracite/adapters/platform/system'
+import { createBullDispatcher } from '@veracite/adapters/queue/bull-dispatcher'
+import { createInProcessDispatcher } from '@veracite/adapters/queue/in-process-dispatcher'
+import { noQueue } from '@veracite/adapters/queue/no-queue'
+import { createLanguageModel } from '@veracite/adapters/readers/ai-sdk-model'
+import { createThreadReader } from '@veracite/adapters/readers/thread-reader'
+import { openRegisters } from '@veracite/adapters/registers/open-registers'
+import { createAgeSealer } from '@veracite/adapters/relays/age-sealer'
+import { createRelayPool } from '@veracite/adapters/relays/relay-pool'
+import { usedRelays } from '@veracite/adapters/relays/relay-settings'
+import { createOpenId } from '@veracite/adapters/sign-in/open-id'
+import { passkeys } from '@veracite/adapters/sign-in/passkeys'
+import { createUploadReaders } from '@veracite/adapters/uploads/upload-readers'
+import { createFeedSource } from '@veracite/adapters/web/feed-source'
+import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
+import { createAnySender } from '@veracite/adapters/webhooks/any-sender'
+import { createGuardedSender } from '@veracite/adapters/webhooks/guarded-sender'
+import { webhookSecretsOf } from '@veracite/adapters/webhooks/webhook-secrets'
+import type { JobDispatcher, JobStore } from '@veracite/core/jobs/job-ports'
+import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
+import type { Ports } from '@veracite/core/ports'
+import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import { createRegisterCache } from '@veracite/db/stores/registers/register-cache'
+import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
+import type { NotRunnableEngine } from '@veracite/terms/engine-port'
+import { type Collector, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import manifest from '../../package.json' with { type: 'json' }
+import type { Config, Secrets } from '../settings/config.ts'
+import { readTsaRoots } from '../settings/tsa-roots.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import { observersOf } from '../telemetry/metrics.ts'
+import { traceEngines } from '../tracing/traced.ts'
+import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
+import { openStores, type Stores } from './open-stores.ts'
+
+export interface OpenPorts {
+  ports: Ports
+  database: Database
+  /** Null when this server has no queue: it then refuses work. */
+  dispatcher: JobDispatcher | null
+  notRunnable: NotRunnableEngine[]
+  close(): Promise<void>
+}
+
+export interface OpenOptions {
+  config: Config
+  secrets: Secrets & { databaseUrl: string; signingKey: string }
+  logger: Logger
+  metrics: Metrics
+  tracing?: Tracing
+  /** No other process works on this database. */
+  alone: boolean
+}
+
+/** All of the domain's ports, opened in order and closed in reverse. The database is already migrated. */
+export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
+  const { config, secrets, tracing = NO_TRACING } = options
+  const database = await openPostgres({
+    url: secrets.databaseUrl,
+    max: config.databaseConnections,
+    applicationName: `veracite ${config.instance}`,
+  })
+  const own = { clock: systemClock, ids: systemIds }
+  const stores = openStores(database, own)
+  const dispatcher = createDispatcher(options, stores.jobStore)
+  const engines = openEngines(options, stores)
+  const plainReader = createThreadReader()
+  const outside = outsideOf(options)
+  const queue = dispatcher ?? noQueue
+  const trust = readerTrust({ ...own, ...stores, model: outside.model, queue })
+  const ports: Ports = {
+    ...own,
+    ...stores,
+    ...outside,
+    readerTrust: trust,
+    readerErrorRates: trust,
+    registers: openRegisters(secrets.registers, {
+      cache: createRegisterCache(database),
+      clock: own.clock,
+    }),
+    ...limitsOf(config),
+    publishedRelays: secrets.relays.map(({ url, key, token, runBy = null }) => ({
+      vkey: key,
+      runBy,
+      address: url,
+      inUse: token !== '',
+    })),
+    ...observersOf(options.metrics, options.logger),
+    queue,
+    engines: traceEngines(tracing, engines.runnable),
+    plainReader,
+    tsaRoots: await readTsaRoots(config.tsaRootsFile),
+  }
+  const close = async () => {
+    await plainReader.close()
+    await database.close()
+  }
+  return { ports, database, dispatcher, notRunnable: engines.notRunnable, close }
+}
+
+const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Stores) =>
+  createEngines(secrets.engines, {
+    relays: usedRelays(secrets.relays).length === 0 ? null : createRelayPool(usedRelays(secrets.relays)),
+    demo: {
+      knowledge: async (brandId) => {
+        const brand = await tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+        if (!brand) throw new Error('The brand of a demo question does not exist.')
+        return { brand, facts: await facts.listForVerdict(brandId) }
+      },
+      now: systemClock.now,
+      sleep: (ms) => Bun.sleep(ms),
+      latencyFactor: config.demoLatency,
+    },
+  })
+
+/** Ports that reach out of the process, and the signers. */
+const outsideOf = ({ config, secrets }: OpenOptions) => ({
+  feedSource: createFeedSource(),
+  heap: createHeap(),
+  printer: createPdfPrinter(),
+  documentReader: createProcessDocumentReader(),
+  ...createUploadReaders(),
+  parquet: parquetFormat,
+  webhookSecrets: webhookSecretsOf(secrets),
+  webhookSender: createAnySender(
+    createGuardedSender({
+      allowedHosts: config.webhookAllowedHosts,
+      userAgent: 'Veracite-Webhooks/0.1',
+    }),
+    // Without an address of this server nobody could say no to mail.
+    secrets.smtp && config.publicUrl !== null ? createSmtpSender(secrets.smtp) : null,
+  ),
+  model: secrets.reader && createLanguageModel(secrets.reader),
+  secondModel: secrets.reader?.second ? createLanguageModel(secrets.reader.second) : null,
+  readerWaitMs: secrets.reader?.waitMs ?? 0,
+  fetcher: new GuardedFetcher(),
+  signer: createCaptureSigner(secrets.signingKey),
+  archiveSigner: createArchiveSigner(secrets.signingKey),
+  collector: collectorOf(config),
+  passkeys,
+  openId: secrets.openId && createOpenId(secrets.openId),
+})
+
+/** What the operator set, in the terms of the domain. */
+const limitsOf = (config: Config) => ({
+  publicUrl: config.publicUrl,
+  staleAfterDays: config.staleAfterDays,
+  priceFreshDays: config.priceFreshDays,
+  verificationsPerScan: config.verificationsPerScan,
+  feedLimits: {
+    mostBytes: config.feedMegabytes * 1024 * 1024,
+    mostItems: config.feedItems,
+  },
+  sourceLimits: {
+    pagesPerDay: config.sourcesPerDay,
+    bytesPerDay: config.sourcesMegabytesPerDay * 1024 * 1024,
+    hostPaceMs: config.sourcesHostSeconds * 1000,
+  },
+  asksAgain: config.asksAgain,
+  witnessing: { witnesses: parseWitnessKeys(config.witnessKeys), quorum: config.witnessQuorum },
+  keyPlaces: config.keyPlaces,
+  relaying: relayingOf(config.relaying),
+  sessionLimits: {
+    idleMs: config.sessionIdleMinutes * 60_000,
+    absoluteMs: config.sessionHours * 3_600_000,
+  },
+})
+
+const relayingOf = ({ mode, whenAway, recipient }: Config['relaying']) => ({
+  mode,
+  whenAway,
+  sealer: recipient === null ? null : createAgeSealer(recipient),
+})
+
+/** The collector that every capture names: operator, instance and software. */
+const collectorOf = (config: Pick<Config, 'entity' | 'instance' | 'commit'>): Collector => ({
+  entity: config.entity,
+  instance: config.instance,
+  software: 'veracite',
+  version: manifest.version,
+  commit: config.commit,
+  container: null,
+  os: `${platform()} ${release()} ${arch()}`,
+  runtime: `bun ${Bun.version}`,
+  egressIp: null,
+  clock: { source: 'system clock', offsetMs: null },
+})
+
+/** Through Redis if there is one, otherwise from the job table alone. Null when this server has no queue. */
+function createDispatcher(
+  { config, secrets, logger, metrics, alone }: DispatcherOptions,
+  store: JobStore,
+): JobDispatcher | null {
+  if (config.queue === 'none') return null
+  const onError = (where: string, error: unknown) => {
+    metrics.queueErrors.inc({ where })
+    logger.warn({ error, where }, 'queue error')
+  }
+  const worker = `${config.instance}:${process.pid}`
+  const common = { store, worker, onError, leaseMs: config.jobLeaseSeconds * 1000 }
+  return secrets.redisUrl === null
+    ? createInProcessDispatcher({ ...common, alone })
+    : createBullDispatcher({ ...common, clock: systemClock, redisUrl: secrets.redisUrl })
+}
+
+interface DispatcherOptions {
+  config: Pick<Config, 'queue' | 'instance' | 'jobLeaseSeconds'>
+  secrets: Pick<Secrets, 'redisUrl'>
+  logger: Logger
+  metrics: Metrics
+  /** No other process works on this database. */
+  alone: boolean
+}

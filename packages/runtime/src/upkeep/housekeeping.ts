@@ -1,0 +1,199 @@
+import type { AuditStore } from '@veracite/core/audit/audit-store'
+import { closeDays } from '@veracite/core/audit/close-day'
+import type { CorrectionStore } from '@veracite/core/corrections/correction-store'
+import type { EventStore } from '@veracite/core/events/event-store'
+import { expireFacts } from '@veracite/core/facts/expire-facts'
+import type { FactStore } from '@veracite/core/facts/fact-store'
+import type { FeedStore } from '@veracite/core/feeds/feed-store'
+import { planFeeds } from '@veracite/core/feeds/plan-feeds'
+import type { EnqueueStore } from '@veracite/core/jobs/enqueue-store'
+import type {
+  HousekeepingReport,
+  HousekeepingStore,
+  HousekeepingTask,
+} from '@veracite/core/jobs/housekeeping'
+import type { IdempotencyStore } from '@veracite/core/jobs/idempotency-store'
+import type { JobQueue } from '@veracite/core/jobs/job-ports'
+import type { LanguageModelPort } from '@veracite/core/readers/reader-port'
+import { queueReports } from '@veracite/core/reports/report-plans'
+import type { ReportStore } from '@veracite/core/reports/report-store'
+import { orderLateReadings } from '@veracite/core/runs/order-late-readings'
+import type { ReadingStore } from '@veracite/core/runs/reading-store'
+import { planSchedules } from '@veracite/core/schedules/plan-schedules'
+import type { ScheduleStore } from '@veracite/core/schedules/schedule-store'
+import { witnessId } from '@veracite/evidence/log/cosign-checkpoint'
+import type { Witnessing } from '@veracite/evidence/log/log-port'
+import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
+import { withinDeadline } from '@veracite/terms/within-deadline'
+import type { Logger } from '../telemetry/logger.ts'
+
+export interface Housekeeping {
+  /** Starts nothing more and waits, for a limited time, for tasks in progress. */
+  stop(): Promise<void>
+}
+
+export interface HousekeepingOptions {
+  store: HousekeepingStore
+  idempotency: Pick<IdempotencyStore, 'expire'>
+  events: Pick<EventStore, 'tellUnwitnessed'>
+  witnessing: Witnessing
+  schedules: Pick<ScheduleStore, 'list' | 'plan'>
+  corrections: Pick<CorrectionStore, 'repair'>
+  feeds: Pick<FeedStore, 'takeDue' | 'giveUpSilent' | 'openImport' | 'queueImport'>
+  reports: Pick<ReportStore, 'listDue'>
+  jobs: EnqueueStore
+  queue: Pick<JobQueue, 'kick'>
+  audit: AuditStore
+  facts: Pick<FactStore, 'expireSome'>
+  model: LanguageModelPort | null
+  readings: Pick<ReadingStore, 'listGivenUp'>
+  signer: CaptureSigner
+  collector: Collector
+  ids: Ids
+  clock: Clock
+  logger: Pick<Logger, 'info' | 'warn'>
+  staleAfterDays: number
+  /** Stored with each turn, so that an operator sees which process does the housekeeping. */
+  owner: string
+  /** How often this process checks for a free turn; how often a task runs is in EVERY_MS. */
+  lookMs?: number
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Across all processes. */
+const EVERY_MS: Record<HousekeepingTask, number> = {
+  partitions: 6 * HOUR_MS,
+  idempotency_keys: 10 * MINUTE_MS,
+  stale_runs: 10 * MINUTE_MS,
+  dead_jobs: MINUTE_MS,
+  finished_jobs: HOUR_MS,
+  deliveries: HOUR_MS,
+  log_witnessed: MINUTE_MS,
+  schedules: MINUTE_MS / 2,
+  reports: MINUTE_MS,
+  record_days: 10 * MINUTE_MS,
+  expired_facts: 10 * MINUTE_MS,
+  feeds: MINUTE_MS,
+  late_readings: HOUR_MS / 2,
+}
+const MONTHS_AHEAD = 12
+const KEYS_KEPT_MS = DAY_MS
+const JOBS_KEPT_MS = 30 * DAY_MS
+const DELIVERIES_KEPT_MS = 30 * DAY_MS
+/** Small enough that no delete holds a lock or fills the write-ahead log for long. */
+const BATCH = 500
+/** Longer than any task takes, so that two processes never run the same one. */
+const TURN_MS = 3 * MINUTE_MS
+const LONGEST_TASK_MS = MINUTE_MS
+/** Witnesses are asked every minute: several failures in a row are worth reporting. */
+const UNWITNESSED_AFTER_MS = 15 * MINUTE_MS
+const MAX_COUNTED = 1_000_000
+const LONGEST_STOP_MS = 3_000
+
+/**
+ * The chores of an installation, done by whichever worker takes the turn. Nothing here throws and nothing
+ * waits for it: a failed chore is logged and tried again later.
+ */
+export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
+  const { store, clock, logger, owner, lookMs = 15_000 } = options
+  let stopping = false
+  let wake = () => {}
+
+  const inBatches = async (forget: () => Promise<number>): Promise<number> => {
+    let forgotten = 0
+    const deadline = performance.now() + LONGEST_TASK_MS
+    while (!stopping && performance.now() < deadline) {
+      const rows = await forget()
+      forgotten += rows
+      if (rows < BATCH) break
+    }
+    return forgotten
+  }
+  const before = (ms: number) => new Date(clock.now().getTime() - ms)
+
+  const tasks: Record<HousekeepingTask, () => Promise<HousekeepingReport>> = {
+    partitions: async () => ({ made: await store.ensureCapturePartitions(MONTHS_AHEAD) }),
+    idempotency_keys: async () => ({
+      expired: await inBatches(() => options.idempotency.expire(before(KEYS_KEPT_MS), BATCH)),
+    }),
+    stale_runs: async () => ({
+      ...(await store.countStaleRuns(before(options.staleAfterDays * DAY_MS), MAX_COUNTED)),
+    }),
+    dead_jobs: async () => {
+      const dead = await store.countDeadJobs()
+      const { dead_jobs: reported = {} } = await store.lastReports()
+      const isNews = Object.entries(dead).some(([kind, jobs]) => jobs > (reported[kind] ?? 0))
+      if (isNews) logger.warn({ dead }, 'jobs were given up: the error of each is in the job table')
+      return dead
+    },
+    finished_jobs: async () => ({
+      deleted: await inBatches(() => store.deleteFinishedJobs(before(JOBS_KEPT_MS), BATCH)),
+    }),
+    deliveries: async () => ({
+      deleted: await inBatches(() => store.deleteEndedDeliveries(before(DELIVERIES_KEPT_MS), BATCH)),
+    }),
+    log_witnessed: async () => {
+      const { witnesses, quorum } = options.witnessing
+      if (witnesses.length === 0) return {}
+      const told = await options.events.tellUnwitnessed({
+        witnesses: witnesses.map(witnessId),
+        quorum: Math.max(quorum, 1),
+        before: before(UNWITNESSED_AFTER_MS),
+        now: clock.now(),
+      })
+      return { told: told ? 1 : 0 }
+    },
+    schedules: async () => ({
+      planned: await planSchedules(options)(),
+      corrections: await options.corrections.repair(clock.now()),
+    }),
+    reports: async () => ({ queued: await queueReports(options)() }),
+    record_days: async () => ({ closed: await closeDays(options)() }),
+    expired_facts: async () => ({ expired: await expireFacts(options)() }),
+    feeds: async () => ({ planned: await planFeeds(options)() }),
+    late_readings: async () => ({ ordered: await orderLateReadings(options)() }),
+  }
+
+  const look = async (task: HousekeepingTask): Promise<void> => {
+    try {
+      if (!(await store.takeTurn(task, owner, clock.now(), TURN_MS))) return
+      const report = await tasks[task]()
+      const now = clock.now()
+      await store.endTurn(task, owner, { report, now, nextAt: new Date(now.getTime() + EVERY_MS[task]) })
+    } catch (error) {
+      logger.warn({ error, task }, 'housekeeping failed; it will be tried again')
+    }
+  }
+
+  const run = async () => {
+    while (!stopping) {
+      for (const task of Object.keys(tasks) as HousekeepingTask[]) if (!stopping) await look(task)
+      if (!stopping)
+        await pause(lookMs, (cut) => {
+          wake = cut
+        })
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      stopping = true
+      wake()
+      await withinDeadline(running, LONGEST_STOP_MS, () => undefined)
+    },
+  }
+}
+
+/** `cutShort` receives a function that ends the pause early. */
+function pause(ms: number, cutShort: (cut: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    cutShort(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,3113 @@
+# Generated from the OpenAPI document by scripts/generate.py. Do not edit.
+"""The operator's API: one method for each operation of its document."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import TYPE_CHECKING, Any, Literal
+
+from ._async_lists import AsyncContent, AsyncExport, AsyncPages, AsyncStreamed
+from ._calls import When, call, decode_bytes
+from ._core import decode_html
+from ._generated.types import UNSET, Unset
+from ._operations import Operation
+
+if TYPE_CHECKING:
+    from . import operator_types as types
+    from ._async import AsyncVeracite
+
+
+class Group:
+    def __init__(self, client: AsyncVeracite) -> None:
+        self._client = client
+
+
+class Accounts(Group):
+    async def create(self, name: str, plan: str) -> types.Account:
+        """Add an account."""
+        return await self._client._send(
+            call(
+                Operation("adminAddAccount", "POST", "/api/admin/accounts"),
+                body={"name": name, "plan": plan},
+            )
+        )
+
+    def list(self, *, limit: int | None = None) -> AsyncPages[types.Account, types.AccountPage]:
+        """List accounts."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListAccounts", "GET", "/api/admin/accounts"), query={"limit": limit}
+            ),
+        )
+
+    async def change(
+        self, account_id: str, *, name: str | None = None, plan: str | None = None
+    ) -> types.Account:
+        """Change an account."""
+        return await self._client._send(
+            call(
+                Operation("adminChangeAccount", "PATCH", "/api/admin/accounts/{accountId}"),
+                ids={"accountId": account_id},
+                body={"name": name, "plan": plan},
+            )
+        )
+
+    async def leave(self, account_id: str) -> types.MemberRemoved:
+        """Leave an account; your sessions and your keys for it end at once."""
+        return await self._client._send(
+            call(
+                Operation("adminLeaveAccount", "POST", "/api/admin/accounts/{accountId}/leave"),
+                ids={"accountId": account_id},
+            )
+        )
+
+    async def change_letterhead(
+        self, account_id: str, *, name: str | None = None, logo: str | None | Unset = UNSET
+    ) -> types.Letterhead:
+        """Change the name and the logo of an account’s reports."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminChangeLetterhead", "PATCH", "/api/admin/accounts/{accountId}/letterhead"
+                ),
+                ids={"accountId": account_id},
+                body={"name": name, "logo": logo},
+                nullable=("logo",),
+            )
+        )
+
+    async def get_letterhead(self, account_id: str) -> types.Letterhead:
+        """Read the name and the logo of an account’s reports."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminGetLetterhead", "GET", "/api/admin/accounts/{accountId}/letterhead"
+                ),
+                ids={"accountId": account_id},
+            )
+        )
+
+
+class Brands(Group):
+    async def create(
+        self,
+        account_id: str,
+        name: str,
+        domain: str,
+        *,
+        aliases: Sequence[str] | None = None,
+        samples_per_prompt: int | None = None,
+        capture_sources: Literal["none", "findings", "all"] | None = None,
+        page_facts: Literal["active", "proposed"] | None = None,
+    ) -> types.Brand:
+        """Add a brand."""
+        return await self._client._send(
+            call(
+                Operation("adminAddBrand", "POST", "/api/admin/brands"),
+                body={
+                    "accountId": account_id,
+                    "name": name,
+                    "domain": domain,
+                    "aliases": aliases,
+                    "samplesPerPrompt": samples_per_prompt,
+                    "captureSources": capture_sources,
+                    "pageFacts": page_facts,
+                },
+            )
+        )
+
+    def list(
+        self,
+        *,
+        account_id: str | None = None,
+        archived: bool | None = None,
+        limit: int | None = None,
+    ) -> AsyncPages[types.Brand, types.BrandPage]:
+        """List brands."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListBrands", "GET", "/api/admin/brands"),
+                query={"accountId": account_id, "archived": archived, "limit": limit},
+            ),
+        )
+
+    async def archive(self, brand_id: str) -> types.Archived:
+        """Archive a brand; its schedules are paused, and its evidence is kept."""
+        return await self._client._send(
+            call(
+                Operation("adminArchiveBrand", "DELETE", "/api/admin/brands/{brandId}"),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    async def change(
+        self,
+        brand_id: str,
+        *,
+        name: str | None = None,
+        domain: str | None = None,
+        aliases: Sequence[str] | None = None,
+        samples_per_prompt: int | None = None,
+        capture_sources: Literal["none", "findings", "all"] | None = None,
+        page_facts: Literal["active", "proposed"] | None = None,
+    ) -> types.Brand:
+        """Change a brand."""
+        return await self._client._send(
+            call(
+                Operation("adminChangeBrand", "PATCH", "/api/admin/brands/{brandId}"),
+                ids={"brandId": brand_id},
+                body={
+                    "name": name,
+                    "domain": domain,
+                    "aliases": aliases,
+                    "samplesPerPrompt": samples_per_prompt,
+                    "captureSources": capture_sources,
+                    "pageFacts": page_facts,
+                },
+            )
+        )
+
+    async def get(self, brand_id: str) -> types.Brand:
+        """Read a brand."""
+        return await self._client._send(
+            call(
+                Operation("adminGetBrand", "GET", "/api/admin/brands/{brandId}"),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    async def get_changes(
+        self,
+        brand_id: str,
+        *,
+        from_: When | None = None,
+        to: When | None = None,
+        measure: Literal["mentioned", "STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"]
+        | None = None,
+        origin: types.Origin | None = None,
+    ) -> types.Changes:
+        """What changed between two scans, and what of it stands out."""
+        return await self._client._send(
+            call(
+                Operation("adminGetChanges", "GET", "/api/admin/brands/{brandId}/changes"),
+                ids={"brandId": brand_id},
+                query={"from": from_, "to": to, "measure": measure, "origin": origin},
+            )
+        )
+
+    async def get_rates(
+        self,
+        brand_id: str,
+        *,
+        scan: str | None = None,
+        measure: Literal["mentioned", "STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"]
+        | None = None,
+        origin: types.Origin | None = None,
+        cells: Literal["none"] | None = None,
+    ) -> types.Rates:
+        """How often engines mention a brand in one scan, with intervals."""
+        return await self._client._send(
+            call(
+                Operation("adminGetRates", "GET", "/api/admin/brands/{brandId}/rates"),
+                ids={"brandId": brand_id},
+                query={"scan": scan, "measure": measure, "origin": origin, "cells": cells},
+            )
+        )
+
+    async def reclassify(self, brand_id: str) -> types.JobAck:
+        """Classify every run of a brand again."""
+        return await self._client._send(
+            call(
+                Operation("adminReclassifyBrand", "POST", "/api/admin/brands/{brandId}/reclassify"),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    async def restore(self, brand_id: str) -> types.Brand:
+        """Watch an archived brand again; its schedules stay paused."""
+        return await self._client._send(
+            call(
+                Operation("adminRestoreBrand", "POST", "/api/admin/brands/{brandId}/restore"),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    async def get_trend(
+        self,
+        brand_id: str,
+        *,
+        measure: Literal["mentioned", "STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"]
+        | None = None,
+        origin: types.Origin | None = None,
+        scans: int | None = None,
+    ) -> types.Trend:
+        """One measure over the newest scans of a brand, by engine, with intervals."""
+        return await self._client._send(
+            call(
+                Operation("adminGetTrend", "GET", "/api/admin/brands/{brandId}/trend"),
+                ids={"brandId": brand_id},
+                query={"measure": measure, "origin": origin, "scans": scans},
+            )
+        )
+
+
+class Cases(Group):
+    async def create(
+        self,
+        brand_id: str,
+        *,
+        findings: Sequence[str] | None = None,
+        runs: Sequence[str] | None = None,
+        reference: str | None = None,
+        prepared_by: str | None = None,
+        prepared_for: str | None = None,
+        purpose: str | None = None,
+    ) -> types.Case:
+        """Make a case file of findings and runs."""
+        return await self._client._send(
+            call(
+                Operation("adminCreateCase", "POST", "/api/admin/cases"),
+                body={
+                    "brandId": brand_id,
+                    "findings": findings,
+                    "runs": runs,
+                    "reference": reference,
+                    "preparedBy": prepared_by,
+                    "preparedFor": prepared_for,
+                    "purpose": purpose,
+                },
+            )
+        )
+
+    def list(
+        self, *, brand_id: str | None = None, limit: int | None = None
+    ) -> AsyncPages[types.Case, types.ListCasesAnswer]:
+        """List the cases made, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListCases", "GET", "/api/admin/cases"),
+                query={"brandId": brand_id, "limit": limit},
+            ),
+        )
+
+    async def get(self, case_id: str) -> types.Case:
+        """Read a case."""
+        return await self._client._send(
+            call(
+                Operation("adminGetCase", "GET", "/api/admin/cases/{caseId}"),
+                ids={"caseId": case_id},
+            )
+        )
+
+    async def get_contents(self, case_id: str) -> types.CaseContents:
+        """Read what is in a case file."""
+        return await self._client._send(
+            call(
+                Operation("adminGetCaseContents", "GET", "/api/admin/cases/{caseId}/contents"),
+                ids={"caseId": case_id},
+            )
+        )
+
+    async def file(self, case_id: str) -> bytes:
+        """Download a case file."""
+        return await self._client._send(
+            call(
+                Operation("adminGetCaseFile", "GET", "/api/admin/cases/{caseId}/file"),
+                ids={"caseId": case_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    def stream_file(self, case_id: str) -> AbstractAsyncContextManager[AsyncStreamed]:
+        """Download a case file, read as it arrives."""
+        return self._client._stream(
+            call(
+                Operation("adminGetCaseFile", "GET", "/api/admin/cases/{caseId}/file"),
+                ids={"caseId": case_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    async def web_archive(self, case_id: str) -> bytes:
+        """Download the pages that the answers of a case cite as a web archive (WACZ)."""
+        return await self._client._send(
+            call(
+                Operation("adminGetCaseWebArchive", "GET", "/api/admin/cases/{caseId}/web-archive"),
+                ids={"caseId": case_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    def stream_web_archive(self, case_id: str) -> AbstractAsyncContextManager[AsyncStreamed]:
+        """Download the pages that the answers of a case cite as a web archive (WACZ), read as it arrives."""
+        return self._client._stream(
+            call(
+                Operation("adminGetCaseWebArchive", "GET", "/api/admin/cases/{caseId}/web-archive"),
+                ids={"caseId": case_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+
+class Catalogue(Group):
+    async def get(self, brand_id: str) -> types.GetCatalogueAnswer:
+        """Read how many products a brand has, and of which lines."""
+        return await self._client._send(
+            call(
+                Operation("adminGetCatalogue", "GET", "/api/admin/brands/{brandId}/catalogue"),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    async def export(
+        self,
+        brand_id: str,
+        *,
+        feed_id: str | None = None,
+        search: str | None = None,
+        availability: Literal["in_stock", "out_of_stock", "preorder", "backorder", "discontinued"]
+        | None = None,
+        line: str | None = None,
+        group: str | None = None,
+        country: str | None = None,
+        state: Literal["current", "gone", "all"] | None = None,
+        format: Literal["csv", "jsonl"] | None = None,
+    ) -> bytes:
+        """Download the products of a brand, however many, as CSV or lines of JSON."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminExportCatalogue", "GET", "/api/admin/brands/{brandId}/catalogue/export"
+                ),
+                ids={"brandId": brand_id},
+                query={
+                    "feedId": feed_id,
+                    "search": search,
+                    "availability": availability,
+                    "line": line,
+                    "group": group,
+                    "country": country,
+                    "state": state,
+                    "format": format,
+                },
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    def stream_export(
+        self,
+        brand_id: str,
+        *,
+        feed_id: str | None = None,
+        search: str | None = None,
+        availability: Literal["in_stock", "out_of_stock", "preorder", "backorder", "discontinued"]
+        | None = None,
+        line: str | None = None,
+        group: str | None = None,
+        country: str | None = None,
+        state: Literal["current", "gone", "all"] | None = None,
+        format: Literal["csv", "jsonl"] | None = None,
+    ) -> AbstractAsyncContextManager[AsyncStreamed]:
+        """Download the products of a brand, however many, as CSV or lines of JSON, read as it arrives."""
+        return self._client._stream(
+            call(
+                Operation(
+                    "adminExportCatalogue", "GET", "/api/admin/brands/{brandId}/catalogue/export"
+                ),
+                ids={"brandId": brand_id},
+                query={
+                    "feedId": feed_id,
+                    "search": search,
+                    "availability": availability,
+                    "line": line,
+                    "group": group,
+                    "country": country,
+                    "state": state,
+                    "format": format,
+                },
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    def list_items(
+        self,
+        brand_id: str,
+        *,
+        feed_id: str | None = None,
+        search: str | None = None,
+        availability: Literal["in_stock", "out_of_stock", "preorder", "backorder", "discontinued"]
+        | None = None,
+        line: str | None = None,
+        group: str | None = None,
+        country: str | None = None,
+        state: Literal["current", "gone", "all"] | None = None,
+        limit: int | None = None,
+    ) -> AsyncPages[types.CatalogueItem, types.ListCatalogueItemsAnswer]:
+        """List the products of a brand."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation(
+                    "adminListCatalogueItems", "GET", "/api/admin/brands/{brandId}/catalogue/items"
+                ),
+                ids={"brandId": brand_id},
+                query={
+                    "feedId": feed_id,
+                    "search": search,
+                    "availability": availability,
+                    "line": line,
+                    "group": group,
+                    "country": country,
+                    "state": state,
+                    "limit": limit,
+                },
+            ),
+        )
+
+    async def get_item(self, brand_id: str, item_id: str) -> types.GetCatalogueItemAnswer:
+        """Read a product with every version it has had."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminGetCatalogueItem",
+                    "GET",
+                    "/api/admin/brands/{brandId}/catalogue/items/{itemId}",
+                ),
+                ids={"brandId": brand_id, "itemId": item_id},
+            )
+        )
+
+
+class Confabulations(Group):
+    def list(
+        self,
+        brand_id: str,
+        *,
+        engine: types.Engine | None = None,
+        intent: types.PromptIntent | None = None,
+        window: types.ConfabulationWindow | None = None,
+        origin: types.Origin | None = None,
+        scan_id: str | None = None,
+        limit: int | None = None,
+    ) -> AsyncPages[types.ConfabulationItem, types.ConfabulationPage]:
+        """List every run of a brand classified CONFABULATED, newest first, without the limit of a hundred."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation(
+                    "adminListConfabulations", "GET", "/api/admin/brands/{brandId}/confabulations"
+                ),
+                ids={"brandId": brand_id},
+                query={
+                    "engine": engine,
+                    "intent": intent,
+                    "window": window,
+                    "origin": origin,
+                    "scanId": scan_id,
+                    "limit": limit,
+                },
+            ),
+        )
+
+
+class Corrections(Group):
+    def list(
+        self,
+        brand_id: str,
+        *,
+        state: types.CorrectionState | None = None,
+        finding_id: str | None = None,
+        limit: int | None = None,
+    ) -> AsyncPages[types.Correction, types.ListCorrectionsAnswer]:
+        """List the corrections of a brand, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListCorrections", "GET", "/api/admin/brands/{brandId}/corrections"),
+                ids={"brandId": brand_id},
+                query={"state": state, "findingId": finding_id, "limit": limit},
+            ),
+        )
+
+    async def open(
+        self,
+        brand_id: str,
+        *,
+        finding_id: str | None = None,
+        fact_id: str | None = None,
+        deadline: str | None | Unset = UNSET,
+        note: str | None = None,
+        by: str | None = None,
+    ) -> types.CorrectionDetail:
+        """Have a false statement corrected, or everything that contradicts a fact."""
+        return await self._client._send(
+            call(
+                Operation("adminOpenCorrection", "POST", "/api/admin/brands/{brandId}/corrections"),
+                ids={"brandId": brand_id},
+                body={
+                    "findingId": finding_id,
+                    "factId": fact_id,
+                    "deadline": deadline,
+                    "note": note,
+                    "by": by,
+                },
+                nullable=("deadline",),
+            )
+        )
+
+    async def get_times(
+        self, brand_id: str, *, origin: Literal["engine", "stand_in", "demo"] | None = None
+    ) -> types.TimesToCorrection:
+        """How long it takes until something is corrected, per engine, source and fact."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminGetCorrectionTimes",
+                    "GET",
+                    "/api/admin/brands/{brandId}/corrections/times",
+                ),
+                ids={"brandId": brand_id},
+                query={"origin": origin},
+            )
+        )
+
+    async def get(self, correction_id: str) -> types.CorrectionDetail:
+        """Read a correction: steps with drafts, pages, watches and history."""
+        return await self._client._send(
+            call(
+                Operation("adminGetCorrection", "GET", "/api/admin/corrections/{correctionId}"),
+                ids={"correctionId": correction_id},
+            )
+        )
+
+    async def set_deadline(
+        self, correction_id: str, deadline: str | None, *, by: str | None = None
+    ) -> types.CorrectionDetail:
+        """Set or take away the deadline; events remind three days before and when it has passed."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminSetCorrectionDeadline",
+                    "PUT",
+                    "/api/admin/corrections/{correctionId}/deadline",
+                ),
+                ids={"correctionId": correction_id},
+                body={"deadline": deadline, "by": by},
+                nullable=("deadline",),
+            )
+        )
+
+    async def get_page_difference(
+        self, correction_id: str, *, url: str | None = None
+    ) -> types.PageDifference:
+        """What changed on a page since before anybody was asked, from two signed captures."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminGetPageDifference",
+                    "GET",
+                    "/api/admin/corrections/{correctionId}/difference",
+                ),
+                ids={"correctionId": correction_id},
+                query={"url": url},
+            )
+        )
+
+    async def move(
+        self,
+        correction_id: str,
+        move: Literal["asked", "noted", "closed", "reopened"],
+        *,
+        step: str | None = None,
+        note: str | None = None,
+        by: str | None = None,
+    ) -> types.CorrectionDetail:
+        """Say that somebody was asked, note something, close or reopen a correction."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminMoveCorrection", "POST", "/api/admin/corrections/{correctionId}/moves"
+                ),
+                ids={"correctionId": correction_id},
+                body={"move": move, "step": step, "note": note, "by": by},
+            )
+        )
+
+    async def start_watch(
+        self,
+        correction_id: str,
+        *,
+        engines: Sequence[
+            Literal[
+                "CHATGPT",
+                "PERPLEXITY",
+                "GEMINI",
+                "CLAUDE",
+                "COPILOT",
+                "GROK",
+                "GOOGLE_AIO",
+                "GOOGLE_AI_MODE",
+                "DEEPSEEK",
+                "META_AI",
+                "AMAZON_RUFUS",
+            ]
+        ]
+        | None = None,
+        at_most: float | None = None,
+        every_hours: int | None = None,
+        rounds: int | None = None,
+        surveillance_looks: int | None = None,
+        max_questions: int | None = None,
+        spend_ceiling_usd: str | None | Unset = UNSET,
+        by: str | None = None,
+    ) -> types.CorrectionWatches:
+        """Ask the engines again by a plan that is logged first, until it is clear."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminStartCorrectionWatch",
+                    "POST",
+                    "/api/admin/corrections/{correctionId}/watch",
+                ),
+                ids={"correctionId": correction_id},
+                body={
+                    "engines": engines,
+                    "atMost": at_most,
+                    "everyHours": every_hours,
+                    "rounds": rounds,
+                    "surveillanceLooks": surveillance_looks,
+                    "maxQuestions": max_questions,
+                    "spendCeilingUsd": spend_ceiling_usd,
+                    "by": by,
+                },
+                nullable=("spendCeilingUsd",),
+            )
+        )
+
+    async def stop_watch(
+        self,
+        correction_id: str,
+        *,
+        engine: Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+    ) -> types.CorrectionWatches:
+        """Stop asking, with a signed outcome; what was found stays."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminStopCorrectionWatch",
+                    "DELETE",
+                    "/api/admin/corrections/{correctionId}/watch",
+                ),
+                ids={"correctionId": correction_id},
+                query={"engine": engine},
+            )
+        )
+
+    async def estimate_watch(
+        self,
+        correction_id: str,
+        *,
+        engines: Sequence[
+            Literal[
+                "CHATGPT",
+                "PERPLEXITY",
+                "GEMINI",
+                "CLAUDE",
+                "COPILOT",
+                "GROK",
+                "GOOGLE_AIO",
+                "GOOGLE_AI_MODE",
+                "DEEPSEEK",
+                "META_AI",
+                "AMAZON_RUFUS",
+            ]
+        ]
+        | None = None,
+        at_most: float | None = None,
+        every_hours: int | None = None,
+        rounds: int | None = None,
+        surveillance_looks: int | None = None,
+        max_questions: int | None = None,
+        spend_ceiling_usd: str | None | Unset = UNSET,
+    ) -> types.WatchEstimate:
+        """What asking again would ask and cost at most; nothing is started."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminEstimateCorrectionWatch",
+                    "POST",
+                    "/api/admin/corrections/{correctionId}/watch/estimate",
+                ),
+                ids={"correctionId": correction_id},
+                body={
+                    "engines": engines,
+                    "atMost": at_most,
+                    "everyHours": every_hours,
+                    "rounds": rounds,
+                    "surveillanceLooks": surveillance_looks,
+                    "maxQuestions": max_questions,
+                    "spendCeilingUsd": spend_ceiling_usd,
+                },
+                nullable=("spendCeilingUsd",),
+            )
+        )
+
+    def __call__(
+        self,
+        *,
+        brand_id: str | None = None,
+        cut: int | None = None,
+        origin: Literal["engine", "stand_in", "demo"] | None = None,
+        predicate: str | None = None,
+        state: Literal["open", "asked", "page_changed", "engine_changed", "closed", "returned"]
+        | None = None,
+        from_: When | None = None,
+        to: When | None = None,
+    ) -> AsyncExport[types.ExportedCorrection]:
+        """Export corrections."""
+        return AsyncExport(
+            self._client,
+            Operation("adminExportCorrections", "GET", "/api/admin/exports/corrections"),
+            {
+                "brandId": brand_id,
+                "cut": cut,
+                "origin": origin,
+                "predicate": predicate,
+                "state": state,
+                "from": from_,
+                "to": to,
+            },
+        )
+
+
+class Documents(Group):
+    async def create(self, brand_id: str, name: str, content: str) -> types.ReadDocument:
+        """Upload a document: what it states about the brand is proposed as facts."""
+        return await self._client._send(
+            call(
+                Operation("adminAddDocument", "POST", "/api/admin/brands/{brandId}/documents"),
+                ids={"brandId": brand_id},
+                body={"name": name, "content": content},
+            )
+        )
+
+    def list(
+        self, brand_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.Document, types.DocumentPage]:
+        """List the documents of a brand, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListDocuments", "GET", "/api/admin/brands/{brandId}/documents"),
+                ids={"brandId": brand_id},
+                query={"limit": limit},
+            ),
+        )
+
+    async def get_file(self, document_id: str) -> bytes:
+        """A document as it was uploaded."""
+        return await self._client._send(
+            call(
+                Operation("adminGetDocumentFile", "GET", "/api/admin/documents/{documentId}/file"),
+                ids={"documentId": document_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    def stream_get_file(self, document_id: str) -> AbstractAsyncContextManager[AsyncStreamed]:
+        """A document as it was uploaded, read as it arrives."""
+        return self._client._stream(
+            call(
+                Operation("adminGetDocumentFile", "GET", "/api/admin/documents/{documentId}/file"),
+                ids={"documentId": document_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+
+class Engines(Group):
+    async def list(self) -> types.Engines:
+        """List the engines: who serves each, or what is missing."""
+        return await self._client._send(
+            call(Operation("adminListEngines", "GET", "/api/admin/engines"))
+        )
+
+    async def list_spend(self, *, days: int | None = None) -> types.Spend:
+        """List calls, failures and cost of each engine and day."""
+        return await self._client._send(
+            call(
+                Operation("adminListSpend", "GET", "/api/admin/engines/spend"), query={"days": days}
+            )
+        )
+
+
+class Events(Group):
+    async def list(
+        self,
+        *,
+        after: str | None = None,
+        last: str | None = None,
+        brand_id: str | None = None,
+        limit: str | None = None,
+    ) -> types.ListEventsAnswer:
+        """Read the event feed, oldest first: after an id, or the last few."""
+        return await self._client._send(
+            call(
+                Operation("adminListEvents", "GET", "/api/admin/events"),
+                query={"after": after, "last": last, "brandId": brand_id, "limit": limit},
+            )
+        )
+
+
+class Facts(Group):
+    async def create(
+        self, brand_id: str, facts: Sequence[types.AddFactsFactsItem]
+    ) -> types.EnteredFacts:
+        """Enter facts, all or none."""
+        return await self._client._send(
+            call(
+                Operation("adminAddFacts", "POST", "/api/admin/brands/{brandId}/facts"),
+                ids={"brandId": brand_id},
+                body={"facts": facts},
+            )
+        )
+
+    def list(
+        self,
+        brand_id: str,
+        *,
+        state: Literal["proposed", "active", "superseded", "expired", "withdrawn", "refused"]
+        | None = None,
+        predicate: str | None = None,
+        source: str | None = None,
+        text: str | None = None,
+        limit: int | None = None,
+    ) -> AsyncPages[types.OwnFact, types.OwnFactPage]:
+        """List the facts of a brand page by page, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListFacts", "GET", "/api/admin/brands/{brandId}/facts"),
+                ids={"brandId": brand_id},
+                query={
+                    "state": state,
+                    "predicate": predicate,
+                    "source": source,
+                    "text": text,
+                    "limit": limit,
+                },
+            ),
+        )
+
+    async def approve(
+        self, brand_id: str, *, fact_ids: Sequence[str] | None = None, reason: str | None = None
+    ) -> types.ApprovedFacts:
+        """Approve proposed facts: answers are judged by them from now on."""
+        return await self._client._send(
+            call(
+                Operation("adminApproveFacts", "POST", "/api/admin/brands/{brandId}/facts/approve"),
+                ids={"brandId": brand_id},
+                body={"factIds": fact_ids, "reason": reason},
+            )
+        )
+
+    async def export(
+        self,
+        brand_id: str,
+        *,
+        format: Literal["csv", "jsonl"] | None = None,
+        state: Literal["proposed", "active", "superseded", "expired", "withdrawn", "refused"]
+        | None = None,
+        predicate: str | None = None,
+        source: str | None = None,
+        text: str | None = None,
+    ) -> bytes:
+        """All facts of a brand as a file, streamed, whatever their number."""
+        return await self._client._send(
+            call(
+                Operation("adminExportFacts", "GET", "/api/admin/brands/{brandId}/facts/export"),
+                ids={"brandId": brand_id},
+                query={
+                    "format": format,
+                    "state": state,
+                    "predicate": predicate,
+                    "source": source,
+                    "text": text,
+                },
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    def stream_export(
+        self,
+        brand_id: str,
+        *,
+        format: Literal["csv", "jsonl"] | None = None,
+        state: Literal["proposed", "active", "superseded", "expired", "withdrawn", "refused"]
+        | None = None,
+        predicate: str | None = None,
+        source: str | None = None,
+        text: str | None = None,
+    ) -> AbstractAsyncContextManager[AsyncStreamed]:
+        """All facts of a brand as a file, streamed, whatever their number, read as it arrives."""
+        return self._client._stream(
+            call(
+                Operation("adminExportFacts", "GET", "/api/admin/brands/{brandId}/facts/export"),
+                ids={"brandId": brand_id},
+                query={
+                    "format": format,
+                    "state": state,
+                    "predicate": predicate,
+                    "source": source,
+                    "text": text,
+                },
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    async def preview(
+        self,
+        brand_id: str,
+        *,
+        facts: Sequence[types.PreviewFactsFactsItem] | None = None,
+        withdraw: Sequence[str] | None = None,
+        restore: Sequence[str] | None = None,
+        approve: Sequence[str] | None = None,
+        days: Sequence[types.PreviewFactsDaysItem] | None = None,
+    ) -> types.FactPreview:
+        """List the runs whose class these changes of facts would change; nothing is written."""
+        return await self._client._send(
+            call(
+                Operation("adminPreviewFacts", "POST", "/api/admin/brands/{brandId}/facts/preview"),
+                ids={"brandId": brand_id},
+                body={
+                    "facts": facts,
+                    "withdraw": withdraw,
+                    "restore": restore,
+                    "approve": approve,
+                    "days": days,
+                },
+            )
+        )
+
+    async def refuse(
+        self, brand_id: str, reason: str, *, fact_ids: Sequence[str] | None = None
+    ) -> types.RefusedFacts:
+        """Refuse proposed facts, with a reason."""
+        return await self._client._send(
+            call(
+                Operation("adminRefuseFacts", "POST", "/api/admin/brands/{brandId}/facts/refuse"),
+                ids={"brandId": brand_id},
+                body={"factIds": fact_ids, "reason": reason},
+            )
+        )
+
+    async def predicates(self) -> types.Predicates:
+        """List what facts can be about, and what to ask the person who enters one."""
+        return await self._client._send(
+            call(Operation("adminListPredicates", "GET", "/api/admin/facts/predicates"))
+        )
+
+    async def change(
+        self,
+        fact_id: str,
+        value: Any,
+        *,
+        note: str | None = None,
+        because: Literal["mistaken", "changed"] | None = None,
+        valid_from: str | None | Unset = UNSET,
+        valid_until: str | None | Unset = UNSET,
+    ) -> types.ChangedFact:
+        """Put another value in the place of a fact."""
+        return await self._client._send(
+            call(
+                Operation("adminChangeFact", "PATCH", "/api/admin/facts/{factId}"),
+                ids={"factId": fact_id},
+                body={
+                    "value": value,
+                    "note": note,
+                    "because": because,
+                    "validFrom": valid_from,
+                    "validUntil": valid_until,
+                },
+                nullable=("validFrom", "validUntil"),
+            )
+        )
+
+    async def get(self, fact_id: str) -> types.FactWithHistory:
+        """One fact with everything that ever happened to it."""
+        return await self._client._send(
+            call(
+                Operation("adminGetFact", "GET", "/api/admin/facts/{factId}"),
+                ids={"factId": fact_id},
+            )
+        )
+
+    async def archive(self, fact_id: str, *, reason: str | None = None) -> types.ChangedFact:
+        """Withdraw a fact that should never have been there; it is kept, but nothing is judged by it."""
+        return await self._client._send(
+            call(
+                Operation("adminWithdrawFact", "DELETE", "/api/admin/facts/{factId}"),
+                ids={"factId": fact_id},
+                query={"reason": reason},
+            )
+        )
+
+    async def restore(self, fact_id: str, *, reason: str | None = None) -> types.ChangedFact:
+        """Take the withdrawal of a fact back."""
+        return await self._client._send(
+            call(
+                Operation("adminRestoreFact", "POST", "/api/admin/facts/{factId}/restore"),
+                ids={"factId": fact_id},
+                query={"reason": reason},
+            )
+        )
+
+    async def set_days(
+        self,
+        fact_id: str,
+        valid_from: str | None,
+        valid_until: str | None,
+        *,
+        reason: str | None = None,
+    ) -> types.ChangedFact:
+        """Say from when until when a fact holds."""
+        return await self._client._send(
+            call(
+                Operation("adminSetFactDays", "PUT", "/api/admin/facts/{factId}/validity"),
+                ids={"factId": fact_id},
+                body={"validFrom": valid_from, "validUntil": valid_until, "reason": reason},
+                nullable=("validFrom", "validUntil"),
+            )
+        )
+
+
+class Feeds(Group):
+    async def create(
+        self,
+        brand_id: str,
+        name: str,
+        *,
+        url: str | None | Unset = UNSET,
+        format: Literal[
+            "auto",
+            "google-xml",
+            "google-tsv",
+            "openai-jsonl",
+            "openai-tsv",
+            "openai-csv",
+            "json-ld",
+            "csv",
+        ]
+        | None = None,
+        mapping: dict[str, Any] | None = None,
+        country: str | None | Unset = UNSET,
+        currency: str | None | Unset = UNSET,
+        complete: bool | None = None,
+        every_hours: int | None | Unset = UNSET,
+    ) -> types.Feed:
+        """Add a product feed."""
+        return await self._client._send(
+            call(
+                Operation("adminAddFeed", "POST", "/api/admin/brands/{brandId}/feeds"),
+                ids={"brandId": brand_id},
+                body={
+                    "name": name,
+                    "url": url,
+                    "format": format,
+                    "mapping": mapping,
+                    "country": country,
+                    "currency": currency,
+                    "complete": complete,
+                    "everyHours": every_hours,
+                },
+                nullable=("url", "country", "currency", "everyHours"),
+            )
+        )
+
+    async def list(self, brand_id: str) -> types.ListFeedsAnswer:
+        """List the feeds of a brand, each with its newest import."""
+        return await self._client._send(
+            call(
+                Operation("adminListFeeds", "GET", "/api/admin/brands/{brandId}/feeds"),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    async def preview(
+        self,
+        brand_id: str,
+        content: AsyncContent | None = None,
+        *,
+        format: Literal[
+            "auto",
+            "google-xml",
+            "google-tsv",
+            "openai-jsonl",
+            "openai-tsv",
+            "openai-csv",
+            "json-ld",
+            "csv",
+        ]
+        | None = None,
+        mapping: str | None = None,
+        country: str | None = None,
+        currency: str | None = None,
+    ) -> types.PreviewFeedAnswer:
+        """Show what would be taken of the first rows of a feed; nothing is kept."""
+        return await self._client._send(
+            call(
+                Operation("adminPreviewFeed", "POST", "/api/admin/brands/{brandId}/feeds/preview"),
+                ids={"brandId": brand_id},
+                query={
+                    "format": format,
+                    "mapping": mapping,
+                    "country": country,
+                    "currency": currency,
+                },
+                content=content,
+            )
+        )
+
+    async def change(
+        self,
+        brand_id: str,
+        feed_id: str,
+        *,
+        name: str | None = None,
+        url: str | None | Unset = UNSET,
+        format: Literal[
+            "auto",
+            "google-xml",
+            "google-tsv",
+            "openai-jsonl",
+            "openai-tsv",
+            "openai-csv",
+            "json-ld",
+            "csv",
+        ]
+        | None = None,
+        mapping: dict[str, Any] | None = None,
+        country: str | None | Unset = UNSET,
+        currency: str | None | Unset = UNSET,
+        complete: bool | None = None,
+        every_hours: int | None | Unset = UNSET,
+    ) -> types.Feed:
+        """Change a feed; it counts from the next import on."""
+        return await self._client._send(
+            call(
+                Operation("adminChangeFeed", "PATCH", "/api/admin/brands/{brandId}/feeds/{feedId}"),
+                ids={"brandId": brand_id, "feedId": feed_id},
+                body={
+                    "name": name,
+                    "url": url,
+                    "format": format,
+                    "mapping": mapping,
+                    "country": country,
+                    "currency": currency,
+                    "complete": complete,
+                    "everyHours": every_hours,
+                },
+                nullable=("url", "country", "currency", "everyHours"),
+            )
+        )
+
+    async def get(self, brand_id: str, feed_id: str) -> types.Feed:
+        """Read a feed with its newest import."""
+        return await self._client._send(
+            call(
+                Operation("adminGetFeed", "GET", "/api/admin/brands/{brandId}/feeds/{feedId}"),
+                ids={"brandId": brand_id, "feedId": feed_id},
+            )
+        )
+
+    async def remove(self, brand_id: str, feed_id: str) -> types.RemoveFeedAnswer:
+        """Remove a feed; its products are gone, and what was imported stays on record."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminRemoveFeed", "DELETE", "/api/admin/brands/{brandId}/feeds/{feedId}"
+                ),
+                ids={"brandId": brand_id, "feedId": feed_id},
+            )
+        )
+
+    def list_imports(
+        self, brand_id: str, feed_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.FeedImport, types.ListFeedImportsAnswer]:
+        """List the imports of a feed, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation(
+                    "adminListFeedImports",
+                    "GET",
+                    "/api/admin/brands/{brandId}/feeds/{feedId}/imports",
+                ),
+                ids={"brandId": brand_id, "feedId": feed_id},
+                query={"limit": limit},
+            ),
+        )
+
+    async def start_import(
+        self, brand_id: str, feed_id: str, content: AsyncContent | None = None
+    ) -> types.FeedImport:
+        """Import a feed."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminStartFeedImport",
+                    "POST",
+                    "/api/admin/brands/{brandId}/feeds/{feedId}/imports",
+                ),
+                ids={"brandId": brand_id, "feedId": feed_id},
+                content=content,
+            )
+        )
+
+    async def get_import(self, brand_id: str, feed_id: str, import_id: str) -> types.FeedImport:
+        """Read an import with its report."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminGetFeedImport",
+                    "GET",
+                    "/api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}",
+                ),
+                ids={"brandId": brand_id, "feedId": feed_id, "importId": import_id},
+            )
+        )
+
+
+class Findings(Group):
+    def list(
+        self,
+        brand_id: str,
+        *,
+        state: Literal["open", "not_seen", "returned", "settled"] | None = None,
+        engine: Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+        origin: types.Origin | None = None,
+        limit: int | None = None,
+    ) -> AsyncPages[types.Finding, types.ListFindingsAnswer]:
+        """List the false statements about a brand, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListFindings", "GET", "/api/admin/brands/{brandId}/findings"),
+                ids={"brandId": brand_id},
+                query={"state": state, "engine": engine, "origin": origin, "limit": limit},
+            ),
+        )
+
+    async def get_gravities(self, brand_id: str) -> types.Gravities:
+        """Read what the operator calls grave or minor about a brand."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminGetGravities", "GET", "/api/admin/brands/{brandId}/findings/gravity"
+                ),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    async def set_gravity(
+        self,
+        brand_id: str,
+        predicate: str,
+        gravity: Literal["grave", "usual", "minor", None],
+        *,
+        about: str | None | Unset = UNSET,
+    ) -> types.Gravities:
+        """Say how much false statements about one fact matter."""
+        return await self._client._send(
+            call(
+                Operation("adminSetGravity", "PUT", "/api/admin/brands/{brandId}/findings/gravity"),
+                ids={"brandId": brand_id},
+                body={"predicate": predicate, "about": about, "gravity": gravity},
+                nullable=("about", "gravity"),
+            )
+        )
+
+    async def rank(
+        self,
+        brand_id: str,
+        *,
+        by: Literal["statement", "fact", "engine"] | None = None,
+        state: Literal["open", "not_seen", "returned", "settled"] | None = None,
+        engine: Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+        origin: types.Origin | None = None,
+        new: Literal["yes"] | None = None,
+        limit: int | None = None,
+        start: int | None = None,
+    ) -> types.RankedFindings:
+        """Rank the false statements about a brand: the gravest first, then the most frequent."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminRankFindings", "GET", "/api/admin/brands/{brandId}/findings/ranked"
+                ),
+                ids={"brandId": brand_id},
+                query={
+                    "by": by,
+                    "state": state,
+                    "engine": engine,
+                    "origin": origin,
+                    "new": new,
+                    "limit": limit,
+                    "start": start,
+                },
+            )
+        )
+
+    async def rebuild(self, brand_id: str) -> types.JobAck:
+        """Rebuild the findings of a brand from its classifications."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminRebuildFindings", "POST", "/api/admin/brands/{brandId}/findings/rebuild"
+                ),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    def __call__(
+        self,
+        *,
+        brand_id: str | None = None,
+        cut: int | None = None,
+        engine: Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+        origin: Literal["engine", "stand_in", "demo"] | None = None,
+        predicate: str | None = None,
+        state: Literal["open", "not_seen", "returned", "settled"] | None = None,
+        from_: When | None = None,
+        to: When | None = None,
+    ) -> AsyncExport[types.ExportedFinding]:
+        """Export findings."""
+        return AsyncExport(
+            self._client,
+            Operation("adminExportFindings", "GET", "/api/admin/exports/findings"),
+            {
+                "brandId": brand_id,
+                "cut": cut,
+                "engine": engine,
+                "origin": origin,
+                "predicate": predicate,
+                "state": state,
+                "from": from_,
+                "to": to,
+            },
+        )
+
+    async def get(self, finding_id: str) -> types.FindingDetail:
+        """Read a finding: how often each scan saw it, the answers that state it, what happened to it."""
+        return await self._client._send(
+            call(
+                Operation("adminGetFinding", "GET", "/api/admin/findings/{findingId}"),
+                ids={"findingId": finding_id},
+            )
+        )
+
+    async def reopen(
+        self, finding_id: str, *, note: str | None = None, by: str | None = None
+    ) -> types.Finding:
+        """Take the settling of a finding back; its state is again what the answers say."""
+        return await self._client._send(
+            call(
+                Operation("adminReopenFinding", "POST", "/api/admin/findings/{findingId}/reopen"),
+                ids={"findingId": finding_id},
+                body={"note": note, "by": by},
+            )
+        )
+
+    async def settle(self, finding_id: str, note: str, *, by: str | None = None) -> types.Finding:
+        """Settle a finding with a note; if an engine says it again, it counts as returned."""
+        return await self._client._send(
+            call(
+                Operation("adminSettleFinding", "POST", "/api/admin/findings/{findingId}/settle"),
+                ids={"findingId": finding_id},
+                body={"note": note, "by": by},
+            )
+        )
+
+
+class Forms(Group):
+    async def attestation(self, run_id: str) -> types.Attestation:
+        """Export the evidence of a run as a signed in-toto statement."""
+        return await self._client._send(
+            call(
+                Operation("adminGetRunAttestation", "GET", "/api/admin/runs/{runId}/attestation"),
+                ids={"runId": run_id},
+            )
+        )
+
+    async def transparent_statement(self, run_id: str) -> bytes:
+        """Export the log entry of a run with a receipt (SCITT)."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminGetRunStatement", "GET", "/api/admin/runs/{runId}/transparent-statement"
+                ),
+                ids={"runId": run_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    def stream_transparent_statement(
+        self, run_id: str
+    ) -> AbstractAsyncContextManager[AsyncStreamed]:
+        """Export the log entry of a run with a receipt (SCITT), read as it arrives."""
+        return self._client._stream(
+            call(
+                Operation(
+                    "adminGetRunStatement", "GET", "/api/admin/runs/{runId}/transparent-statement"
+                ),
+                ids={"runId": run_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    async def web_archive(self, run_id: str) -> bytes:
+        """Download the pages that an answer cites as a web archive (WACZ)."""
+        return await self._client._send(
+            call(
+                Operation("adminGetRunWebArchive", "GET", "/api/admin/runs/{runId}/web-archive"),
+                ids={"runId": run_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    def stream_web_archive(self, run_id: str) -> AbstractAsyncContextManager[AsyncStreamed]:
+        """Download the pages that an answer cites as a web archive (WACZ), read as it arrives."""
+        return self._client._stream(
+            call(
+                Operation("adminGetRunWebArchive", "GET", "/api/admin/runs/{runId}/web-archive"),
+                ids={"runId": run_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+
+class Invitations(Group):
+    async def create(
+        self,
+        account_id: str,
+        *,
+        name: str | None = None,
+        email: str | None = None,
+        role: Literal["viewer", "reviewer", "editor", "owner"] | None = None,
+        member_id: str | None = None,
+        expires_in_hours: int | None = None,
+    ) -> types.NewInvitation:
+        """Invite a person by a link that works once; it is shown only in this answer."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminAddInvitation", "POST", "/api/admin/accounts/{accountId}/invitations"
+                ),
+                ids={"accountId": account_id},
+                body={
+                    "name": name,
+                    "email": email,
+                    "role": role,
+                    "memberId": member_id,
+                    "expiresInHours": expires_in_hours,
+                },
+            )
+        )
+
+    def list(
+        self, account_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.Invitation, types.InvitationPage]:
+        """List the invitations to an account, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation(
+                    "adminListInvitations", "GET", "/api/admin/accounts/{accountId}/invitations"
+                ),
+                ids={"accountId": account_id},
+                query={"limit": limit},
+            ),
+        )
+
+    async def revoke(self, invitation_id: str) -> types.InvitationRevoked:
+        """Take an invitation back."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminRevokeInvitation", "DELETE", "/api/admin/invitations/{invitationId}"
+                ),
+                ids={"invitationId": invitation_id},
+            )
+        )
+
+
+class Jobs(Group):
+    async def get(self, job_id: str) -> types.Job:
+        """Read a job."""
+        return await self._client._send(
+            call(Operation("adminGetJob", "GET", "/api/admin/jobs/{jobId}"), ids={"jobId": job_id})
+        )
+
+
+class Keys(Group):
+    async def issue(
+        self,
+        account_id: str,
+        name: str,
+        *,
+        kind: Literal["customer", "service"] | None = None,
+        scopes: Sequence[Literal["read", "scan", "verify"]] | None = None,
+        role: Literal["viewer", "reviewer", "editor", "owner"] | None = None,
+        expires_in_days: int | None = None,
+    ) -> types.IssuedKey:
+        """Issue an API key; it is shown only once."""
+        return await self._client._send(
+            call(
+                Operation("adminIssueKey", "POST", "/api/admin/keys"),
+                body={
+                    "accountId": account_id,
+                    "name": name,
+                    "kind": kind,
+                    "scopes": scopes,
+                    "role": role,
+                    "expiresInDays": expires_in_days,
+                },
+            )
+        )
+
+    def list(
+        self, *, account_id: str | None = None, limit: int | None = None
+    ) -> AsyncPages[types.Key, types.KeyPage]:
+        """List API keys, without the keys themselves."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListKeys", "GET", "/api/admin/keys"),
+                query={"accountId": account_id, "limit": limit},
+            ),
+        )
+
+    async def revoke(self, key_id: str) -> types.Revoked:
+        """Revoke a key at once."""
+        return await self._client._send(
+            call(
+                Operation("adminRevokeKey", "DELETE", "/api/admin/keys/{keyId}"),
+                ids={"keyId": key_id},
+            )
+        )
+
+    async def rotate(self, key_id: str, *, overlap_hours: int | None = None) -> types.IssuedKey:
+        """Replace a key by one that may do the same; the new one is shown only once."""
+        return await self._client._send(
+            call(
+                Operation("adminRotateKey", "POST", "/api/admin/keys/{keyId}/rotate"),
+                ids={"keyId": key_id},
+                body={"overlapHours": overlap_hours},
+            )
+        )
+
+
+class Log(Group):
+    async def get(self) -> types.LogState:
+        """Read the state of the transparency log: size, checkpoint, witnesses, time stamps."""
+        return await self._client._send(call(Operation("adminGetLog", "GET", "/api/admin/log")))
+
+
+class Mail(Group):
+    async def report_bounce(self, message: str) -> types.ReportBounceAnswer:
+        """Hand in a message of a mail server that a mail came back; nothing more is sent to that address."""
+        return await self._client._send(
+            call(
+                Operation("adminReportBounce", "POST", "/api/admin/mail/bounces"),
+                body={"message": message},
+            )
+        )
+
+
+class Me(Group):
+    async def get(self) -> types.Me:
+        """Say who you are here, and what you may do in which account."""
+        return await self._client._send(call(Operation("adminGetMe", "GET", "/api/admin/me")))
+
+    async def issue_key(
+        self,
+        account_id: str,
+        name: str,
+        *,
+        role: Literal["viewer", "reviewer", "editor", "owner"] | None = None,
+        expires_in_days: int | None = None,
+    ) -> types.IssuedKey:
+        """Issue a key that acts for you in one account; it is shown only once."""
+        return await self._client._send(
+            call(
+                Operation("adminIssueMyKey", "POST", "/api/admin/me/keys"),
+                body={
+                    "accountId": account_id,
+                    "name": name,
+                    "role": role,
+                    "expiresInDays": expires_in_days,
+                },
+            )
+        )
+
+    def list_keys(self, *, limit: int | None = None) -> AsyncPages[types.Key, types.MyKeyPage]:
+        """List the keys that act for you."""
+        return AsyncPages(
+            self._client,
+            call(Operation("adminListMyKeys", "GET", "/api/admin/me/keys"), query={"limit": limit}),
+        )
+
+    async def revoke_key(self, key_id: str) -> types.Revoked:
+        """Revoke one of your keys at once."""
+        return await self._client._send(
+            call(
+                Operation("adminRevokeMyKey", "DELETE", "/api/admin/me/keys/{keyId}"),
+                ids={"keyId": key_id},
+            )
+        )
+
+    async def rotate_key(self, key_id: str, *, overlap_hours: int | None = None) -> types.IssuedKey:
+        """Replace one of your keys; the new one is shown only once."""
+        return await self._client._send(
+            call(
+                Operation("adminRotateMyKey", "POST", "/api/admin/me/keys/{keyId}/rotate"),
+                ids={"keyId": key_id},
+                body={"overlapHours": overlap_hours},
+            )
+        )
+
+    async def list_passkeys(self) -> types.Passkeys:
+        """List your passkeys."""
+        return await self._client._send(
+            call(Operation("adminListMyPasskeys", "GET", "/api/admin/me/passkeys"))
+        )
+
+    async def remove_passkey(self, passkey_id: str) -> types.PasskeyRemoved:
+        """Remove one of your passkeys; the last way to sign in stays."""
+        return await self._client._send(
+            call(
+                Operation("adminRemoveMyPasskey", "DELETE", "/api/admin/me/passkeys/{passkeyId}"),
+                ids={"passkeyId": passkey_id},
+            )
+        )
+
+    async def end_sessions(self) -> types.SessionsEnded:
+        """Sign out everywhere, here included."""
+        return await self._client._send(
+            call(Operation("adminEndMySessions", "DELETE", "/api/admin/me/sessions"))
+        )
+
+    async def list_sessions(self) -> types.Sessions:
+        """List your sessions, newest first; of the operator, all that were signed in with the token."""
+        return await self._client._send(
+            call(Operation("adminListMySessions", "GET", "/api/admin/me/sessions"))
+        )
+
+    async def end_session(self, session_id: str) -> types.SessionsEnded:
+        """Sign one of your sessions out."""
+        return await self._client._send(
+            call(
+                Operation("adminEndMySession", "DELETE", "/api/admin/me/sessions/{sessionId}"),
+                ids={"sessionId": session_id},
+            )
+        )
+
+
+class Members(Group):
+    def list(
+        self, account_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.Member, types.MemberPage]:
+        """List the people of an account."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListMembers", "GET", "/api/admin/accounts/{accountId}/members"),
+                ids={"accountId": account_id},
+                query={"limit": limit},
+            ),
+        )
+
+    async def change(
+        self, member_id: str, role: Literal["viewer", "reviewer", "editor", "owner"]
+    ) -> types.Member:
+        """Give a member another role."""
+        return await self._client._send(
+            call(
+                Operation("adminChangeMember", "PATCH", "/api/admin/members/{memberId}"),
+                ids={"memberId": member_id},
+                body={"role": role},
+            )
+        )
+
+    async def remove(self, member_id: str) -> types.MemberRemoved:
+        """Take a person out of an account; their sessions and keys end at once."""
+        return await self._client._send(
+            call(
+                Operation("adminRemoveMember", "DELETE", "/api/admin/members/{memberId}"),
+                ids={"memberId": member_id},
+            )
+        )
+
+
+class Plans(Group):
+    async def list(self) -> types.Plans:
+        """List plans."""
+        return await self._client._send(
+            call(Operation("adminListPlans", "GET", "/api/admin/plans"))
+        )
+
+    async def put(
+        self,
+        plan_id: str,
+        engines: Sequence[
+            Literal[
+                "CHATGPT",
+                "PERPLEXITY",
+                "GEMINI",
+                "CLAUDE",
+                "COPILOT",
+                "GROK",
+                "GOOGLE_AIO",
+                "GOOGLE_AI_MODE",
+                "DEEPSEEK",
+                "META_AI",
+                "AMAZON_RUFUS",
+            ]
+        ],
+        max_scans_per_month: int,
+    ) -> types.Plan:
+        """Make or change a plan."""
+        return await self._client._send(
+            call(
+                Operation("adminPutPlan", "PUT", "/api/admin/plans/{planId}"),
+                ids={"planId": plan_id},
+                body={"engines": engines, "maxScansPerMonth": max_scans_per_month},
+            )
+        )
+
+
+class Predicates(Group):
+    async def declare(
+        self,
+        brand_id: str,
+        name: str,
+        label: str,
+        question: str,
+        value: Any,
+        *,
+        compare: str | None = None,
+        tolerance: Any | None = None,
+        examples: Sequence[Any] | None = None,
+    ) -> types.Declaration:
+        """Declare a predicate, or a new version of one."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminDeclarePredicate", "POST", "/api/admin/brands/{brandId}/predicates"
+                ),
+                ids={"brandId": brand_id},
+                body={
+                    "name": name,
+                    "label": label,
+                    "question": question,
+                    "value": value,
+                    "compare": compare,
+                    "tolerance": tolerance,
+                    "examples": examples,
+                },
+            )
+        )
+
+    async def list_declarations(self, brand_id: str) -> types.Declarations:
+        """List the predicates that are declared for a brand."""
+        return await self._client._send(
+            call(
+                Operation("adminListDeclarations", "GET", "/api/admin/brands/{brandId}/predicates"),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    async def preview(
+        self,
+        brand_id: str,
+        *,
+        declaration: Any | None = None,
+        fact: Any | None = None,
+        limit: int | None = None,
+        read: bool | None = None,
+    ) -> types.DeclarationPreview:
+        """What would a reader find in stored answers? Nothing is written."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminPreviewPredicates",
+                    "POST",
+                    "/api/admin/brands/{brandId}/predicates/preview",
+                ),
+                ids={"brandId": brand_id},
+                body={"declaration": declaration, "fact": fact, "limit": limit, "read": read},
+            )
+        )
+
+    async def list_declaration_versions(self, brand_id: str, name: str) -> types.Declarations:
+        """List every version of a declared predicate, newest first."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminListDeclarationVersions",
+                    "GET",
+                    "/api/admin/brands/{brandId}/predicates/{name}",
+                ),
+                ids={"brandId": brand_id, "name": name},
+            )
+        )
+
+    async def withdraw(self, brand_id: str, name: str) -> types.Declaration:
+        """Withdraw a declared predicate and its facts; both are kept, but nothing is read or judged by them."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminWithdrawPredicate",
+                    "DELETE",
+                    "/api/admin/brands/{brandId}/predicates/{name}",
+                ),
+                ids={"brandId": brand_id, "name": name},
+            )
+        )
+
+
+class Prompts(Group):
+    async def create(
+        self, brand_id: str, prompts: Sequence[types.AddPromptsPromptsItem]
+    ) -> types.Prompts:
+        """Add prompts, all or none."""
+        return await self._client._send(
+            call(
+                Operation("adminAddPrompts", "POST", "/api/admin/brands/{brandId}/prompts"),
+                ids={"brandId": brand_id},
+                body={"prompts": prompts},
+            )
+        )
+
+    def list(
+        self, brand_id: str, *, archived: bool | None = None, limit: int | None = None
+    ) -> AsyncPages[types.Prompt, types.PromptPage]:
+        """List the active prompts of a brand, or the archived ones."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListPrompts", "GET", "/api/admin/brands/{brandId}/prompts"),
+                ids={"brandId": brand_id},
+                query={"archived": archived, "limit": limit},
+            ),
+        )
+
+    async def add_from_catalogue(
+        self,
+        brand_id: str,
+        products: int,
+        *,
+        questions: Sequence[Literal["price", "about", "alternatives", "sold"]] | None = None,
+        locale: str | None = None,
+        draw_id: str | None = None,
+        roots: Sequence[str] | None = None,
+    ) -> types.AddedPromptsFromCatalogue:
+        """Draw products from the catalogue and add prompts about them; plans of scans say how they were drawn."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminAddPromptsFromCatalogue",
+                    "POST",
+                    "/api/admin/brands/{brandId}/prompts/from-catalogue",
+                ),
+                ids={"brandId": brand_id},
+                body={
+                    "products": products,
+                    "questions": questions,
+                    "locale": locale,
+                    "drawId": draw_id,
+                    "roots": roots,
+                },
+            )
+        )
+
+    async def preview_from_catalogue(
+        self,
+        brand_id: str,
+        products: int,
+        *,
+        questions: Sequence[Literal["price", "about", "alternatives", "sold"]] | None = None,
+        locale: str | None = None,
+    ) -> types.CatalogueToDraw:
+        """What products would be drawn from; nothing is drawn, and nobody can know what will be."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminPreviewPromptsFromCatalogue",
+                    "POST",
+                    "/api/admin/brands/{brandId}/prompts/from-catalogue/preview",
+                ),
+                ids={"brandId": brand_id},
+                body={"products": products, "questions": questions, "locale": locale},
+            )
+        )
+
+    async def import_(self, brand_id: str, file: str) -> types.Prompts:
+        """Add the prompts of a CSV or JSON-lines file, all or none."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminImportPrompts", "POST", "/api/admin/brands/{brandId}/prompts/import"
+                ),
+                ids={"brandId": brand_id},
+                body={"file": file},
+            )
+        )
+
+    async def suggest(self, brand_id: str) -> types.SuggestedPrompts:
+        """Suggest prompts for all four intents from what is known about the brand; nothing is added."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminSuggestPrompts", "GET", "/api/admin/brands/{brandId}/prompts/suggestions"
+                ),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    async def archive(self, prompt_id: str) -> types.Archived:
+        """Archive a prompt; its runs are kept."""
+        return await self._client._send(
+            call(
+                Operation("adminArchivePrompt", "DELETE", "/api/admin/prompts/{promptId}"),
+                ids={"promptId": prompt_id},
+            )
+        )
+
+    async def change(
+        self,
+        prompt_id: str,
+        *,
+        text: str | None = None,
+        intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"] | None = None,
+        locale: str | None = None,
+    ) -> types.Prompt:
+        """Change a prompt: another takes its place, and earlier answers keep their question."""
+        return await self._client._send(
+            call(
+                Operation("adminChangePrompt", "PATCH", "/api/admin/prompts/{promptId}"),
+                ids={"promptId": prompt_id},
+                body={"text": text, "intent": intent, "locale": locale},
+            )
+        )
+
+    async def restore(self, prompt_id: str) -> types.Prompt:
+        """Ask an archived prompt again."""
+        return await self._client._send(
+            call(
+                Operation("adminRestorePrompt", "POST", "/api/admin/prompts/{promptId}/restore"),
+                ids={"promptId": prompt_id},
+            )
+        )
+
+
+class Readers(Group):
+    async def list(self) -> types.Readers:
+        """List the models that read answers, and how well each was measured."""
+        return await self._client._send(
+            call(Operation("adminListReaders", "GET", "/api/admin/readers"))
+        )
+
+    async def check(self) -> types.JobAck:
+        """Measure the reader on the shipped answers."""
+        return await self._client._send(
+            call(Operation("adminCheckReaders", "POST", "/api/admin/readers/check"))
+        )
+
+
+class Record(Group):
+    def list_acts(
+        self,
+        *,
+        account_id: str | None = None,
+        what: Literal[
+            "sign_in",
+            "sign_in_refused",
+            "sign_out",
+            "change",
+            "review",
+            "export",
+            "key_use",
+            "refused",
+        ]
+        | None = None,
+        who: str | None = None,
+        day: str | None = None,
+        limit: int | None = None,
+    ) -> AsyncPages[types.Act, types.ActPage]:
+        """List who did what, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListActs", "GET", "/api/admin/record"),
+                query={
+                    "accountId": account_id,
+                    "what": what,
+                    "who": who,
+                    "day": day,
+                    "limit": limit,
+                },
+            ),
+        )
+
+    def list_act_days(
+        self, *, limit: int | None = None
+    ) -> AsyncPages[types.ActDay, types.ActDayPage]:
+        """List the days of the record that are in the log, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListActDays", "GET", "/api/admin/record/days"),
+                query={"limit": limit},
+            ),
+        )
+
+    async def get_act_day(self, day: str) -> types.CheckedActDay:
+        """Check a day of the record against what the log says about it."""
+        return await self._client._send(
+            call(
+                Operation("adminGetActDay", "GET", "/api/admin/record/days/{day}"), ids={"day": day}
+            )
+        )
+
+
+class Registers(Group):
+    async def look_up(
+        self,
+        brand_id: str,
+        register: Literal["gleif", "companies-house", "edgar", "vies"],
+        *,
+        id: str | None = None,
+        name: str | None = None,
+    ) -> types.RegisterAnswer:
+        """Look a company up in a register: what is on record is proposed as facts."""
+        return await self._client._send(
+            call(
+                Operation("adminLookUpRegister", "POST", "/api/admin/brands/{brandId}/registers"),
+                ids={"brandId": brand_id},
+                body={"register": register, "id": id, "name": name},
+            )
+        )
+
+    async def list(self) -> types.Registers:
+        """List the registers that can be asked, and which are switched on."""
+        return await self._client._send(
+            call(Operation("adminListRegisters", "GET", "/api/admin/registers"))
+        )
+
+
+class ReportPlan(Group):
+    async def get(self, brand_id: str) -> types.ReportPlan:
+        """Read when reports make themselves."""
+        return await self._client._send(
+            call(
+                Operation("adminGetReportPlan", "GET", "/api/admin/brands/{brandId}/report-plan"),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    async def put(
+        self,
+        brand_id: str,
+        span: Literal["week", "month"],
+        *,
+        cron: str | None = None,
+        time_zone: str | None = None,
+    ) -> types.ReportPlan:
+        """Have reports make themselves, each week or month."""
+        return await self._client._send(
+            call(
+                Operation("adminPutReportPlan", "PUT", "/api/admin/brands/{brandId}/report-plan"),
+                ids={"brandId": brand_id},
+                body={"span": span, "cron": cron, "timeZone": time_zone},
+            )
+        )
+
+    async def remove(self, brand_id: str) -> types.ReportPlanRemoved:
+        """Make no more reports by themselves; those that are made stay."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminRemoveReportPlan", "DELETE", "/api/admin/brands/{brandId}/report-plan"
+                ),
+                ids={"brandId": brand_id},
+            )
+        )
+
+
+class Reports(Group):
+    def list(
+        self, brand_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.ReportSummary, types.ReportPage]:
+        """List the reports of a brand, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListReports", "GET", "/api/admin/brands/{brandId}/reports"),
+                ids={"brandId": brand_id},
+                query={"limit": limit},
+            ),
+        )
+
+    async def make(
+        self,
+        brand_id: str,
+        *,
+        from_: str | None = None,
+        to: str | None = None,
+        last: Literal["week", "month"] | None = None,
+        time_zone: str | None = None,
+    ) -> types.Report:
+        """Make a report of a period."""
+        return await self._client._send(
+            call(
+                Operation("adminMakeReport", "POST", "/api/admin/brands/{brandId}/reports"),
+                ids={"brandId": brand_id},
+                body={"from": from_, "to": to, "last": last, "timeZone": time_zone},
+            )
+        )
+
+    async def get(self, report_id: str) -> types.Report:
+        """Read a report, as figures and in words."""
+        return await self._client._send(
+            call(
+                Operation("adminGetReport", "GET", "/api/admin/reports/{reportId}"),
+                ids={"reportId": report_id},
+            )
+        )
+
+    async def get_page(self, report_id: str) -> str:
+        """A report as one page without script, for reading and printing."""
+        return await self._client._send(
+            call(
+                Operation("adminGetReportPage", "GET", "/api/admin/reports/{reportId}/page"),
+                ids={"reportId": report_id},
+                decode=decode_html,
+                accept="text/html",
+            )
+        )
+
+    def stream_get_page(self, report_id: str) -> AbstractAsyncContextManager[AsyncStreamed]:
+        """A report as one page without script, for reading and printing, read as it arrives."""
+        return self._client._stream(
+            call(
+                Operation("adminGetReportPage", "GET", "/api/admin/reports/{reportId}/page"),
+                ids={"reportId": report_id},
+                decode=decode_html,
+                accept="text/html",
+            )
+        )
+
+    async def get_pdf(self, report_id: str) -> bytes:
+        """A report as PDF."""
+        return await self._client._send(
+            call(
+                Operation("adminGetReportPdf", "GET", "/api/admin/reports/{reportId}/pdf"),
+                ids={"reportId": report_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    def stream_get_pdf(self, report_id: str) -> AbstractAsyncContextManager[AsyncStreamed]:
+        """A report as PDF, read as it arrives."""
+        return self._client._stream(
+            call(
+                Operation("adminGetReportPdf", "GET", "/api/admin/reports/{reportId}/pdf"),
+                ids={"reportId": report_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+
+class Review(Group):
+    def list(
+        self, brand_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.RunForReview, types.ReviewPage]:
+        """List the runs of a brand that wait for a person, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListReview", "GET", "/api/admin/brands/{brandId}/review"),
+                ids={"brandId": brand_id},
+                query={"limit": limit},
+            ),
+        )
+
+    async def settle(
+        self,
+        run_id: str,
+        class_: Literal["STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"],
+        *,
+        note: str | None = None,
+        by: str | None = None,
+        claims: Sequence[types.SettleReviewClaimsItem] | None = None,
+    ) -> types.Settlement:
+        """Settle a run: what a person reads in its answer, and the class that follows."""
+        return await self._client._send(
+            call(
+                Operation("adminSettleReview", "POST", "/api/admin/runs/{runId}/review"),
+                ids={"runId": run_id},
+                body={"class": class_, "note": note, "by": by, "claims": claims},
+            )
+        )
+
+    async def undo(self, run_id: str) -> types.ReviewOutcome:
+        """Take the last answer of a person back; the run is judged as if it had not been given."""
+        return await self._client._send(
+            call(
+                Operation("adminUndoReview", "DELETE", "/api/admin/runs/{runId}/review"),
+                ids={"runId": run_id},
+            )
+        )
+
+    async def answer(
+        self,
+        run_id: str,
+        answer: Literal["wrong", "right", "not_ours", "cannot_tell"],
+        *,
+        statements: Sequence[types.AnswerReviewStatementsItem] | None = None,
+        note: str | None = None,
+        by: str | None = None,
+    ) -> types.ReviewOutcome:
+        """Answer what a run waits for, in plain words; the class follows."""
+        return await self._client._send(
+            call(
+                Operation("adminAnswerReview", "POST", "/api/admin/runs/{runId}/review/answer"),
+                ids={"runId": run_id},
+                body={"answer": answer, "statements": statements, "note": note, "by": by},
+            )
+        )
+
+
+class Runs(Group):
+    async def reclassify(self, run_id: str) -> types.JobAck:
+        """Classify a run again from its stored readings."""
+        return await self._client._send(
+            call(
+                Operation("adminReclassifyRun", "POST", "/api/admin/runs/{runId}/reclassify"),
+                ids={"runId": run_id},
+            )
+        )
+
+    async def verify(self, run_id: str, times: Literal[3, 10, 30, 59]) -> types.JobAck:
+        """Ask an engine again several times, to measure how often it says so."""
+        return await self._client._send(
+            call(
+                Operation("adminVerifyRun", "POST", "/api/admin/runs/{runId}/verify"),
+                ids={"runId": run_id},
+                body={"times": times},
+            )
+        )
+
+
+class Scans(Group):
+    def list(
+        self, brand_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.ListedScan, types.ScanPage]:
+        """List the scans of a brand, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListScans", "GET", "/api/admin/brands/{brandId}/scans"),
+                ids={"brandId": brand_id},
+                query={"limit": limit},
+            ),
+        )
+
+    async def create(
+        self,
+        brand_id: str,
+        *,
+        samples: int | None = None,
+        engines: Sequence[
+            Literal[
+                "CHATGPT",
+                "PERPLEXITY",
+                "GEMINI",
+                "CLAUDE",
+                "COPILOT",
+                "GROK",
+                "GOOGLE_AIO",
+                "GOOGLE_AI_MODE",
+                "DEEPSEEK",
+                "META_AI",
+                "AMAZON_RUFUS",
+            ]
+        ]
+        | None = None,
+        prompt_ids: Sequence[str] | None = None,
+        spread_minutes: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> types.ScanCreated:
+        """Start a scan with chosen samples, engines and prompts."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminStartScan", "POST", "/api/admin/brands/{brandId}/scans", keyed=True
+                ),
+                ids={"brandId": brand_id},
+                body={
+                    "samples": samples,
+                    "engines": engines,
+                    "promptIds": prompt_ids,
+                    "spreadMinutes": spread_minutes,
+                },
+                idempotency_key=idempotency_key,
+            )
+        )
+
+    async def estimate(
+        self,
+        brand_id: str,
+        *,
+        samples: int | None = None,
+        engines: Sequence[
+            Literal[
+                "CHATGPT",
+                "PERPLEXITY",
+                "GEMINI",
+                "CLAUDE",
+                "COPILOT",
+                "GROK",
+                "GOOGLE_AIO",
+                "GOOGLE_AI_MODE",
+                "DEEPSEEK",
+                "META_AI",
+                "AMAZON_RUFUS",
+            ]
+        ]
+        | None = None,
+        prompt_ids: Sequence[str] | None = None,
+        spread_minutes: int | None = None,
+    ) -> types.ScanEstimate:
+        """Estimate what such a scan would cost, and how exact it would be; nothing is started."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminEstimateScan", "POST", "/api/admin/brands/{brandId}/scans/estimate"
+                ),
+                ids={"brandId": brand_id},
+                body={
+                    "samples": samples,
+                    "engines": engines,
+                    "promptIds": prompt_ids,
+                    "spreadMinutes": spread_minutes,
+                },
+            )
+        )
+
+    async def get(self, scan_id: str) -> types.ScanDetail:
+        """Read a scan: its brand, and the progress of each engine and intent."""
+        return await self._client._send(
+            call(
+                Operation("adminGetScan", "GET", "/api/admin/scans/{scanId}"),
+                ids={"scanId": scan_id},
+            )
+        )
+
+    def runs(
+        self,
+        scan_id: str,
+        *,
+        engine: Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+        intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"] | None = None,
+        status: Literal[
+            "QUEUED", "RUNNING", "CAPTURED", "CLASSIFIED", "SET_ASIDE", "NO_ANSWER", "FAILED"
+        ]
+        | None = None,
+        class_: Literal["STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"] | None = None,
+        limit: int | None = None,
+    ) -> AsyncPages[types.Run, types.RunPage]:
+        """List the runs of a scan."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListRuns", "GET", "/api/admin/scans/{scanId}/runs"),
+                ids={"scanId": scan_id},
+                query={
+                    "engine": engine,
+                    "intent": intent,
+                    "status": status,
+                    "class": class_,
+                    "limit": limit,
+                },
+            ),
+        )
+
+    async def stop(self, scan_id: str) -> types.ScanDetail:
+        """Stop a scan: what is not asked yet is not asked any more; answers are kept and judged."""
+        return await self._client._send(
+            call(
+                Operation("adminStopScan", "POST", "/api/admin/scans/{scanId}/stop"),
+                ids={"scanId": scan_id},
+            )
+        )
+
+
+class Schedules(Group):
+    async def create(
+        self,
+        brand_id: str,
+        cron: str,
+        *,
+        time_zone: str | None = None,
+        jitter_seconds: int | None = None,
+        samples: int | None = None,
+        engines: Sequence[
+            Literal[
+                "CHATGPT",
+                "PERPLEXITY",
+                "GEMINI",
+                "CLAUDE",
+                "COPILOT",
+                "GROK",
+                "GOOGLE_AIO",
+                "GOOGLE_AI_MODE",
+                "DEEPSEEK",
+                "META_AI",
+                "AMAZON_RUFUS",
+            ]
+        ]
+        | None = None,
+        spend_ceiling_usd: str | None = None,
+        missed: Literal["skip", "once"] | None = None,
+        overlap: Literal["skip", "allow"] | None = None,
+    ) -> types.AddScheduleAnswer:
+        """Scan a brand on a schedule."""
+        return await self._client._send(
+            call(
+                Operation("adminAddSchedule", "POST", "/api/admin/brands/{brandId}/schedules"),
+                ids={"brandId": brand_id},
+                body={
+                    "cron": cron,
+                    "timeZone": time_zone,
+                    "jitterSeconds": jitter_seconds,
+                    "samples": samples,
+                    "engines": engines,
+                    "spendCeilingUsd": spend_ceiling_usd,
+                    "missed": missed,
+                    "overlap": overlap,
+                },
+            )
+        )
+
+    def list_of_brand(
+        self, brand_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.ListBrandSchedulesAnswerItemsItem, types.ListBrandSchedulesAnswer]:
+        """List the schedules of a brand with their next three times."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation(
+                    "adminListBrandSchedules", "GET", "/api/admin/brands/{brandId}/schedules"
+                ),
+                ids={"brandId": brand_id},
+                query={"limit": limit},
+            ),
+        )
+
+    def list(
+        self, *, limit: int | None = None
+    ) -> AsyncPages[types.ListSchedulesAnswerItemsItem, types.ListSchedulesAnswer]:
+        """List all schedules with their next three times."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListSchedules", "GET", "/api/admin/schedules"),
+                query={"limit": limit},
+            ),
+        )
+
+    async def change(
+        self,
+        schedule_id: str,
+        *,
+        paused: bool | None = None,
+        cron: str | None = None,
+        time_zone: str | None = None,
+        jitter_seconds: int | None = None,
+        samples: int | None | Unset = UNSET,
+        engines: Sequence[
+            Literal[
+                "CHATGPT",
+                "PERPLEXITY",
+                "GEMINI",
+                "CLAUDE",
+                "COPILOT",
+                "GROK",
+                "GOOGLE_AIO",
+                "GOOGLE_AI_MODE",
+                "DEEPSEEK",
+                "META_AI",
+                "AMAZON_RUFUS",
+            ]
+        ]
+        | None
+        | Unset = UNSET,
+        spend_ceiling_usd: str | None | Unset = UNSET,
+        missed: Literal["skip", "once"] | None = None,
+        overlap: Literal["skip", "allow"] | None = None,
+    ) -> types.ChangeScheduleAnswer:
+        """Change, pause or resume a schedule; times missed in between are not made up for."""
+        return await self._client._send(
+            call(
+                Operation("adminChangeSchedule", "PATCH", "/api/admin/schedules/{scheduleId}"),
+                ids={"scheduleId": schedule_id},
+                body={
+                    "paused": paused,
+                    "cron": cron,
+                    "timeZone": time_zone,
+                    "jitterSeconds": jitter_seconds,
+                    "samples": samples,
+                    "engines": engines,
+                    "spendCeilingUsd": spend_ceiling_usd,
+                    "missed": missed,
+                    "overlap": overlap,
+                },
+                nullable=("samples", "engines", "spendCeilingUsd"),
+            )
+        )
+
+    async def remove(self, schedule_id: str) -> types.RemoveScheduleAnswer:
+        """Remove a schedule; its scans are kept."""
+        return await self._client._send(
+            call(
+                Operation("adminRemoveSchedule", "DELETE", "/api/admin/schedules/{scheduleId}"),
+                ids={"scheduleId": schedule_id},
+            )
+        )
+
+    async def list_times(
+        self, schedule_id: str, *, limit: int | None = None
+    ) -> types.ListScheduleTimesAnswer:
+        """List the outcomes of the latest times of a schedule."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminListScheduleTimes", "GET", "/api/admin/schedules/{scheduleId}/times"
+                ),
+                ids={"scheduleId": schedule_id},
+                query={"limit": limit},
+            )
+        )
+
+
+class Shares(Group):
+    async def create(
+        self,
+        *,
+        finding_id: str | None = None,
+        run_id: str | None = None,
+        case_id: str | None = None,
+        report_id: str | None = None,
+        expires_in_days: int | None = None,
+    ) -> types.NewShare:
+        """Make an address that shows one finding, run, case or report to anybody who has it; it is shown only once."""
+        return await self._client._send(
+            call(
+                Operation("adminAddShare", "POST", "/api/admin/shares"),
+                body={
+                    "findingId": finding_id,
+                    "runId": run_id,
+                    "caseId": case_id,
+                    "reportId": report_id,
+                    "expiresInDays": expires_in_days,
+                },
+            )
+        )
+
+    def list(
+        self, *, account_id: str | None = None, limit: int | None = None
+    ) -> AsyncPages[types.Share, types.SharePage]:
+        """List what is shared, newest first, without the addresses."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListShares", "GET", "/api/admin/shares"),
+                query={"accountId": account_id, "limit": limit},
+            ),
+        )
+
+    async def revoke(self, share_id: str) -> types.ShareRevoked:
+        """Take an address back: it shows nothing any more."""
+        return await self._client._send(
+            call(
+                Operation("adminRevokeShare", "DELETE", "/api/admin/shares/{shareId}"),
+                ids={"shareId": share_id},
+            )
+        )
+
+
+class Sources(Group):
+    def list(
+        self, brand_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.WrongPage, types.ListSourcesAnswer]:
+        """List the cited pages that say the same wrong thing, by the number of answers that cite them."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListSources", "GET", "/api/admin/brands/{brandId}/sources"),
+                ids={"brandId": brand_id},
+                query={"limit": limit},
+            ),
+        )
+
+
+class Webhooks(Group):
+    async def get_delivery(self, delivery_id: str) -> types.GetDeliveryAnswer:
+        """Read a delivery with its newest hundred attempts."""
+        return await self._client._send(
+            call(
+                Operation("adminGetDelivery", "GET", "/api/admin/deliveries/{deliveryId}"),
+                ids={"deliveryId": delivery_id},
+            )
+        )
+
+    async def replay_delivery(self, delivery_id: str) -> types.ReplayDeliveryAnswer:
+        """Send a delivery again, under the same id."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminReplayDelivery", "POST", "/api/admin/deliveries/{deliveryId}/replay"
+                ),
+                ids={"deliveryId": delivery_id},
+            )
+        )
+
+    async def create(
+        self,
+        url: str,
+        *,
+        brand_id: str | None = None,
+        kinds: Sequence[
+            Literal[
+                "measurement.completed",
+                "measurement.read_later",
+                "measurement.failed",
+                "confabulation.new",
+                "confabulation.returned",
+                "confabulation.not_seen",
+                "citation_class.changed",
+                "fact.superseded",
+                "log.unwitnessed",
+                "report.ready",
+                "webhook.switched_off",
+                "correction.changed",
+                "correction.due",
+            ]
+        ]
+        | None = None,
+        digest: Literal["none", "daily", "weekly"] | None = None,
+        grave_at_once: bool | None = None,
+    ) -> types.AddWebhookAnswer:
+        """Register an address for events; its secret is shown only once."""
+        return await self._client._send(
+            call(
+                Operation("adminAddWebhook", "POST", "/api/admin/webhooks"),
+                body={
+                    "url": url,
+                    "brandId": brand_id,
+                    "kinds": kinds,
+                    "digest": digest,
+                    "graveAtOnce": grave_at_once,
+                },
+            )
+        )
+
+    def list(
+        self, *, limit: int | None = None
+    ) -> AsyncPages[types.ListWebhooksAnswerItemsItem, types.ListWebhooksAnswer]:
+        """List registered addresses, without their secrets."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListWebhooks", "GET", "/api/admin/webhooks"), query={"limit": limit}
+            ),
+        )
+
+    async def change(
+        self,
+        webhook_id: str,
+        *,
+        kinds: Sequence[
+            Literal[
+                "measurement.completed",
+                "measurement.read_later",
+                "measurement.failed",
+                "confabulation.new",
+                "confabulation.returned",
+                "confabulation.not_seen",
+                "citation_class.changed",
+                "fact.superseded",
+                "log.unwitnessed",
+                "report.ready",
+                "webhook.switched_off",
+                "correction.changed",
+                "correction.due",
+            ]
+        ]
+        | None = None,
+        digest: Literal["none", "daily", "weekly"] | None = None,
+        grave_at_once: bool | None = None,
+        on: bool | None = None,
+    ) -> types.ChangeWebhookAnswer:
+        """Change what is delivered, or switch it on or off."""
+        return await self._client._send(
+            call(
+                Operation("adminChangeWebhook", "PATCH", "/api/admin/webhooks/{webhookId}"),
+                ids={"webhookId": webhook_id},
+                body={"kinds": kinds, "digest": digest, "graveAtOnce": grave_at_once, "on": on},
+            )
+        )
+
+    async def get(self, webhook_id: str) -> types.GetWebhookAnswer:
+        """Read a registered address."""
+        return await self._client._send(
+            call(
+                Operation("adminGetWebhook", "GET", "/api/admin/webhooks/{webhookId}"),
+                ids={"webhookId": webhook_id},
+            )
+        )
+
+    async def remove(self, webhook_id: str) -> types.RemoveWebhookAnswer:
+        """Remove an address; nothing more is sent to it."""
+        return await self._client._send(
+            call(
+                Operation("adminRemoveWebhook", "DELETE", "/api/admin/webhooks/{webhookId}"),
+                ids={"webhookId": webhook_id},
+            )
+        )
+
+    def list_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        state: Literal["pending", "delivered", "failed", "skipped"] | None = None,
+        limit: int | None = None,
+    ) -> AsyncPages[types.ListDeliveriesAnswerItemsItem, types.ListDeliveriesAnswer]:
+        """List deliveries to an address, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation(
+                    "adminListDeliveries", "GET", "/api/admin/webhooks/{webhookId}/deliveries"
+                ),
+                ids={"webhookId": webhook_id},
+                query={"state": state, "limit": limit},
+            ),
+        )
+
+    async def renew_secret(self, webhook_id: str) -> types.RenewWebhookSecretAnswer:
+        """Make a new secret, shown only once; the old one stops working at once."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminRenewWebhookSecret", "POST", "/api/admin/webhooks/{webhookId}/secret"
+                ),
+                ids={"webhookId": webhook_id},
+            )
+        )
+
+    async def test(self, webhook_id: str) -> types.TestWebhookAnswer:
+        """Send a test event the way every delivery is sent."""
+        return await self._client._send(
+            call(
+                Operation("adminTestWebhook", "POST", "/api/admin/webhooks/{webhookId}/test"),
+                ids={"webhookId": webhook_id},
+            )
+        )
+
+
+class AsyncOperator(Group):
+    """Every operation of the operator's API. Bodies are dictionaries with its names."""
+
+    def __init__(self, client: AsyncVeracite) -> None:
+        super().__init__(client)
+        self.accounts = Accounts(client)
+        self.brands = Brands(client)
+        self.cases = Cases(client)
+        self.catalogue = Catalogue(client)
+        self.confabulations = Confabulations(client)
+        self.corrections = Corrections(client)
+        self.documents = Documents(client)
+        self.engines = Engines(client)
+        self.events = Events(client)
+        self.facts = Facts(client)
+        self.feeds = Feeds(client)
+        self.findings = Findings(client)
+        self.forms = Forms(client)
+        self.invitations = Invitations(client)
+        self.jobs = Jobs(client)
+        self.keys = Keys(client)
+        self.log = Log(client)
+        self.mail = Mail(client)
+        self.me = Me(client)
+        self.members = Members(client)
+        self.plans = Plans(client)
+        self.predicates = Predicates(client)
+        self.prompts = Prompts(client)
+        self.readers = Readers(client)
+        self.record = Record(client)
+        self.registers = Registers(client)
+        self.report_plan = ReportPlan(client)
+        self.reports = Reports(client)
+        self.review = Review(client)
+        self.runs = Runs(client)
+        self.scans = Scans(client)
+        self.schedules = Schedules(client)
+        self.shares = Shares(client)
+        self.sources = Sources(client)
+        self.webhooks = Webhooks(client)
+
+    async def exports(self) -> types.ExportKinds:
+        """List what can be exported, with columns and filters."""
+        return await self._client._send(
+            call(Operation("adminListExports", "GET", "/api/admin/exports"))
+        )
+
+    def answers(
+        self,
+        *,
+        brand_id: str | None = None,
+        cut: int | None = None,
+        scan: str | None = None,
+        engine: Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+        intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"] | None = None,
+        origin: Literal["engine", "stand_in", "demo"] | None = None,
+        class_: Literal["STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"] | None = None,
+        asked: Literal["original", "verification"] | None = None,
+        from_: When | None = None,
+        to: When | None = None,
+    ) -> AsyncExport[types.ExportedAnswer]:
+        """Export answers."""
+        return AsyncExport(
+            self._client,
+            Operation("adminExportAnswers", "GET", "/api/admin/exports/answers"),
+            {
+                "brandId": brand_id,
+                "cut": cut,
+                "scan": scan,
+                "engine": engine,
+                "intent": intent,
+                "origin": origin,
+                "class": class_,
+                "asked": asked,
+                "from": from_,
+                "to": to,
+            },
+        )
+
+    def claims(
+        self,
+        *,
+        brand_id: str | None = None,
+        cut: int | None = None,
+        scan: str | None = None,
+        engine: Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+        intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"] | None = None,
+        origin: Literal["engine", "stand_in", "demo"] | None = None,
+        class_: Literal["STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"] | None = None,
+        asked: Literal["original", "verification"] | None = None,
+        predicate: str | None = None,
+        verdict: Literal["supported", "contradicted", "outdated", "unverifiable"] | None = None,
+        from_: When | None = None,
+        to: When | None = None,
+    ) -> AsyncExport[types.ExportedClaim]:
+        """Export claims."""
+        return AsyncExport(
+            self._client,
+            Operation("adminExportClaims", "GET", "/api/admin/exports/claims"),
+            {
+                "brandId": brand_id,
+                "cut": cut,
+                "scan": scan,
+                "engine": engine,
+                "intent": intent,
+                "origin": origin,
+                "class": class_,
+                "asked": asked,
+                "predicate": predicate,
+                "verdict": verdict,
+                "from": from_,
+                "to": to,
+            },
+        )
+
+    def rates(
+        self,
+        *,
+        brand_id: str | None = None,
+        cut: int | None = None,
+        scan: str | None = None,
+        engine: Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+        intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"] | None = None,
+        origin: Literal["engine", "stand_in", "demo"] | None = None,
+        level: Literal["overall", "engine", "intent", "engine_intent", "prompt"] | None = None,
+        measure: Literal["mentioned", "STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"]
+        | None = None,
+        from_: When | None = None,
+        to: When | None = None,
+    ) -> AsyncExport[types.ExportedRate]:
+        """Export rates."""
+        return AsyncExport(
+            self._client,
+            Operation("adminExportRates", "GET", "/api/admin/exports/rates"),
+            {
+                "brandId": brand_id,
+                "cut": cut,
+                "scan": scan,
+                "engine": engine,
+                "intent": intent,
+                "origin": origin,
+                "level": level,
+                "measure": measure,
+                "from": from_,
+                "to": to,
+            },
+        )
+
+    async def search(
+        self, *, q: str | None = None, brand_id: str | None = None
+    ) -> types.SearchHits:
+        """Find brands, wrong statements, prompts, facts, pages and scans by their words, and anything by id or hash."""
+        return await self._client._send(
+            call(
+                Operation("adminSearch", "GET", "/api/admin/search"),
+                query={"q": q, "brandId": brand_id},
+            )
+        )

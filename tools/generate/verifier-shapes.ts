@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import * as bundle from '../../packages/verify/src/bundle/bundle.ts'
+import { MANIFESTS } from '../../packages/verify/src/bundle/manifest.ts'
+import * as trail from '../../packages/verify/src/bundle/trail-shapes.ts'
+import { CATALOGUE_ITEM } from '../../packages/verify/src/catalogue/catalogue-item.ts'
+import type { Accepts, Shape } from '../../packages/verify/src/shape.ts'
+
+/** What manifests, items of a catalogue and parts of a bundle consist of, as data, for the Python verifier. */
+
+const OUTPUT = fileURLToPath(
+  new URL('../../python-sdk/src/veracite_sdk/verify/_shapes.json', import.meta.url),
+)
+
+const parts = Object.entries({ ...bundle, ...trail }).filter(([, value]) => isShape(value))
+// No kind of manifest has a hyphen or a capital letter in its name.
+const SHAPES = { ...MANIFESTS, 'catalogue-item': CATALOGUE_ITEM, ...Object.fromEntries(parts) }
+
+const kinds = Object.entries(SHAPES).map(([kind, { accepts }]) => `"${kind}": ${lines(accepts)}`)
+
+function isShape(value: unknown): value is Shape<unknown> {
+  return typeof value === 'function' && 'accepts' in value
+}
+
+/** A line for each member of a manifest, so that a change shows as the member that changed. */
+function lines(accepts: Accepts): string {
+  if (accepts.is !== 'object') throw new Error('A manifest is an object.')
+  const members = Object.entries(accepts.members).map(
+    ([name, member]) => `  "${name}": ${JSON.stringify(member)}`,
+  )
+  return `{"is": "object", "members": {\n${members.join(',\n')}\n}}`
+}
+
+await Bun.write(process.argv[2] ?? OUTPUT, `{\n${kinds.join(',\n')}\n}\n`)
