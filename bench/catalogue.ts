@@ -1,13 +1,5 @@
 import { factsToCompare } from '../packages/core/src/products/facts-to-compare.ts'
-import { OPERATOR } from '../packages/core/src/access/caller.ts'
-import { createServices } from '../packages/core/src/services.ts'
-import type { Ports } from '../packages/core/src/ports.ts'
-import { openPostgres } from '../packages/db/src/open-postgres.ts'
-import { describeProblems, parseConfig } from '../packages/runtime/src/config.ts'
-import { createLogger } from '../packages/runtime/src/logger.ts'
-import { createMetrics } from '../packages/runtime/src/metrics.ts'
-import { openPorts } from '../packages/runtime/src/open-ports.ts'
-import { seedPlans } from '../packages/runtime/src/seed.ts'
+import { type Ports } from '../packages/core/src/ports.ts'
 import { readPlainly } from '../packages/verdicts/src/plain/read-plainly.ts'
 import { profileOf } from '../packages/verdicts/src/profile.ts'
 import type { Reading } from '../packages/verdicts/src/reading.ts'
@@ -58,21 +50,8 @@ const TEN = 'ten products'
 const MANY = 'many products'
 
 async function brandWith(ports: Ports, items: number): Promise<string> {
-  const admin = createServices(ports).for(OPERATOR).everything()
-  await admin.plans.put({ id: 'bench', engines: [], maxScansPerMonth: 1 })
-  const account = await admin.accounts.add({ name: `Bench of ${items}`, plan: 'bench' })
-  const brand = await admin.brands.add({ accountId: account.id, ...BRAND, domain: `halden-${items}.example` })
-  const feed = await admin.feeds.add(brand.id, {
-    ...{ name: 'bench', url: null, format: 'google-tsv', mapping: {} },
-    ...{ country: null, currency: null, everyHours: null },
-  })
-  const { id } = await admin.feeds.start(brand.id, feed.id, tableOf(items))
-  const [job] = await ports.jobStore.claim(new Map([['feeds', 1]]), 'bench', 3_600_000)
-  if (job?.kind !== 'feed.import') throw new Error('no import waits')
-  const context = { job, signal: new AbortController().signal, progress: async () => {} }
-  await importFeed(ports)(context, job.payload)
-  const done = await admin.feeds.getImport(brand.id, feed.id, id)
-  if (done.state !== 'done') throw new Error(JSON.stringify(done))
+  const brand = await addBrand(ports, { ...BRAND, domain: `halden-${items}.example` })
+  await importOnce(ports, await addFeed(ports, brand.id), tableOf(items), items)
   return brand.id
 }
 

@@ -1,18 +1,14 @@
+import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { randomBytes } from 'node:crypto'
 import { createJobHandler } from '../apps/worker/src/handle-job.ts'
 import { lanesOf } from '../apps/worker/src/lanes.ts'
 import { createInProcessDispatcher } from '../packages/adapters/src/queue/in-process-dispatcher.ts'
-import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { createJobHandlers } from '../packages/core/src/job-handlers.ts'
 import { createServices, type Services } from '../packages/core/src/services.ts'
-import type { Ports } from '../packages/core/src/ports.ts'
+import { type Ports } from '../packages/core/src/ports.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/evidence/src/log/log-key.ts'
-import { describeProblems, parseConfig } from '../packages/runtime/src/config.ts'
-import { startLogLoop } from '../packages/runtime/src/log-loop.ts'
-import { createLogger } from '../packages/runtime/src/logger.ts'
-import { createMetrics } from '../packages/runtime/src/metrics.ts'
-import { type OpenPorts, openPorts } from '../packages/runtime/src/open-ports.ts'
-import { seedPlans } from '../packages/runtime/src/seed.ts'
+import { startLogLoop } from '../packages/runtime/src/log/log-loop.ts'
+import type { OpenPorts } from '../packages/runtime/src/start/open-ports.ts'
 import type { Engine } from '../packages/terms/src/vocabulary.ts'
 import { answers, scriptedEngine } from '../packages/testing/src/scripted-engine.ts'
 import type { NoteSigner } from '../packages/verify/src/log/note-key.ts'
@@ -60,16 +56,9 @@ export const dispatcherOf = ({ ports }: OpenPorts) =>
 /** Returns a function that scans a brand with this many prompts on every lane, and gives runs per second. */
 export async function prepareScans(chain: Chain, prompts: number): Promise<() => Promise<number>> {
   const { ports, services, database } = chain
-  await seedPlans(ports.tenants, new Date())
   const admin = services.for(OPERATOR).everything()
-  await admin.plans.put({ id: 'bench', engines: [...LANES], maxScansPerMonth: 1_000_000 })
-  const account = await admin.accounts.add({ name: 'Bench', plan: 'bench' })
-  const brand = await admin.brands.add({
-    accountId: account.id,
-    name: 'Halden Instruments',
-    domain: 'halden-instruments.com',
-    aliases: [],
-  })
+  const halden = { name: 'Halden Instruments', domain: 'halden-instruments.com', aliases: [] }
+  const brand = await addBrand(ports, halden, [...LANES])
   await admin.facts.add(brand.id, [
     { predicate: 'founded_year', value: 2004, note: null },
     { predicate: 'headquarters', value: 'Halden, Norway', note: null },
@@ -86,7 +75,10 @@ export async function prepareScans(chain: Chain, prompts: number): Promise<() =>
     const dispatcher = dispatcherOf(chain)
     const handlers = createJobHandlers({ ...ports, queue: dispatcher })
     const begun = performance.now()
-    const { scanId } = await admin.startScan({ brandId: brand.id, idempotency: null })
+    const { scanId } = await admin.startScan({
+      brandId: brand.id,
+      idempotency: null,
+    })
     await dispatcher.work(lanesOf(ports.engines, ports.model, false), createJobHandler(handlers))
     for (;;) {
       const [scan] = await database.sql<{ status: string; over: boolean }[]>`

@@ -1,14 +1,4 @@
-import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
-import { importFeed } from '../packages/core/src/feeds/import-feed.ts'
-import { OPERATOR } from '../packages/core/src/access/caller.ts'
-import { createServices } from '../packages/core/src/services.ts'
-import type { Ports } from '../packages/core/src/ports.ts'
-import { openPostgres, type Sql } from '../packages/db/src/open-postgres.ts'
-import { describeProblems, parseConfig } from '../packages/runtime/src/config.ts'
-import { createLogger } from '../packages/runtime/src/logger.ts'
-import { createMetrics } from '../packages/runtime/src/metrics.ts'
-import { openPorts } from '../packages/runtime/src/open-ports.ts'
-import { seedPlans } from '../packages/runtime/src/seed.ts'
+import type { Sql } from '../packages/db/src/open-postgres.ts'
 import { makeFeed } from '../tools/commands/make-feed.ts'
 import { bench, timed } from './bench.ts'
 import { openAdmin, openBenchDatabase } from './database.ts'
@@ -62,67 +52,8 @@ const FIRST = 'import, all new'
 const AGAIN = 'the same again'
 const BARE = 'bare COPY'
 
-const cpuMs = (from: NodeJS.CpuUsage, to: NodeJS.CpuUsage): number =>
-  (to.user + to.system - from.user - from.system) / 1000
-
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
-
-async function openPortsOn(url: string) {
-  const parsed = parseConfig(
-    {
-      VERACITE_TOKEN: 'a-platform-token-for-benches-0123456789',
-      VERACITE_SIGNING_KEY: generateCaptureKey(),
-      DATABASE_URL: url,
-      VERACITE_DEMO: '1',
-      VERACITE_LOG_LEVEL: 'silent',
-      VERACITE_DATABASE_CONNECTIONS: '4',
-    },
-    'distributed',
-  )
-  if (!parsed.ok) throw new Error(describeProblems(parsed.problems))
-  const { config } = parsed
-  const secrets = {
-    ...parsed.secrets,
-    signingKey: parsed.secrets.signingKey ?? '',
-    databaseUrl: parsed.secrets.databaseUrl ?? '',
-  }
-  const logger = createLogger(config, secrets, 'bench')
-  return openPorts({ config, secrets, logger, metrics: createMetrics(), alone: true })
-}
-
-async function newFeed(ports: Ports, round: number) {
-  const admin = createServices(ports).for(OPERATOR).everything()
-  await admin.plans.put({ id: 'bench', engines: [], maxScansPerMonth: 1 })
-  const account = await admin.accounts.add({ name: `Bench ${round}`, plan: 'bench' })
-  const brand = await admin.brands.add({
-    accountId: account.id,
-    name: 'Halden',
-    domain: `halden-${round}.com`,
-    aliases: [],
-  })
-  return admin.feeds.add(brand.id, {
-    name: 'bench',
-    url: null,
-    format: 'google-tsv',
-    mapping: {},
-    country: null,
-    currency: null,
-    everyHours: null,
-  })
-}
-
-async function importOnce(ports: Ports, feed: { id: string; brandId: string }, items: number): Promise<void> {
-  const { feeds: service } = createServices(ports).for(OPERATOR).everything()
-  const { id } = await service.start(feed.brandId, feed.id, makeFeed({ items, format: 'google-tsv' }))
-  const [job] = await ports.jobStore.claim(new Map([['feeds', 1]]), 'bench', 3_600_000)
-  if (job?.kind !== 'feed.import') throw new Error('no import waits')
-  await importFeed(ports)(
-    { job, signal: new AbortController().signal, progress: async () => {} },
-    job.payload,
-  )
-  const done = await service.getImport(feed.brandId, feed.id, id)
-  if (done.state !== 'done' || done.counts?.taken !== items) throw new Error(JSON.stringify(done))
-}
+const cpuSeconds = (from: NodeJS.CpuUsage, to: NodeJS.CpuUsage): string =>
+  `${((to.user + to.system - from.user - from.system) / 1e6).toFixed(1)} s`
 
 /** What any loader must do: the same bytes, one row for each line. */
 async function copyBare(sql: Sql, items: number): Promise<void> {

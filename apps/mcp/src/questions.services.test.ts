@@ -1,5 +1,5 @@
 import { OPERATOR } from '@veracite/core/access/caller'
-import { seedDemo } from '@veracite/runtime/seed'
+import { seedDemo } from '@veracite/runtime/start/seed'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

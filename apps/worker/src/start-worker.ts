@@ -1,7 +1,7 @@
 import type { JobDispatcher, JobHandler } from '@veracite/core/jobs/job-ports'
 import { createJobHandlers } from '@veracite/core/job-handlers'
 import type { Ports } from '@veracite/core/ports'
-import type { Logger } from '@veracite/runtime/logger'
+import type { Logger } from '@veracite/runtime/telemetry/logger'
 import { traceJobs } from '@veracite/runtime/tracing/traced'
 import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
 import type { DomainError } from '@veracite/terms/errors'

@@ -47,10 +47,9 @@ import type { PromptFileReader } from './prompts/read-prompts.ts'
 import type { PromptSampleStore } from './prompts/sample-store.ts'
 import type { RateStore } from './rates/rate-store.ts'
 import type { ReaderCheckStore } from './reader-checks/reader-check-store.ts'
-import type { LanguageModelPort, RulesReader } from './readers/reader-port.ts'
+import type { LanguageModelPort, PlainReader } from './readers/reader-port.ts'
 import type { ReaderErrorRates, ReaderTrustSource } from './readers/reader-trust.ts'
 import type { Relaying } from './relays/relaying.ts'
-import type { PagePrinter } from './reports/page-printer.ts'
 import type { ReportStore } from './reports/report-store.ts'
 import type { AskDeps } from './runs/ask-run.ts'
 import type { SetAside } from './runs/classify-captures.ts'
@@ -95,8 +94,6 @@ export interface Ports {
   cases: CaseStore
   corrections: CorrectionStore
   printer: CasePrinter
-  /** Null: no browser prints. */
-  browser: PagePrinter | null
   /** Where people reach this server; null if the operator has not said. */
   publicUrl: string | null
   news: NewsStore
@@ -133,7 +130,7 @@ export interface Ports {
   readerErrorRates: ReaderErrorRates
   sources: SourceStore
   engines: ReadonlyMap<Engine, EnginePort>
-  rules: RulesReader
+  plainReader: PlainReader
   /** Null: only the plain reader reads. */
   model: LanguageModelPort | null
   /** Asked about accusations; null: the same one. */

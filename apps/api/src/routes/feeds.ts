@@ -1,7 +1,7 @@
 import * as contract from '@veracite/contract/feeds/operations'
 import { FEED_FIELDS, type FeedMapping } from '@veracite/core/feeds/feed-fields'
 import type { Feed, FeedImport } from '@veracite/core/feeds/feed-store'
-import { declaredBytes, readRequest } from '@veracite/runtime/read-request'
+import { declaredBytes, readRequest } from '@veracite/runtime/http/read-request'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Routes } from '../http/mount.ts'
 import { pageOf } from './from-request.ts'

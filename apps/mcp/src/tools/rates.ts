@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Id, oneOf } from '@veracite/contract/base/schemas'
 import { getChanges as adminGetChanges, getRates as adminGetRates } from '@veracite/contract/rates/operations'
-import { MEASURES, type Measure } from '@veracite/core/rates/measures'
+import { MEASURES, type Measure } from '@veracite/terms/vocabulary'
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { DomainError } from '@veracite/terms/errors'
 import { AnyObject } from '../schemas.ts'

@@ -1,5 +1,6 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
+import { toWire } from '@veracite/terms/wire'
 import type { Scope } from '../access/scope.ts'
 import type { Account, TenantStore } from '../tenants/tenant-store.ts'
 import { requirePlan } from './manage-plans.ts'

@@ -1,13 +1,14 @@
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { DomainError } from '@veracite/terms/errors'
 import type { ActKind } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import { accountsOfList, type Scope } from '../access/scope.ts'
 import type { Act, AuditStore, ClosedDay } from './audit-store.ts'
 import { digestOfDay } from './close-day.ts'
 
 type PageOf = { limit: number; cursor: string | null }
 
-/** Who did what, for those who may know. */
+/** Audit entries of the accounts that the caller may see. */
 export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findLeaves'>; scope: Scope }) => ({
   async list(
     { accountId, ...filter }: { accountId: string | null; what: ActKind | null; whoId: string | null; day: string | null },

@@ -1,6 +1,6 @@
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
-import type { CaptureSources, PageFacts } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import { parse } from 'tldts'
 import type { Scope } from '../access/scope.ts'
 import { requireAccount } from '../accounts/manage-accounts.ts'
@@ -40,7 +40,7 @@ export const adminBrands = (deps: {
     archived?: boolean
   }) {
     const { items, nextCursor } = await deps.tenants.listBrands({ ...page, accounts: deps.scope.accounts })
-    return { items: items.map(toBrandBody), nextCursor }
+    return { items: items.map(toWire), nextCursor }
   },
   async get(brandId: string) {
     const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })

@@ -7,8 +7,6 @@ import { begun, ending, skipBytes } from './byte-stream.ts'
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatName } from './export-format.ts'
 import type { ExportColumn, ExportFilter, ExportKind, ExportRow } from './export-kind.ts'
 import type { ExportCut, ExportStore } from './export-store.ts'
-import { jsonLinesFormat } from './json-lines.ts'
-import type { createPlaces } from './places.ts'
 
 export interface AskedExport {
   kind: ExportKindName
@@ -21,7 +19,7 @@ export interface AskedExport {
   after: string | null
   /** Bytes that the caller has. */
   skip: number
-  /** Who counts as one when exports run at once. */
+  /** The caller, for the limit on parallel exports. */
   caller: string
 }
 

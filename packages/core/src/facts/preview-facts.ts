@@ -6,7 +6,7 @@ import type { Fact, FactForVerdict, NewFact } from '@veracite/ground-truth/facts
 import { dayOf } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { brandNotFound } from '@veracite/terms/errors'
-import { type OfOrigin, originBody, toldApart } from '@veracite/terms/origins'
+import { countsByOrigin, type OfOrigin, originBody } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'

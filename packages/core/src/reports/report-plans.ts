@@ -1,5 +1,6 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import { toWire } from '@veracite/terms/wire'
 import type { Scope } from '../access/scope.ts'
 import type { EnqueueStore } from '../jobs/enqueue-store.ts'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'

@@ -11,7 +11,7 @@ import {
   runNotClassified,
   runNotFound,
 } from '@veracite/terms/errors'
-import { originBody, toldApart } from '@veracite/terms/origins'
+import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import { whyUnsure } from '@veracite/verdicts/verdict/decide'
@@ -33,10 +33,7 @@ export const adminReview = (
   deps: ClassifyDeps & {
     tenants: Pick<TenantStore, 'findBrand'>
     scope: Scope
-    runs: Pick<
-      RunStore,
-      'exists' | 'findToReclassify' | 'appendSettlement' | 'putUndecided' | 'listForReview'
-    >
+    runs: Pick<RunStore, 'exists' | 'findToReclassify' | 'appendVerdicts' | 'putUndecided' | 'listForReview'>
     facts: FactsForVerdict
     declarations: DeclarationsForReading
     onSettled: (origin: Origin) => void

@@ -1,6 +1,6 @@
 import { scanNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import type { Scope } from '../access/scope.ts'
 import type { ScanStore, ScanSummary } from './scan-store.ts'
 

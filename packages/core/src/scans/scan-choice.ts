@@ -1,5 +1,5 @@
 import { brandNotFound, invalidInput, noActivePrompts, noEngineConfigured } from '@veracite/terms/errors'
-import type { Engine } from '@veracite/terms/vocabulary'
+import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import type { Scope } from '../access/scope.ts'
 import type { Brand, Plan, TenantStore } from '../tenants/tenant-store.ts'
 

@@ -75,7 +75,7 @@ export const adminShares = (deps: Deps) => ({
   },
 })
 
-/** For whoever has the address. It shows one thing, and there is no list. */
+/** For holders of the address. It shows one thing, and there is no list. */
 export const openShares = (
   deps: Pick<Deps, 'shares' | 'clock'> & {
     /** Within the account of the share. */

@@ -1,6 +1,7 @@
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import { ORIGINS } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import type { Scope } from '../access/scope.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { SourceStore, WrongPage } from './source-store.ts'
