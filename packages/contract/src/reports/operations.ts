@@ -268,8 +268,7 @@ export const getReportPdf = adminOperation('GET /api/admin/reports/{reportId}/pd
   id: 'adminGetReportPdf',
   access: needs('viewer', 'params.reportId'),
   summary: 'A report as PDF',
-  description:
-    'Printed by a browser if the operator named one with VERACITE_CHROMIUM, otherwise by a library, without the logo.',
+  description: 'The page of the report on A4 sheets, with bookmarks and page numbers.',
   deadlineMs: 60_000,
   answers: {
     200: {
