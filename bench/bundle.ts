@@ -1,5 +1,5 @@
+import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { systemClock } from '../packages/adapters/src/platform/system.ts'
-import { EVERY_ACCOUNT } from '../packages/terms/src/ports.ts'
 import { seedLog } from '../tools/commands/seed-log.ts'
 import { bench, rate, type Setup } from './bench.ts'
 import { type Chain, LANES, openChain, prepareScans } from './chain.ts'
@@ -74,6 +74,6 @@ async function openLongLog(leaves: number, prompts: number, { keep, say }: Setup
 
 async function exportBundle({ chain, runs }: LongLog, n: number): Promise<void> {
   const runId = runs[n % runs.length]?.id ?? ''
-  const { status } = await chain.services.getBundle({ runId, scope: EVERY_ACCOUNT })
+  const { status } = await chain.services.for(OPERATOR).everything().getBundle({ runId })
   if (status !== 'integrated') throw new Error(`The bundle is ${status}.`)
 }

@@ -1,17 +1,14 @@
+import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { randomBytes } from 'node:crypto'
 import { createJobHandler } from '../apps/worker/src/handle-job.ts'
 import { lanesOf } from '../apps/worker/src/lanes.ts'
 import { createInProcessDispatcher } from '../packages/adapters/src/queue/in-process-dispatcher.ts'
-import {
-  createJobHandlers,
-  createServices,
-  type Ports,
-  type Services,
-} from '../packages/core/src/services.ts'
+import { createJobHandlers } from '../packages/core/src/job-handlers.ts'
+import { createServices, type Services } from '../packages/core/src/services.ts'
+import { type Ports } from '../packages/core/src/ports.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/evidence/src/log/log-key.ts'
 import { startLogLoop } from '../packages/runtime/src/log/log-loop.ts'
 import type { OpenPorts } from '../packages/runtime/src/start/open-ports.ts'
-import { EVERY_ACCOUNT } from '../packages/terms/src/ports.ts'
 import type { Engine } from '../packages/terms/src/vocabulary.ts'
 import { answers, scriptedEngine } from '../packages/testing/src/scripted-engine.ts'
 import type { NoteSigner } from '../packages/verify/src/log/note-key.ts'
@@ -59,7 +56,7 @@ export const dispatcherOf = ({ ports }: OpenPorts) =>
 /** Returns a function that scans a brand with this many prompts on every lane, and gives runs per second. */
 export async function prepareScans(chain: Chain, prompts: number): Promise<() => Promise<number>> {
   const { ports, services, database } = chain
-  const { admin } = services
+  const admin = services.for(OPERATOR).everything()
   const halden = { name: 'Halden Instruments', domain: 'halden-instruments.com', aliases: [] }
   const brand = await addBrand(ports, halden, [...LANES])
   await admin.facts.add(brand.id, [
@@ -78,9 +75,8 @@ export async function prepareScans(chain: Chain, prompts: number): Promise<() =>
     const dispatcher = dispatcherOf(chain)
     const handlers = createJobHandlers({ ...ports, queue: dispatcher })
     const begun = performance.now()
-    const { scanId } = await services.startScan({
+    const { scanId } = await admin.startScan({
       brandId: brand.id,
-      scope: EVERY_ACCOUNT,
       idempotency: null,
     })
     await dispatcher.work(lanesOf(ports.engines, ports.model, false), createJobHandler(handlers))

@@ -1,7 +1,9 @@
+import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { randomBytes } from 'node:crypto'
 import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
 import { importFeed } from '../packages/core/src/feeds/import-feed.ts'
-import { createServices, type Ports } from '../packages/core/src/services.ts'
+import { createServices } from '../packages/core/src/services.ts'
+import { type Ports } from '../packages/core/src/ports.ts'
 import { describeProblems, parseConfig } from '../packages/runtime/src/settings/config.ts'
 import { openPorts } from '../packages/runtime/src/start/open-ports.ts'
 import { seedPlans } from '../packages/runtime/src/start/seed.ts'
@@ -41,14 +43,14 @@ export async function addBrand(
   brand: { name: string; domain: string; aliases: string[] },
   engines: Engine[] = [],
 ) {
-  const { admin } = createServices(ports)
+  const admin = createServices(ports).for(OPERATOR).everything()
   await admin.plans.put({ id: 'bench', engines, maxScansPerMonth: 1_000_000 })
   const account = await admin.accounts.add({ name: `Bench of ${brand.domain}`, plan: 'bench' })
   return admin.brands.add({ accountId: account.id, ...brand })
 }
 
 export const addFeed = (ports: Ports, brandId: string) =>
-  createServices(ports).admin.feeds.add(brandId, {
+  createServices(ports).for(OPERATOR).everything().feeds.add(brandId, {
     ...{ name: 'bench', url: null, format: 'google-tsv', mapping: {} },
     ...{ country: null, currency: null, everyHours: null },
   })
@@ -60,7 +62,7 @@ export async function importOnce(
   bytes: AsyncIterable<Uint8Array>,
   items: number,
 ): Promise<void> {
-  const { feeds } = createServices(ports).admin
+  const { feeds } = createServices(ports).for(OPERATOR).everything()
   const { id } = await feeds.start(feed.brandId, feed.id, bytes)
   const [job] = await ports.jobStore.claim(new Map([['feeds', 1]]), 'bench', 3_600_000)
   if (job?.kind !== 'feed.import') throw new Error('no import waits')

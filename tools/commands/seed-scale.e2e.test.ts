@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/evidence/src/log/log-key.ts'
-import { EVERY_ACCOUNT } from '../../packages/terms/src/ports.ts'
 import { oneTestServer } from '../../packages/testing/src/database.ts'
 import { createWorld } from '../../packages/testing/src/world.ts'
 import { seedScale } from './seed-scale.ts'
@@ -21,9 +20,8 @@ test.each(oneTestServer())('a seeded database reads like a real one, on $name', 
     expect(rows.get('log_leaves')).toBe(560)
     expect(bytesPerRun).toBeGreaterThan(1_000)
 
-    const report = await world.services.getConfabulations({
+    const report = await world.operator.getConfabulations({
       brandId: brandIds[0] ?? '',
-      scope: EVERY_ACCOUNT,
       engine: null,
       intent: null,
       window: 'all',
@@ -37,16 +35,15 @@ test.each(oneTestServer())('a seeded database reads like a real one, on $name', 
       found: true,
       log: { status: 'integrated' },
     })
-    const findings = await world.services.admin.findings.list(
+    const findings = await world.operator.findings.list(
       brandIds[0] ?? '',
       {},
-      { limit: 100, cursor: null },
-      EVERY_ACCOUNT,
+      { limit: 100, cursor: null }
     )
     expect(findings.items.reduce((sum, { occurrences }) => sum + occurrences, 0)).toBe(
       report.totals.CONFABULATED,
     )
-    const evidence = await world.services.getEvidence({ runId: item?.runId ?? '', scope: EVERY_ACCOUNT })
+    const evidence = await world.operator.getEvidence({ runId: item?.runId ?? '' })
     expect(evidence).toMatchObject({ runId: item?.runId })
   } finally {
     await world.close()

@@ -19,19 +19,14 @@ import { takeOne } from './http/limit.ts'
 import { type AdmittedCaller, createMount, type Mount } from './http/mount.ts'
 import { createResponder, type Reply } from './http/respond.ts'
 import { servedAt } from './http/served-at.ts'
-import { type EngineStates, mountAdmin } from './routes/admin.ts'
-import { mountConfabulations } from './routes/confabulations.ts'
+import { mountOperations, type RouteOptions } from './routes/all.ts'
 import { mountDocument } from './routes/document.ts'
-import { mountGroundTruth } from './routes/ground-truth.ts'
+import { mountHealth } from './routes/health.ts'
 import { mountLog, nothingThere } from './routes/log.ts'
-import { mountMail } from './routes/mail.ts'
-import { mountOperations } from './routes/operations.ts'
+import { mail } from './routes/mail.ts'
 import { mountPlanned } from './routes/planned.ts'
-import { mountPublicEvidence } from './routes/public-evidence.ts'
-import { mountRuns } from './routes/runs.ts'
-import { mountAdminScans } from './routes/scan-list.ts'
-import { mountScans } from './routes/scans.ts'
-import { mountShared } from './routes/shares.ts'
+import { publicEvidence } from './routes/public-evidence.ts'
+import { sharedContent } from './routes/shares.ts'
 
 export interface AppOptions {
   services: Services
@@ -47,7 +42,7 @@ export interface AppOptions {
   metrics: Metrics
   tracing?: Tracing
   operations: Operations
-  engines: () => EngineStates
+  engines: RouteOptions['engines']
   /** Null: there is no console. */
   console: ConsoleSettings | null
   /** Called before each request that writes; a refusal it returns is thrown. */
@@ -108,7 +103,7 @@ export function createApp(options: AppOptions): Elysia {
   const shared = {
     app,
     respond,
-    owners: services.owners,
+    servicesFor: services.for,
     writeAuditEntry: services.writeAuditEntry,
     addressOf,
     refuseWrites: options.refuseWrites ?? (() => null),
@@ -119,20 +114,13 @@ export function createApp(options: AppOptions): Elysia {
     requireCaller: requireToken,
     limitPublic: publicLimiter && ((request) => takeOne(publicLimiter, addressOf(request))),
   })
-  const mountGuarded = (guarded: Mount) => {
-    mountScans(guarded, services)
-    mountConfabulations(guarded, services)
-    mountRuns(guarded, services)
-    mountGroundTruth(guarded, services)
-    mountAdmin(guarded, services.admin, options.engines, {
-      limiter: options.exportLimiter ?? null,
+  const mountGuarded = (guarded: Mount) =>
+    mountOperations(guarded, {
+      engines: options.engines,
+      exportLimiter: options.exportLimiter ?? null,
     })
-    mountAdminScans(guarded, services)
-  }
   mountGuarded(mount)
-  mountPublicEvidence(mount, services)
-  mountShared(mount, services)
-  mountMail(mount, services)
+  for (const routes of [publicEvidence(services), sharedContent(services), mail(services)]) routes(mount)
   mountLog(app, respond, services.log, shared.deadlineMs)
   mountPlanned(app, respond)
   mountDocument(app, respond, trustedProxies)
@@ -158,7 +146,7 @@ export function createApp(options: AppOptions): Elysia {
     if (/^\/(v1|api\/admin)(\/|$)/.test(pathname)) await requireToken(request, pathname, 'none')
     if (/^\/console\/api(\/|$)/.test(pathname)) await requireSession?.(request)
   }
-  mountOperations(app, respond, options.operations)
+  mountHealth(app, respond, options.operations)
 
   options.extend?.(app)
   routes = routesOf(app)

@@ -89,7 +89,7 @@ describe.each(oneTestServer())('hostile answers and pages, on $name', (server) =
       prompts: ANSWERS,
       facts: hostileMaterial(seed).facts(64),
     })
-    await world.services.admin.brands.change(brandId, { captureSources: 'all' })
+    await world.operator.brands.change(brandId, { captureSources: 'all' })
     const probe = startProbe(`${api.url}/healthz`)
     const watch = watchThread()
     const scanId = (await api.call('POST', '/v1/scans', { body: { brandId } })).body.scanId

@@ -1,8 +1,7 @@
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
-import type { ToolScope } from './tool.ts'
+import type { ToolScope } from '@veracite/contract/base/tool'
 import { tools } from './tools.ts'
 
 interface Side {
@@ -30,19 +29,17 @@ afterAll(() => mcp?.stop())
 async function openSide(): Promise<Side> {
   const { accountId, brandId } = await mcp.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })
   const scanId = await mcp.scanToEnd(brandId)
-  const { items } = await mcp.world.services.admin.runs.list(scanId, {}, { limit: 1, cursor: null })
+  const { items } = await mcp.world.operator.runs.list(scanId, {}, { limit: 1, cursor: null })
   const runId = items[0]?.id ?? ''
-  const scope = { accountId }
-  const evidence = await mcp.world.services.getEvidence({ runId, scope })
-  const findings = await mcp.world.services.admin.findings.list(
+  const evidence = await mcp.world.operator.getEvidence({ runId })
+  const findings = await mcp.world.operator.findings.list(
     brandId,
     {},
-    { limit: 1, cursor: null },
-    EVERY_ACCOUNT,
+    { limit: 1, cursor: null }
   )
   const findingId = findings.items[0]?.id ?? ''
   const wish = { findingId, deadline: null, note: null, by: 'test' }
-  const { id: correctionId } = await mcp.world.services.admin.corrections.open(brandId, wish, EVERY_ACCOUNT)
+  const { id: correctionId } = await mcp.world.operator.corrections.open(brandId, wish)
   const { key, id } = await mcp.issueKey(accountId, ['read', 'scan', 'verify'])
   const sha256 = evidence.snapshot?.sha256 ?? ''
   return { accountId, brandId, scanId, runId, sha256, findingId, correctionId, key, keyId: id }
@@ -213,7 +210,7 @@ describe('a key that ends', () => {
     const { key, id } = await mcp.issueKey(ours.accountId, ['read'])
     const ask = () => mcp.send('tools/list', {}, { authorization: `Bearer ${key}` })
     expect((await ask()).status).toBe(200)
-    await mcp.world.services.admin.keys.revoke(id)
+    await mcp.world.operator.keys.revoke(id)
     const refused = await ask()
     expect(refused.status).toBe(401)
     expect(refused.headers.get('www-authenticate')).toMatch(/invalid_token/)

@@ -1,13 +1,12 @@
-import { OPERATOR } from '@veracite/core/access/caller'
+import { type Caller as Identity, OPERATOR } from '@veracite/core/access/caller'
+import { TOOL_SCOPES, type ToolScope } from '@veracite/contract/base/tool'
 import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
 import type { AgentGrant } from '@veracite/core/agents/roles'
 import type { AuditActor } from '@veracite/core/audit/audit-entry'
 import type { Services } from '@veracite/core/services'
 import { bearerToken, createTokenCheck, platformTokenId } from '@veracite/runtime/callers/access-token'
 import { sha256Hex } from '@veracite/terms/digest'
-import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
-import type { Role } from '@veracite/terms/vocabulary'
-import { TOOL_SCOPES, type ToolScope } from './tool.ts'
+import type { MemberRole } from '@veracite/terms/vocabulary'
 
 /** The caller, without the token: this reaches logs and every tool. */
 export interface Caller {
@@ -15,9 +14,8 @@ export interface Caller {
   tokenId: string
   /** The person behind all their tokens: a question to one token may be answered with another. */
   principal: string
-  scope: AccountScope
-  /** The present role of the token's person in that account. */
-  role: Role
+  /** The one account of the token, with the role that the person behind it has there at this moment; or the operator. */
+  identity: Identity
   may: ReadonlySet<ToolScope>
   /** The actor in the audit log. */
   who: () => Promise<AuditActor>
@@ -55,8 +53,7 @@ export function createCallerGate(
     tokenId: platformId,
     principal: platformId,
     who: async () => OPERATOR,
-    scope: EVERY_ACCOUNT,
-    role: 'operator',
+    identity: OPERATOR,
     may: new Set(TOOL_SCOPES),
     couldBeAllowed: new Set(),
   }
@@ -74,9 +71,8 @@ export function createCallerGate(
       tokenId: keyId,
       principal: keyId,
       who: async () => key.caller,
-      scope: { accountId: membership.accountId },
       // An owner issued it for the scopes it has: they alone decide, and none of them is for owners.
-      role: 'editor',
+      identity: { ...key.caller, memberships: [{ accountId: membership.accountId, role: 'editor' }] },
       may: new Set(key.scopes),
       couldBeAllowed: new Set(),
     }
@@ -96,9 +92,17 @@ async function agentCaller(
     tokenId: `oauth-${sha256Hex(token).slice(0, 32)}`,
     principal: `oauth-${sha256Hex(JSON.stringify([issuer, subject, clientId])).slice(0, 32)}`,
     who: () => whoIs(found),
-    scope: { accountId: grant.accountId },
-    role: grant.role,
+    identity: identityOf(grant),
     may: new Set(grant.may),
     couldBeAllowed: new Set(grant.couldBeAllowed),
   }
 }
+
+/** Only the operator's grants have no account. */
+const identityOf = ({ accountId, role }: AgentGrant): Identity =>
+  accountId === null
+    ? OPERATOR
+    : {
+        ...{ kind: 'person', id: null, name: 'agent', personId: null },
+        memberships: [{ accountId, role: role as MemberRole }],
+      }

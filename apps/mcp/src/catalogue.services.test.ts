@@ -316,16 +316,14 @@ describe('a refusal has the words of the route, its status, and what to do next'
     const idle = await startTestMcp({ worker: false })
     try {
       const added = await idle.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })
-      const scope = { accountId: null }
-      const started = await idle.world.services.startScan({
+      const started = await idle.world.operator.startScan({
         brandId: added.brandId,
-        scope,
         idempotency: null,
       })
       const { ports } = idle.world
       await beginScan(ports, await ports.jobStore.claimOne(started.jobId, 'one', 60_000))
       const page = { limit: 1, cursor: null }
-      const { items } = await idle.world.services.admin.runs.list(started.scanId, {}, page)
+      const { items } = await idle.world.operator.runs.list(started.scanId, {}, page)
       const unclassified = items[0]?.id
       const verify = await idle.rest('POST', `/v1/runs/${unclassified}/verify`)
       expect(verify.status).toBe(409)

@@ -1,5 +1,4 @@
 import { Check } from '@sinclair/typebox/value'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CLIENTS } from './test-support/clients.ts'
@@ -20,10 +19,10 @@ beforeAll(async () => {
   scanId = await mcp.scanToEnd(brandId)
   const report = await mcp.call('list_confabulations', { brandId })
   runId = report.structured.confabulations.items[0].runId
-  const { admin } = mcp.world.services
-  const { items } = await admin.findings.list(brandId, {}, { limit: 1, cursor: null }, EVERY_ACCOUNT)
+  const { operator } = mcp.world
+  const { items } = await operator.findings.list(brandId, {}, { limit: 1, cursor: null })
   const wish = { findingId: items[0]?.id ?? '', deadline: null, note: null, by: 'test' }
-  correctionId = (await admin.corrections.open(brandId, wish, EVERY_ACCOUNT)).id
+  correctionId = (await operator.corrections.open(brandId, wish)).id
 })
 afterAll(() => mcp?.stop())
 

@@ -1,6 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { publishLog } from '@veracite/api/test-support/three-origins'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { eventually } from '@veracite/testing/eventually'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -16,11 +15,10 @@ beforeAll(async () => {
   const added = await mcp.world.addBrand({ prompts: 2, engines: ['CHATGPT', 'GEMINI'] })
   brandId = added.brandId
   await mcp.scanToEnd(brandId)
-  const { items } = await mcp.world.services.admin.findings.list(
+  const { items } = await mcp.world.operator.findings.list(
     brandId,
     {},
-    { limit: 1, cursor: null },
-    EVERY_ACCOUNT,
+    { limit: 1, cursor: null }
   )
   findingId = items[0]?.id ?? ''
 }, 60_000)
@@ -30,10 +28,10 @@ afterEach(() => {
 })
 
 const scansOf = async (): Promise<number> =>
-  (await mcp.world.services.admin.brands.scans(brandId, { limit: 100, cursor: null }, EVERY_ACCOUNT)).items
+  (await mcp.world.operator.brands.scans(brandId, { limit: 100, cursor: null })).items
     .length
 const promptsOf = async (): Promise<number> =>
-  (await mcp.world.services.admin.prompts.list(brandId, { limit: 1, cursor: null })).total
+  (await mcp.world.operator.prompts.list(brandId, { limit: 1, cursor: null })).total
 
 const PROMPT = { text: 'Is Halden Instruments any good?', intent: 'DEFENSIVE' }
 
@@ -57,7 +55,7 @@ describe('a client that cannot ask gets told first, and a token to come back wit
   test('the token counts for the same tool, arguments and caller only', async () => {
     const { json } = await mcp.call('scan_brand', { brand: brandId })
     const { confirmation } = json
-    const { accountId } = await mcp.world.services.admin.brands.get(brandId)
+    const { accountId } = await mcp.world.operator.brands.get(brandId)
     const { key } = await mcp.issueKey(accountId, ['scan'])
     const before = [await scansOf(), await promptsOf()]
     for (const [tool, args, token] of [
@@ -133,7 +131,7 @@ describe('a client that cannot ask gets told first, and a token to come back wit
     const added = await mcp.call('add_facts', { ...args, confirmation: json.confirmation })
     expect(added.json).toMatchObject({ done: true, facts: [{ predicate: 'founded_year', value: 1961 }] })
     // Stored answers are judged again, and their new verdicts are on their way to the log.
-    const { jobs } = mcp.world.services.admin
+    const { jobs } = mcp.world.operator
     await eventually('the verdicts', async () => (await jobs.get(added.json.jobId)).state === 'done')
     const wrong = await mcp.call('add_facts', {
       brand: brandId,

@@ -1,4 +1,3 @@
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { startTestMcp, type TestMcp } from './test-support/server.ts'
@@ -11,11 +10,10 @@ beforeAll(async () => {
   const added = await mcp.world.addBrand({ prompts: 2, engines: ['CHATGPT'] })
   accountId = added.accountId
   await mcp.scanToEnd(added.brandId)
-  const { items } = await mcp.world.services.admin.findings.list(
+  const { items } = await mcp.world.operator.findings.list(
     added.brandId,
     {},
-    { limit: 1, cursor: null },
-    EVERY_ACCOUNT,
+    { limit: 1, cursor: null }
   )
   findingId = items[0]?.id ?? ''
 }, 60_000)
@@ -46,7 +44,7 @@ test('opened after a yes, read with its drafts as outside text, watched after th
   // Agreed once, started once.
   expect((await mcp.call('watch_correction', { correctionId, confirmation })).json.status).toBe(409)
 
-  const other = await mcp.world.services.admin.accounts.add({ name: 'Others', plan: 'free' })
+  const other = await mcp.world.operator.accounts.add({ name: 'Others', plan: 'free' })
   const { key } = await mcp.issueKey(other.id, ['read', 'scan'])
   for (const tool of ['get_correction', 'watch_correction'])
     expect((await mcp.call(tool, { correctionId }, key)).json.status).toBe(404)

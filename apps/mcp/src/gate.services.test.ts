@@ -6,10 +6,11 @@ let mcp: TestMcp
 let calls = 0
 beforeAll(async () => {
   mcp = await startTestMcp({ worker: false })
-  const { lookupHash } = mcp.world.services
-  mcp.world.services.lookupHash = (input) => {
+  const { runs } = mcp.world.ports
+  const { findByHash } = runs
+  runs.findByHash = (hash) => {
     calls += 1
-    return lookupHash(input)
+    return findByHash(hash)
   }
 })
 afterAll(() => mcp?.stop())

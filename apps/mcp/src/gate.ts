@@ -23,7 +23,7 @@ import {
 import { corsHeaders, isAllowedOrigin } from './http/origin.ts'
 import { type Message, readMessage } from './http/read-message.ts'
 import { toRefusal } from './refusal.ts'
-import { hasRoleFor } from './tool.ts'
+import { hasRoleFor } from './role.ts'
 import { tools } from './tools.ts'
 
 export interface GateOptions {
@@ -136,7 +136,7 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
 function refuseScope({ method, tool }: Message, caller: Caller, metadataUrl: string | null): Response | null {
   const called = method === 'tools/call' ? tools.find(({ name }) => name === tool) : undefined
   const needed = called?.scope
-  if (!called || !needed || !hasRoleFor(called, caller.role)) return null
+  if (!called || !needed || !hasRoleFor(called, caller.identity)) return null
   if (metadataUrl === null || caller.may.has(needed) || !caller.couldBeAllowed.has(needed)) return null
   return scopeMissing(String(tool), [...caller.may, needed], metadataUrl)
 }

@@ -21,9 +21,9 @@ beforeAll(async () => {
     nobody: { groups: ['everyone'] },
   })
   mcp = await startTestMcp({ worker: false, env: settings({ issuer: foreign.issuer }) })
-  const { services, ports } = mcp.world
+  const { operator, ports } = mcp.world
   await ports.tenants.addAccount({ id: acme.accountId, name: 'Acme', plan: 'pro' }, new Date())
-  const brand = await services.admin.brands.add({
+  const brand = await operator.brands.add({
     accountId: acme.accountId,
     name: 'Acme',
     domain: 'acme.example.com',

@@ -108,7 +108,7 @@ describe('as a process of its own', () => {
 describe.skipIf(redis === null)('two processes and one Redis', () => {
   /** Calls at once with a fresh key, and so with a fresh bucket in a Redis that others use as well. */
   async function burst(urls: string[], accountId: string, size = 80): Promise<Response[]> {
-    const { key } = await world.services.admin.keys.issue({ accountId, name: 'burst', scopes: ['read'] })
+    const { key } = await world.operator.keys.issue({ accountId, name: 'burst', scopes: ['read'] })
     const lookup = { name: 'lookup_evidence_hash', arguments: { hash: 'a'.repeat(64) } }
     return await Promise.all(
       Array.from({ length: size }, (_, n) => call(urls[n % urls.length] ?? '', key, 'tools/call', lookup)),

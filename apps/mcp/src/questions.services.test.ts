@@ -1,6 +1,5 @@
 import { OPERATOR } from '@veracite/core/access/caller'
 import { seedDemo } from '@veracite/runtime/start/seed'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +28,7 @@ let brandId: string
 let scanId: string
 beforeAll(async () => {
   mcp = await startTestMcp({ engines })
-  brandId = (await seedDemo(mcp.world.services.admin))?.id ?? ''
+  brandId = (await seedDemo(mcp.world.operator))?.id ?? ''
   await mcp.scanToEnd(brandId)
   scanId = await mcp.scanToEnd(brandId)
 }, 120_000)
@@ -49,7 +48,7 @@ describe('what false things does DeepSeek say about Halden Instruments?', () => 
     const findings = await ask('list_findings', { brand: brand.json.id, engine: 'DEEPSEEK' })
     expect(findings.json.items.length).toBeGreaterThan(0)
     expect(bytesOf(brand.text, findings.text)).toBeLessThan(3 * 1024)
-    const whole = await mcp.world.services.admin.ranking.rank(
+    const whole = await mcp.world.operator.ranking.rank(
       brandId,
       { by: 'statement', states: ['open', 'returned'], engine: 'DEEPSEEK', isNew: false },
       { limit: 10, start: 0 },
@@ -136,10 +135,9 @@ test('sources, reviews and cases are lists of the brand, each under 48 kB', asyn
     expect(bytesOf(text)).toBeLessThan(48 * 1024)
   }
   const { json } = await ask('list_reviews', { brand: brandId, limit: 1 })
-  const { total } = await mcp.world.services.admin.review.list(
+  const { total } = await mcp.world.operator.review.list(
     brandId,
-    { limit: 1, cursor: null },
-    EVERY_ACCOUNT,
+    { limit: 1, cursor: null }
   )
   expect(json.total).toBe(total)
 })
@@ -147,7 +145,7 @@ test('sources, reviews and cases are lists of the brand, each under 48 kB', asyn
 test('the newest report, in short, says that it is about invented answers', async () => {
   expect((await ask('get_report', { brand: brandId })).json.note).toBe('No report was made yet.')
   const day = new Date().toISOString().slice(0, 10)
-  const made = await mcp.world.services.admin.reports.make(OPERATOR, brandId, {
+  const made = await mcp.world.operator.reports.make(OPERATOR, brandId, {
     from: day,
     to: day,
   })
@@ -193,7 +191,7 @@ describe('a brand is what people call it', () => {
       expect(own.json.id).toBe(other.brandId)
       expect((await mcp.call('find_brand', { brand: brandId }, key)).json.status).toBe(404)
     } finally {
-      await mcp.world.services.admin.brands.archive(other.brandId)
+      await mcp.world.operator.brands.archive(other.brandId)
     }
   })
 })
@@ -235,7 +233,7 @@ describe('prompts and resources for the same questions', () => {
     const [findingId] = Object.values<string>(findings.items[0].findings)
     expect((await read(`veracite://findings/${findingId}`)).id).toBe(findingId)
     expect(await read('veracite://brands/nobody/findings')).toMatchObject({ data: { status: 404 } })
-    const { accountId } = await mcp.world.services.admin.accounts
+    const { accountId } = await mcp.world.operator.accounts
       .add({ name: 'Other', plan: 'free' })
       .then(({ id }) => ({ accountId: id }))
     const { key } = await mcp.issueKey(accountId, ['read'])

@@ -1,14 +1,18 @@
 import { type McpServer, ProtocolError, ResourceTemplate } from '@modelcontextprotocol/server'
+import { getEvidenceBundle } from '@veracite/contract/runs/public'
+import { listPredicates as predicates } from '@veracite/contract/predicates/operations'
+import type { Operation } from '@veracite/contract/base/operation'
+import type { ScopedServices } from '@veracite/core/scoped-services'
 import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import type { Logger } from '@veracite/runtime/telemetry/logger'
 import { DomainError } from '@veracite/terms/errors'
-import type { AccountScope } from '@veracite/terms/ports'
 import type { BundleFormat } from '@veracite/terms/vocabulary'
 import type { Caller } from './caller.ts'
 import { bundleUri, FORMS } from './links.ts'
 import { nameOrigin } from './name-origin.ts'
 import { toRefusal } from './refusal.ts'
+import { admitted } from './role.ts'
 import type { Tool } from './tool.ts'
 import { listBrands } from './tools/brands.ts'
 import { getFinding, listFindings } from './tools/findings.ts'
@@ -24,7 +28,9 @@ interface Readable {
   title: string
   mimeType: string
   uri: string | ResourceTemplate
-  read(services: Services, scope: AccountScope, named: Record<string, string>): Promise<string>
+  /** Whose access the caller needs. */
+  operation: Operation
+  read(services: ScopedServices, named: Record<string, string>): Promise<string>
 }
 
 export interface ResourceDeps {
@@ -42,8 +48,9 @@ const answerOf = (
 ): Readable => ({
   ...about,
   mimeType: JSON_TYPE,
-  async read(services, scope, named) {
-    return JSON.stringify(nameOrigin((await tool.call(services, named, scope, null)).value))
+  operation: tool.operation,
+  async read(services, named) {
+    return JSON.stringify(nameOrigin((await tool.call(services, named, null)).value))
   },
 })
 
@@ -54,9 +61,10 @@ const bundles = (['json', 'html'] as const).map(
     name: `evidence_bundle_${format}`,
     ...FORMS[format],
     uri: template(bundleUri('{runId}', format)),
-    async read(services, scope, { runId = '' }) {
-      if (format === 'html') return (await services.getBundleHtml({ runId, scope })).html
-      return JSON.stringify(await services.getBundle({ runId, scope }))
+    operation: getEvidenceBundle,
+    async read(services, { runId = '' }) {
+      if (format === 'html') return (await services.getBundleHtml({ runId })).html
+      return JSON.stringify(await services.getBundle({ runId }))
     },
   }),
 )
@@ -68,7 +76,8 @@ const READABLE: readonly Readable[] = [
     title: 'What facts can be about, and what their values look like',
     uri: 'veracite://predicates',
     mimeType: JSON_TYPE,
-    read: async (services) => JSON.stringify(services.admin.predicates.list()),
+    operation: predicates,
+    read: async (services) => JSON.stringify(services.predicates.list()),
   },
   answerOf(listFindings, {
     name: 'findings_of_brand',
@@ -120,16 +129,17 @@ function decodedOnce(value: string): string {
 }
 
 async function readOne(
-  { name, read }: Readable,
+  { name, operation, read }: Readable,
   named: Record<string, string>,
   { services, logger, deadlineMs }: ResourceDeps,
-  { may, scope }: Caller,
+  caller: Caller,
   requestId: string,
 ): Promise<string> {
   try {
-    if (!may.has('read'))
+    if (!caller.may.has('read'))
       throw new DomainError('forbidden', 'This key may not read resources: it lacks the scope read.')
-    return await answerInTime(read(services, scope, named), deadlineMs)
+    const reading = admitted(services, { operation }, caller, named).then((scoped) => read(scoped, named))
+    return await answerInTime(reading, deadlineMs)
   } catch (error) {
     const { body, unexpected, status } = toRefusal(error)
     if (unexpected) logger.error({ requestId, resource: name, error }, 'resource failed')

@@ -1,8 +1,10 @@
-import { accessOf } from '@veracite/contract/base/access'
 import { isAtLeast } from '@veracite/core/access/caller'
+import { adminOperations } from '@veracite/contract/document/admin-operations'
+import { operations } from '@veracite/contract/operations'
 import { AGENT_ROLES } from '@veracite/core/agents/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ForeignIssuer, startForeignIssuer } from './test-support/foreign-issuer.ts'
+import { accessOfTool } from './role.ts'
 import { startTestMcp, type TestMcp } from './test-support/server.ts'
 import { tools } from './tools.ts'
 
@@ -37,24 +39,25 @@ afterAll(async () => {
 })
 
 describe.each(AGENT_ROLES)('as %s', (role) => {
-  test.each(tools.map(({ name, operation }) => [name, operation?.id, operation] as const))(
+  test.each(tools.map((tool) => [tool.name, tool.operation.id, tool] as const))(
     '%s as its operation %s',
-    async (name, _id, operation) => {
+    async (name, _id, tool) => {
       const token = await foreign.tokenFor(`${PUBLIC}/api/mcp`, { client: role })
       const { json } = await mcp.call(name, {}, token)
-      const needed = operation === null ? 'viewer' : accessOf(operation).role
+      const { role: needed } = accessOfTool(tool)
       if (isAtLeast(role, needed)) expect(json.status).not.toBe(403)
       else expect(json).toMatchObject({ status: 403, requiredRole: needed })
     },
   )
 })
 
-test('only public tools have no operation, and tools that change something need more than a viewer', () => {
-  const open = tools.filter(({ operation }) => operation === null).map(({ name }) => name)
+test('only tools of public operations need no role, and what changes something needs more than a viewer', () => {
+  const open = tools.filter(({ operation }) => operation.auth === 'none').map(({ name }) => name)
   expect(open).toEqual(['lookup_evidence_hash', 'check_evidence_content'])
-  for (const { name, operation, annotations } of tools)
-    if (operation !== null && !annotations.readOnlyHint)
-      expect([name, isAtLeast(accessOf(operation).role, 'reviewer')]).toEqual([name, true])
+  for (const tool of tools.filter(({ annotations }) => !annotations.readOnlyHint))
+    expect([tool.name, isAtLeast(accessOfTool(tool).role, 'reviewer')]).toEqual([tool.name, true])
+  const declared = [...adminOperations, ...operations].flatMap((one) => Object.keys(one.tools ?? {}))
+  expect(tools.map(({ name }) => name).sort()).toEqual(declared.sort())
   const refresh = tools.find(({ name }) => name === 'refresh_ground_truth')
-  expect(refresh?.operation?.access?.role).toBe('editor')
+  expect(refresh?.operation.access?.role).toBe('editor')
 })

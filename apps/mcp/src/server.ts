@@ -19,7 +19,8 @@ import { addPrompts } from './prompts.ts'
 import { toRefusal } from './refusal.ts'
 import { addResources } from './resources.ts'
 import { checkInput, standardSchema } from './schemas.ts'
-import { type Decision, hasRoleFor, roleNeeded, type Tool } from './tool.ts'
+import { accessOfTool, admitted, hasRoleFor } from './role.ts'
+import type { Decision, Tool } from './tool.ts'
 import { instructionsFor, tools } from './tools.ts'
 
 /** The list is the same for every token and changes only with a release. */
@@ -106,32 +107,27 @@ async function callTool(
   { readArgs, context, caller, requestId }: Call,
   deps: ServerDeps,
 ): Promise<CallToolResult | InputRequiredResult> {
-  const { services, refuseWrites, logger } = deps
+  const { refuseWrites, logger } = deps
   try {
     requireRole(tool, caller)
     requireScope(tool, caller)
     const refusal = tool.annotations.readOnlyHint ? null : refuseWrites()
     if (refusal) throw refusal
-    const args = readArgs()
+    const args = readArgs() as Record<string, unknown>
+    const services = await admitted(deps.services, tool, caller, args)
     const deadlineMs = tool.deadlineMs ?? deps.deadlineMs
     let decision: Decision | null = null
     const { asks } = tool
     if (asks) {
-      const asked = {
-        tool,
-        args: args as Record<string, unknown>,
-        caller,
-        context,
-        canElicit: canElicit(context),
-      }
+      const asked = { tool, args, caller, context, canElicit: canElicit(context) }
       refuseUnstorable(asked.args)
-      const question = () => answerInTime(asks(services, args, caller.scope), deadlineMs)
+      const question = () => answerInTime(asks(services, args), deadlineMs)
       const confirmed = await deps.confirmations.confirm(asked, question)
       if ('reply' in confirmed) return confirmed.reply
       decision = confirmed.decision
     }
-    const called = await answerInTime(tool.call(services, args, caller.scope, decision), deadlineMs)
-    if (!tool.annotations.readOnlyHint) await recordChange(services, tool, caller, requestId)
+    const called = await answerInTime(tool.call(services, args, decision), deadlineMs)
+    if (!tool.annotations.readOnlyHint) await recordChange(deps.services, tool, caller, services.scope.accountId, requestId)
     const { links = [] } = called
     const value = nameOrigin(called.value)
     const content: CallToolResult['content'] = [{ type: 'text', text: JSON.stringify(value) }]
@@ -146,20 +142,26 @@ async function callTool(
 }
 
 /** In the same record as what people and programs change by other ways. */
-const recordChange = async (services: Services, { name }: Tool, caller: Caller, requestId: string) =>
+const recordChange = async (
+  services: Services,
+  { name }: Tool,
+  caller: Caller,
+  accountId: string | null,
+  requestId: string,
+) =>
   services.writeAuditEntry({
     what: 'change',
     caller: await caller.who(),
     operation: `tool ${name}`,
     target: null,
-    accountId: caller.scope.accountId,
+    accountId,
     address: null,
     requestId,
   })
 
-function requireRole(tool: Tool, { role }: Caller): void {
-  if (hasRoleFor(tool, role)) return
-  const needed = roleNeeded(tool)
+function requireRole(tool: Tool, { identity }: Caller): void {
+  if (hasRoleFor(tool, identity)) return
+  const { role: needed } = accessOfTool(tool)
   throw new DomainError('forbidden', `${tool.name} needs the role ${needed}.`, {
     extra: { requiredRole: needed },
   })

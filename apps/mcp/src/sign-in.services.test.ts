@@ -727,7 +727,7 @@ describe('tokens end', () => {
 
 describe('a person lets a program in', () => {
   test('into their own account only, with what they may do there at that moment, until they leave', async () => {
-    const { database, services } = mcp.world
+    const { database, operator, services } = mcp.world
     const [personId, memberId] = [randomUUID(), randomUUID()]
     await database.sql`insert into veracite.people (id, name, created_at) values (${personId}, 'Ada', now())`
     await database.sql`
@@ -752,7 +752,7 @@ describe('a person lets a program in', () => {
     const { body } = await exchange(clientId, new URL(end.url).searchParams.get('code') ?? '')
     expect(await status(body.access_token)).toBe(200)
 
-    await services.admin.people.remove(memberId)
+    await operator.people.remove(memberId)
     expect(await status(body.access_token)).toBe(401)
     // Invited again, she finds that the program has to ask her again.
     await database.sql`
@@ -769,15 +769,14 @@ describe('a person lets a program in', () => {
 })
 
 test('the use of a key is in the record once a day, and in the list of keys', async () => {
-  const { services } = mcp.world
+  const { operator } = mcp.world
   const { key, id } = await mcp.issueKey(acme.accountId, ['read'])
   expect([await status(key), await status(key)]).toEqual([200, 200])
-  const filter = { accounts: [acme.accountId], what: 'key_use', whoId: id, day: null } as const
-  const { items } = await services.admin.record.list(filter, { limit: 10, cursor: null })
+  const filter = { accountId: acme.accountId, what: 'key_use', whoId: id, day: null } as const
+  const { items } = await operator.audit.list(filter, { limit: 10, cursor: null })
   expect(items).toMatchObject([{ who: { kind: 'key', id, name: 'test' }, accountId: acme.accountId }])
-  const keys = await services.admin.keys.list({
+  const keys = await operator.keys.list({
     accountId: acme.accountId,
-    accounts: null,
     limit: 100,
     cursor: null,
   })

@@ -1,10 +1,8 @@
-import { type Static, type TObject, Type } from '@sinclair/typebox'
-import { accessOf } from '@veracite/contract/base/access'
+import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox'
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@veracite/contract/base/operation'
-import { isAtLeast } from '@veracite/core/access/caller'
-import type { Services } from '@veracite/core/services'
-import type { AccountScope } from '@veracite/terms/ports'
-import { KEY_SCOPES, type Role } from '@veracite/terms/vocabulary'
+import type { ToolDeclaration } from '@veracite/contract/base/tool'
+import type { ScopedServices } from '@veracite/core/scoped-services'
+import { inputOf, outputOf } from './schemas.ts'
 
 /** The result of a tool: the value, and where to find all of it if it is too large. */
 export interface ToolAnswer {
@@ -20,18 +18,7 @@ export interface ToolLink {
   mimeType: string
 }
 
-export interface ToolAnnotations {
-  readOnlyHint: boolean
-  destructiveHint: boolean
-  idempotentHint: boolean
-  openWorldHint: boolean
-}
-
-/** Scopes of tools. `edit` covers changes that once only the operator's application could make. */
-export const TOOL_SCOPES = [...KEY_SCOPES, 'edit'] as const
-export type ToolScope = (typeof TOOL_SCOPES)[number]
-
-/** The confirmation question of a tool. */
+/** What a tool is about to do, for the person who decides. */
 export interface Question {
   /** The effect and the price. */
   words: string
@@ -46,59 +33,67 @@ export interface Decision {
   principal: string
 }
 
-/** A tool as data: everything callers are told about it, and the service call behind it. */
-export interface Tool {
+/** A tool: the words of its declaration, its schemas, and the service calls behind it. */
+export interface Tool extends ToolDeclaration {
   name: string
-  title: string
-  description: string
-  annotations: ToolAnnotations
-  /** The operation whose role the caller needs in the account; null for public ones. */
-  operation: Pick<Operation, 'id' | 'access'> | null
-  /** The scope a token needs beside the role; null when any token will do. */
-  scope: ToolScope | null
+  /** Says which role the caller needs in the account. */
+  operation: Operation
   input: TObject
   output: TObject
   /** For tools that spend money or change something: nothing is done before a person said yes to this. */
-  asks?(services: Services, args: unknown, scope: AccountScope): Promise<Question>
+  asks?(services: ScopedServices, args: unknown): Promise<Question>
   /** For what takes longer than other calls. */
   deadlineMs?: number
   /** `decision` is there exactly when the tool asks. */
-  call(services: Services, args: unknown, scope: AccountScope, decision: Decision | null): Promise<ToolAnswer>
+  call(services: ScopedServices, args: unknown, decision: Decision | null): Promise<ToolAnswer>
 }
 
-/** The least role in the account; null when anybody may. Throws for an operation that declares none. */
-export const roleNeeded = ({ operation }: Pick<Tool, 'operation'>): Role | null =>
-  operation === null ? null : accessOf(operation).role
+type WithTools = Operation & { tools: Record<string, ToolDeclaration> }
+type NameOf<O extends WithTools> = keyof O['tools'] & string
 
-export const hasRoleFor = (tool: Pick<Tool, 'operation'>, role: Role): boolean => {
-  const needed = roleNeeded(tool)
-  return needed === null || isAtLeast(role, needed)
-}
+const declared = <O extends WithTools>(operation: O, name: NameOf<O>) => ({
+  ...(operation.tools[name] as ToolDeclaration),
+  name,
+  operation,
+})
 
 /** The arguments of an operation, side by side. */
 type ArgsOf<O> = ParamsOf<O> & Omit<QueryOf<O>, never> & (BodyOf<O> extends undefined ? unknown : BodyOf<O>)
 
-/** Ties the handler's arguments to the operation. The server validates them before it calls. */
-export const defineTool = <O, Own extends TObject = TObject<Record<never, never>>>(
-  operation: O & Pick<Operation, 'id' | 'auth' | 'access'>,
-  tool: Omit<Tool, 'call' | 'operation'> & {
-    call(services: Services, args: ArgsOf<O> & Static<Own>, scope: AccountScope): Promise<ToolAnswer>
+/** A tool with the input and output of its operation. The server validates the arguments before it calls. */
+export const defineTool = <O extends WithTools, Own extends TProperties = Record<never, never>>(
+  operation: O,
+  name: NameOf<O>,
+  tool: {
+    /** Describes fields of the input to agents. */
+    about?: Record<string, string>
+    /** Fields of the input that only the tool has. */
+    own?: Own
+    output?: TObject
+    /** The body of the 404 is an answer too. */
+    orMiss?: boolean
+    call(services: ScopedServices, args: ArgsOf<O> & Static<TObject<Own>>): Promise<ToolAnswer>
   },
 ): Tool => ({
-  ...tool,
-  operation: operation.auth === 'none' ? null : operation,
-  call: (services, args, scope) => tool.call(services, args as ArgsOf<O> & Static<Own>, scope),
+  ...declared(operation, name),
+  input: inputOf(operation, tool.about, tool.own),
+  output: tool.output ?? outputOf(operation, { orMiss: tool.orMiss ?? false }),
+  call: (services, args) => tool.call(services, args as ArgsOf<O> & Static<TObject<Own>>),
 })
 
-/** A tool that has no operation: its input and output are defined here. */
-export const defineOwnTool = <Input extends TObject>(
-  tool: Omit<Tool, 'call' | 'input'> & {
+/** A tool whose input is in words of an agent, such as the name of a brand. */
+export const defineOwnTool = <O extends WithTools, Input extends TObject>(
+  operation: O,
+  name: NameOf<O>,
+  tool: {
     input: Input
-    call(services: Services, args: Static<Input>, scope: AccountScope): Promise<ToolAnswer>
+    output: TObject
+    call(services: ScopedServices, args: Static<Input>): Promise<ToolAnswer>
   },
 ): Tool => ({
+  ...declared(operation, name),
   ...tool,
-  call: (services, args, scope) => tool.call(services, args as Static<Input>, scope),
+  call: (services, args) => tool.call(services, args as Static<Input>),
 })
 
 /** The input of a tool with confirmation also takes the proof of the confirmation. */
@@ -111,25 +106,24 @@ const CONFIRMATION = {
 const DoneOf = Type.Object({ done: Type.Boolean() }, { additionalProperties: true })
 
 /** A tool that spends money or changes something: it says what it will do, and does it when a person agreed. */
-export const defineAskingTool = <Input extends TObject>(
-  tool: Omit<Tool, 'asks' | 'call' | 'input' | 'output'> & {
+export const defineAskingTool = <O extends WithTools, Input extends TObject>(
+  operation: O,
+  name: NameOf<O>,
+  tool: {
     input: Input
-    asks(services: Services, args: Static<Input>, scope: AccountScope): Promise<Question>
-    call(
-      services: Services,
-      args: Static<Input>,
-      scope: AccountScope,
-      decision: Decision,
-    ): Promise<ToolAnswer>
+    deadlineMs?: number
+    asks(services: ScopedServices, args: Static<Input>): Promise<Question>
+    call(services: ScopedServices, args: Static<Input>, decision: Decision): Promise<ToolAnswer>
   },
 ): Tool => ({
+  ...declared(operation, name),
   ...tool,
   input: Type.Object({ ...tool.input.properties, ...CONFIRMATION }, { additionalProperties: false }),
   output: DoneOf,
-  asks: (services, args, scope) => tool.asks(services, args as Static<Input>, scope),
-  async call(services, args, scope, decision) {
-    if (decision === null) throw new Error(`${tool.name} was called without a decision`)
-    return tool.call(services, args as Static<Input>, scope, decision)
+  asks: (services, args) => tool.asks(services, args as Static<Input>),
+  async call(services, args, decision) {
+    if (decision === null) throw new Error(`${name} was called without a decision`)
+    return tool.call(services, args as Static<Input>, decision)
   },
 })
 
@@ -159,28 +153,6 @@ export const PageOf = Type.Object(
   { items: Type.Array(Type.Unknown()), nextCursor: Type.Union([Type.String(), Type.Null()]) },
   { additionalProperties: true },
 )
-
-/**
- * Hosts ask the user before running a tool that is not marked read-only, so every hint is stated explicitly.
- */
-export const READS: ToolAnnotations = {
-  readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-}
-export const CHANGES: ToolAnnotations = {
-  readOnlyHint: false,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-}
-export const QUEUES: ToolAnnotations = {
-  readOnlyHint: false,
-  destructiveHint: false,
-  idempotentHint: false,
-  openWorldHint: true,
-}
 
 /** Descriptions of the identifiers that several tools take. */
 export const ABOUT = {

@@ -3,7 +3,6 @@ import { createAgeSealer, makeSealingKeys, openSealed } from '@veracite/adapters
 import { createRelayPool } from '@veracite/adapters/relays/relay-pool'
 import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import type { EnginePort } from '@veracite/terms/engine-port'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { replyJson, startReplyServer } from '@veracite/testing/reply-server'
@@ -86,9 +85,9 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
 
   async function classifiedRun() {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
-    const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
+    const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
     await eventually('the scan to end', async () => {
-      const scan = await world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
+      const scan = await world.operator.getScan({ scanId })
       return scan.finishedAt !== null
     })
     const { items } = await world.ports.runs.listForScan(scanId, {}, { limit: 1, cursor: null })
@@ -96,16 +95,15 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
   }
 
   const verify = async (runId: string) => {
-    const { jobId } = await world.services.requestVerification({
+    const { jobId } = await world.operator.requestVerification({
       runId,
-      scope: EVERY_ACCOUNT,
       idempotency: null,
     })
     return jobId
   }
   const jobIs = (jobId: string, state: string) =>
     eventually(`the job to be ${state}`, async () => {
-      const job = await world.services.admin.jobs.get(jobId)
+      const job = await world.operator.jobs.get(jobId)
       return job.state === state && job
     })
 
@@ -119,7 +117,7 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
 
   async function bundleOf(runId: string, named = [relay]) {
     await publish()
-    const bundle = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
+    const bundle = await world.operator.getBundle({ runId })
     const report = verifyBundle(JSON.stringify(bundle), {
       vkeys: [formatVkey(logSigner.verifier)],
       webRoots: [sha256Hex(WEB_ROOT)],
@@ -210,7 +208,7 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
     const before = asked
     const jobId = await verify(runId)
     await eventually('the job to wait', async () => {
-      const job = await world.services.admin.jobs.get(jobId)
+      const job = await world.operator.jobs.get(jobId)
       return job.state === 'queued' && JSON.stringify(job).includes('relay')
     })
     expect(asked).toBe(before)
@@ -250,15 +248,15 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
     relaying.mode = 'all'
     const runId = await classifiedRun()
     await publish()
-    const { brand } = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
-    const made = await world.services.admin.cases.create({
+    const { brand } = await world.operator.getBundle({ runId })
+    const made = await world.operator.cases.create({
       brandId: brand.id,
       runs: [runId],
       findings: [],
       reference: null,
     })
     await publish()
-    const { bytes } = await world.services.admin.cases.file(made.body.id)
+    const { bytes } = await world.operator.cases.file(made.body.id)
     const check = (relays: { vkey: string }[]) =>
       verifyCase(bytes, {
         vkeys: [formatVkey(logSigner.verifier)],

@@ -14,10 +14,10 @@ const STOP_LIMIT_MS = 4_500
 
 try {
   const booted = await boot('standalone')
-  const { config, disk, dispatcher, ports, services, logger } = booted
-  // From here on: a user who sees the printed address may stop the process at once.
+  const { config, disk, dispatcher, ports, operator, logger } = booted
+  // From here on: whoever sees the address may stop it in the same moment.
   const stopped = untilSignal(logger)
-  await seedDemo(services.admin)
+  await seedDemo(operator)
   let mcp: { close(): Promise<void> } | undefined
   const isWorker = dispatcher !== null && config.roles.includes('worker')
   const serving = serveApi(booted, {

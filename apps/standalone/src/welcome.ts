@@ -4,13 +4,8 @@ import { nextSteps } from './next-steps.ts'
 
 /** The first screen: address, token, and first commands to try. */
 export async function welcome(booted: Booted, url: string, signIn: string | null): Promise<string> {
-  const { services, secrets, ownToken, ports, reader, embedded, config } = booted
-  const { items } = await services.admin.brands.list({
-    accountId: null,
-    accounts: null,
-    limit: 100,
-    cursor: null,
-  })
+  const { operator, secrets, ownToken, ports, reader, embedded, config } = booted
+  const { items } = await operator.brands.list({ accountId: null, limit: 100, cursor: null })
   // The user's own brand is more useful than the invented one.
   const brand = items.find(({ domain }) => domain !== DEMO_DOMAIN) ?? items[0] ?? null
   const kinds = [...ports.engines.values()].map((engine) => engine.access.kind)

@@ -5,8 +5,6 @@ import { createWorld } from '@veracite/testing/world'
 import { describe, expect, test } from 'vitest'
 import { startWorker } from './start-worker.ts'
 
-const EVERYONE = { accountId: null }
-
 /** Text that engines could send and that a database or a signer could choke on. */
 const HOSTILE = [
   'Halden Instruments\u0000 was founded in 1994.',
@@ -27,15 +25,14 @@ describe.each(oneTestServer())('answers that are not well-behaved text, on $name
         if (!world.dispatcher) throw new Error('no queue')
         await startWorker(world.ports, world.dispatcher, world.logger)
         const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
-        const { scanId } = await world.services.startScan({ brandId, scope: EVERYONE, idempotency: null })
+        const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
         const scan = await eventually('the scan', async () => {
-          const found = await world.services.getScan({ scanId, scope: EVERYONE })
+          const found = await world.operator.getScan({ scanId })
           return found.finishedAt !== null && found
         })
         expect(scan).toMatchObject({ status: 'COMPLETED', byStatus: { CLASSIFIED: 1 } })
-        const report = await world.services.getConfabulations({
+        const report = await world.operator.getConfabulations({
           brandId,
-          scope: EVERYONE,
           engine: null,
           intent: null,
           window: '7d',
@@ -43,7 +40,7 @@ describe.each(oneTestServer())('answers that are not well-behaved text, on $name
         })
         const [item] = report.confabulations.items
         expect(item?.claims[0]).toMatchObject({ predicate: 'founded_year', stated: '1994' })
-        const evidence = await world.services.getEvidence({ runId: item?.runId ?? '', scope: EVERYONE })
+        const evidence = await world.operator.getEvidence({ runId: item?.runId ?? '' })
         expect(evidence.answer).toBe(text.toWellFormed())
       } finally {
         await world.close()

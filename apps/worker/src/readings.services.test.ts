@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { ReaderTrust } from '@veracite/core/readers/reader-trust'
 import { orderLateReadings } from '@veracite/core/runs/order-late-readings'
 import type { EnginePort } from '@veracite/terms/engine-port'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { recountClasses } from '@veracite/testing/recount-classes'
@@ -83,21 +82,20 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     return { brandId, ...(await scanAgain(brandId)) }
   }
   async function scanAgain(brandId: string) {
-    const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
+    const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
     const scan = await eventually('the scan to end', async () => {
       await hurry()
-      const now = await world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
+      const now = await world.operator.getScan({ scanId })
       return now.finishedAt !== null && now
     })
     const { items } = await world.ports.runs.listForScan(scanId, {}, { limit: 100, cursor: null })
     return { scan, runs: items, runId: items[0]?.id ?? '' }
   }
-  const evidence = (runId: string) => world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
+  const evidence = (runId: string) => world.operator.getEvidence({ runId })
   const totals = async (brandId: string) => {
     const report = { engine: null, intent: null, window: 'all' as const, limit: 10 }
-    const { totals, needsReview, provisional } = await world.services.getConfabulations({
+    const { totals, needsReview, provisional } = await world.operator.getConfabulations({
       brandId,
-      scope: EVERY_ACCOUNT,
       ...report,
     })
     return { ...totals, needsReview, provisional }
@@ -121,7 +119,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     })
   const done = (id: string | null) =>
     eventually('the job', async () => {
-      const job = await world.services.admin.jobs.get(id ?? '')
+      const job = await world.operator.jobs.get(id ?? '')
       return job.state === 'done' && job
     })
   /**
@@ -324,7 +322,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     const { citationClass, needsReview } = await evidence(runId)
     expect(citationClass).not.toBe('CONFABULATED')
     expect(needsReview.map(({ reason }) => reason)).toEqual(['readers_disagree'])
-    const list = await world.services.admin.review.list(brandId, { limit: 10, cursor: null }, EVERY_ACCOUNT)
+    const list = await world.operator.review.list(brandId, { limit: 10, cursor: null })
     expect(list).toMatchObject({
       total: 1,
       nextCursor: null,
@@ -367,7 +365,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect([citationClass, readings.length, provisional]).toEqual(['CONFABULATED', 1, true])
     expect(classifications).toMatchObject([{ provisional: true }])
     expect(await totals(brandId)).toMatchObject({ CONFABULATED: 1, provisional: 1 })
-    const { scan: rated } = await world.services.admin.rates.rates(brandId, null, 'CONFABULATED')
+    const { scan: rated } = await world.operator.rates.rates(brandId, null, 'CONFABULATED')
     expect(rated).toMatchObject({
       provisional: 1,
       note: expect.stringContaining('1 of the answers are provisional'),
@@ -379,11 +377,10 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     await readingEnds()
     const later = await evidence(runId)
     expect([later.citationClass, later.provisional]).toEqual(['CONFABULATED', false])
-    const told = await world.services.admin.events.list({
+    const told = await world.operator.events.list({
       start: { after: 0 },
       limit: 100,
       brandId,
-      accounts: null,
     })
     expect(told.items.map(({ kind, data }) => [kind, data.provisional ?? data.readLater ?? null])).toEqual([
       ['confabulation.new', null],
@@ -408,11 +405,10 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     await orderLateReadings(world.ports)()
     await readingEnds()
     expect(await totals(brandId)).toMatchObject({ CONFABULATED: 1, provisional: 0 })
-    const told = await world.services.admin.events.list({
+    const told = await world.operator.events.list({
       start: { after: 0 },
       limit: 100,
       brandId,
-      accounts: null,
     })
     expect(told.items.map(({ kind, data }) => [kind, data.readLater ?? null])).toEqual([
       ['measurement.completed', null],
@@ -447,7 +443,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     const scanning = scanned(answers(PLAIN), behaviour, 7, { ...model.env, VERACITE_READER_CONCURRENCY: '3' })
     await eventually('three at once', async () => together === 3)
     const [scan] = await world.database.sql<{ id: string }[]>`select id from veracite.scans`
-    const during = await world.services.getScan({ scanId: scan?.id ?? '', scope: EVERY_ACCOUNT })
+    const during = await world.operator.getScan({ scanId: scan?.id ?? '' })
     expect(during).toMatchObject({ status: 'CLASSIFYING', finishedAt: null, byStatus: { CAPTURED: 7 } })
     open.resolve()
     expect((await scanning).scan).toMatchObject({ provisional: 0, byStatus: { CLASSIFIED: 7 } })
@@ -497,7 +493,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     const { runId, brandId } = await scanned(answers(ODD), () => reading(founded(ODD_QUOTE, 1987)))
     const facts = [{ predicate: 'founded_year', value: 1987, note: null }]
     const before = await world.database.sql`select count(*)::int as n from evidence.facts`
-    const preview = await world.services.admin.facts.preview(brandId, facts, {}, AbortSignal.timeout(60_000))
+    const preview = await world.operator.facts.preview(brandId, facts, {}, AbortSignal.timeout(60_000))
     expect(preview).toMatchObject({
       runs: 1,
       unread: 0,
@@ -509,7 +505,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect((await evidence(runId)).classifications).toHaveLength(1)
 
     // The verdict follows by itself, as the preview said.
-    const { jobId } = await world.services.admin.facts.add(brandId, facts)
+    const { jobId } = await world.operator.facts.add(brandId, facts)
     expect((await done(jobId)).result).toEqual({
       examined: 1,
       unread: 0,
@@ -521,8 +517,8 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     expect([citationClass, classifications.length, readings.length]).toEqual(['STRONG', 2, 3])
     expect(classifications[1]?.readingIds).toEqual(readings.map(({ id }) => id))
 
-    // Judging again gives the same verdict, from the same readings.
-    const again = await world.services.admin.requestReclassification({ runId })
+    // Who asks for it nevertheless gets the same verdict, from the same readings.
+    const again = await world.operator.requestReclassification({ runId })
     expect((await done(again.jobId)).result).toEqual({ changed: false })
     const after = await evidence(runId)
     expect([after.citationClass, after.readings]).toEqual(['STRONG', readings])
@@ -544,7 +540,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     )
     expect(model.confirmations).toEqual([])
     const facts = [{ predicate: 'parent_company', value: 'Alvheim Holding', note: null }]
-    const { jobId } = await world.services.admin.facts.add(brandId, facts)
+    const { jobId } = await world.operator.facts.add(brandId, facts)
     expect((await done(jobId)).result).toMatchObject({
       moved: [{ runId, to: 'DESCRIPTIVE', needsReview: true }],
     })
@@ -564,8 +560,8 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   test('a renamed brand is read again', async () => {
     const { runId, brandId } = await scanned(answers(WRONG), () => reading(founded('founded in 1987', 1987)))
     await readingEnds()
-    await world.services.admin.brands.change(brandId, { aliases: ['Halden', 'HI'] })
-    await done((await world.services.admin.requestReclassification({ runId })).jobId)
+    await world.operator.brands.change(brandId, { aliases: ['Halden', 'HI'] })
+    await done((await world.operator.requestReclassification({ runId })).jobId)
     await readingEnds()
     const { readings } = await evidence(runId)
     expect(readings.map(({ reader }) => reader.kind)).toEqual([
@@ -578,9 +574,8 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   test('asking the engine again reads with the model too, where the finding rests on it', async () => {
     const { runId } = await scanned(answers(ODD), () => reading(founded(ODD_QUOTE, 1987)))
     await readingEnds()
-    const { jobId } = await world.services.requestVerification({
+    const { jobId } = await world.operator.requestVerification({
       runId,
-      scope: EVERY_ACCOUNT,
       idempotency: null,
     })
     await done(jobId)
@@ -595,7 +590,7 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
   test('asking the engine again reads with the model also where the plain reader finds it', async () => {
     const { runId } = await scanned(answers(WRONG), () => reading(founded('founded in 1987', 1987)))
     expect(calls()).toHaveLength(1)
-    const asked = await world.services.requestVerification({ runId, scope: EVERY_ACCOUNT, idempotency: null })
+    const asked = await world.operator.requestVerification({ runId, idempotency: null })
     await done(asked.jobId)
     expect([calls().length, model.confirmations.length]).toEqual([2, 2])
     expect((await evidence(runId)).verifications).toMatchObject([{ outcome: 'reproduced' }])
@@ -603,10 +598,9 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
 
   test('the price before a scan has what reading and confirming cost at most', async () => {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 3 })
-    const { reading: read, priceUsd } = await world.services.admin.estimateScan({
+    const { reading: read, priceUsd } = await world.operator.estimateScan({
       brandId,
       choice: {},
-      scope: EVERY_ACCOUNT,
     })
     const each = Number(read?.usdPerAnswer)
     expect(read).toMatchObject({ model: 'compatible/reader-1', second: null, dailySpendUsd: '5' })
@@ -650,9 +644,8 @@ describe.each(oneTestServer())('readings by a model on $name', (server) => {
     for (const { id: runId, prompt } of runs) {
       const line = lines[indexOf(prompt)]
       const { classifications, needsReview } = await evidence(runId)
-      const plain = await plainWorld.services.getEvidence({
+      const plain = await plainWorld.operator.getEvidence({
         runId: plainly.get(prompt) ?? '',
-        scope: EVERY_ACCOUNT,
       })
       const [decided] = classifications
       if (plain.citationClass === line?.class || plain.needsReview.length !== 0) seenPlainly += 1

@@ -1,7 +1,6 @@
 import type { ScanBody } from '@veracite/core/scans/get-scan'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { DomainError } from '@veracite/terms/errors'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { beginScan } from '@veracite/testing/begin-scan'
 import { oneTestServer } from '@veracite/testing/database'
@@ -44,13 +43,13 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
   /** A started scan of one more brand, by these of the world's engines. */
   async function scanOf(engines: Engine[], prompts = 1) {
     const { brandId } = await world.addBrand({ engines, prompts })
-    return (await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })).scanId
+    return (await world.operator.startScan({ brandId, idempotency: null })).scanId
   }
   async function work(options: WorkerOptions = {}, logger = world.logger) {
     if (world.dispatcher === null) throw new Error('no queue')
     await startWorker(world.ports, world.dispatcher, logger, options)
   }
-  const read = (scanId: string) => world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
+  const read = (scanId: string) => world.operator.getScan({ scanId })
   /** Fast-forwards: jobs that wait for a retry are due now. */
   const hurry = () =>
     world.database
@@ -196,7 +195,7 @@ describe.each(oneTestServer())('the life of a scan on $name', (server) => {
       world.logger,
     )
     expect(await ended(scanId)).toMatchObject({ status: 'PARTIAL', byStatus: { SET_ASIDE: 3 } })
-    const { items } = await world.services.admin.runs.list(scanId, {}, { limit: 10, cursor: null })
+    const { items } = await world.operator.runs.list(scanId, {}, { limit: 10, cursor: null })
     expect(items.map(({ error }) => error)).toEqual(Array(3).fill('Error: No thread could be started.'))
   })
 

@@ -1,4 +1,3 @@
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { isFirst, testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { cites, scriptedEngine } from '@veracite/testing/scripted-engine'
@@ -59,7 +58,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
     return brandId
   }
   const scan = (brandId: string) =>
-    world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
+    world.operator.startScan({ brandId, idempotency: null })
   async function work() {
     if (world.dispatcher === null) throw new Error('no queue')
     await startWorker(world.ports, world.dispatcher, world.logger)
@@ -127,7 +126,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
     await work()
     await settled()
     expect(await trails()).toEqual([null, null])
-    await world.services.admin.brands.change(brandId, { captureSources: 'all' })
+    await world.operator.brands.change(brandId, { captureSources: 'all' })
     await scan(brandId)
     await settled()
     const [, , third] = await trails()

@@ -1,5 +1,6 @@
 import type { JobDispatcher, JobHandler } from '@veracite/core/jobs/job-ports'
-import { createJobHandlers, type Ports } from '@veracite/core/services'
+import { createJobHandlers } from '@veracite/core/job-handlers'
+import type { Ports } from '@veracite/core/ports'
 import type { Logger } from '@veracite/runtime/telemetry/logger'
 import { traceJobs } from '@veracite/runtime/tracing/traced'
 import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answerTo, LONG_RUN, numberOf, SET_ASIDE } from '@veracite/testing/unreadable-answers'
@@ -78,12 +77,12 @@ describe.each(oneTestServer())('worker processes and answers that break their re
   }
   const startScan = async () => {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: PROMPTS })
-    return (await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })).scanId
+    return (await world.operator.startScan({ brandId, idempotency: null })).scanId
   }
   const read = (scanId: string) => {
     // A process that refuses to start, or breaks, is not waited for.
     for (const { exitCode } of workers) if (exitCode) throw new Error(`A worker ended with ${exitCode}.`)
-    return world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
+    return world.operator.getScan({ scanId })
   }
   const classifying = (scanId: string) =>
     eventually('the classification', async () => (await read(scanId)).status === 'CLASSIFYING', 60_000)

@@ -2,7 +2,6 @@ import type { IdempotentRequest } from '@veracite/core/jobs/idempotency-store'
 import { MAX_PER_RUN_AND_DAY } from '@veracite/core/runs/request-verification'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { DomainError } from '@veracite/terms/errors'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, type ScriptedEngine, scriptedEngine } from '@veracite/testing/scripted-engine'
@@ -44,12 +43,12 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
       prompts,
       maxScansPerMonth: 1,
     })
-    const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
+    const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
     if (world.dispatcher === null) throw new Error('no queue')
     await startWorker(world.ports, world.dispatcher, world.logger)
     await eventually('the scan to end', async () => {
       await wake()
-      return (await world.services.getScan({ scanId, scope: EVERY_ACCOUNT })).finishedAt
+      return (await world.operator.getScan({ scanId })).finishedAt
     })
     const { items } = await world.ports.runs.listForScan(scanId, {}, { limit: 100, cursor: null })
     return { runIds: items.map(({ id }) => id), accountId, move: (ms: number) => (aheadMs += ms) }
@@ -62,7 +61,7 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
     world.dispatcher?.kick()
   }
   const ask = (runId = '', idempotency: IdempotentRequest | null = null) =>
-    world.services.requestVerification({ runId, scope: EVERY_ACCOUNT, idempotency })
+    world.operator.requestVerification({ runId, idempotency })
   const refusalOf = async (work: Promise<unknown>) => {
     const error = await work.then(
       () => null,
@@ -75,7 +74,7 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
     const { jobId } = await ask(runId)
     await eventually('the job to end', async () => {
       await wake()
-      return (await world.services.admin.jobs.get(jobId)).state === 'done'
+      return (await world.operator.jobs.get(jobId)).state === 'done'
     })
   }
   const counted = async () => {
@@ -181,7 +180,7 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
     await wake()
     const job = await eventually('the job to be put off', async () => {
       world.dispatcher?.kick()
-      const job = await world.services.admin.jobs.get(jobId)
+      const job = await world.operator.jobs.get(jobId)
       return (
         engine.questions.length === 2 &&
         job.state === 'queued' &&
@@ -204,7 +203,7 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
     const { runIds, accountId } = await classifiedRuns({ perScan: 5 })
     const [runId = ''] = runIds
     const many = (times: number) =>
-      world.services.admin.requestVerification({ runId, scope: EVERY_ACCOUNT, idempotency: null, times })
+      world.operator.requestVerification({ runId, idempotency: null, times })
     const asked = engine.questions.length
     const { jobId } = await many(10)
     await eventually('the outcome', async () => {
@@ -212,7 +211,7 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
       return (await world.ports.jobStore.find(jobId))?.state === 'done'
     })
     expect(engine.questions.length - asked).toBe(10)
-    const { verifications } = await world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
+    const { verifications } = await world.operator.getEvidence({ runId })
     expect(verifications).toMatchObject([
       { outcome: 'reproduced', compared: 10, reproduced: 10, words: '10 of 10 · 62–100 %' },
     ])

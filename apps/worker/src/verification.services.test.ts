@@ -1,5 +1,4 @@
 import type { EnginePort } from '@veracite/terms/engine-port'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import {
@@ -55,27 +54,25 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     const engine = scriptedEngine('CHATGPT', script)
     engines.set('CHATGPT', engine)
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
-    const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
+    const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
     await eventually('the scan to end', async () => (await readScan(scanId)).finishedAt !== null)
     const { items } = await world.ports.runs.listForScan(scanId, {}, { limit: 1, cursor: null })
     const runId = items[0]?.id ?? ''
     return { engine, brandId, scanId, runId, inDays: (days: number) => (aheadMs = days * 86_400_000) }
   }
-  const readScan = (scanId: string) => world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
-  const evidence = (runId: string) => world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
+  const readScan = (scanId: string) => world.operator.getScan({ scanId })
+  const evidence = (runId: string) => world.operator.getEvidence({ runId })
   const report = (brandId: string) =>
-    world.services.getConfabulations({
+    world.operator.getConfabulations({
       brandId,
-      scope: EVERY_ACCOUNT,
       engine: null,
       intent: null,
       window: 'all',
       limit: 100,
     })
   const verify = async (runId: string, wanted: 'done' | 'dead' = 'done') => {
-    const { jobId } = await world.services.requestVerification({
+    const { jobId } = await world.operator.requestVerification({
       runId,
-      scope: EVERY_ACCOUNT,
       idempotency: null,
     })
     return await jobEnds(jobId, wanted)
@@ -85,13 +82,13 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
       await world.database
         .sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
       world.dispatcher?.kick()
-      const job = await world.services.admin.jobs.get(jobId)
+      const job = await world.operator.jobs.get(jobId)
       return job.state === wanted && job
     })
 
   /** Enters a fact; returns the job in which verdicts follow it. */
   const entered = async (brandId: string, predicate: string, value: unknown) => {
-    const { jobId } = await world.services.admin.facts.add(brandId, [{ predicate, value, note: null }])
+    const { jobId } = await world.operator.facts.add(brandId, [{ predicate, value, note: null }])
     return jobId ?? ''
   }
   const followed = async (jobId: string) => (await jobEnds(jobId)).result
@@ -251,7 +248,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
       expect((await report(brandId)).totals).toMatchObject({ CONFABULATED: 0, STRONG: 1 })
     }
     await agrees()
-    const again = await world.services.admin.requestReclassification({ runId })
+    const again = await world.operator.requestReclassification({ runId })
     expect((await jobEnds(again.jobId)).result).toEqual({ changed: false })
     await agrees()
     expect((await evidence(runId)).readings).toEqual(before.readings)
@@ -260,7 +257,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
 
   test('the same words against a corrected fact are the same finding', async () => {
     const { engine, runId, brandId } = await classifiedRun(answers(WRONG))
-    await world.services.admin.facts.add(brandId, [{ predicate: 'founded_year', value: 2005, note: null }])
+    await world.operator.facts.add(brandId, [{ predicate: 'founded_year', value: 2005, note: null }])
     await verify(runId)
     expect(engine.questions).toHaveLength(2)
     expect((await evidence(runId)).verifications).toMatchObject([{ outcome: 'reproduced' }])
@@ -270,18 +267,17 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     const { engine, runId, brandId } = await classifiedRun(answers(WRONG))
     await verify(runId)
     const findings = async () => {
-      const found = await world.services.admin.findings.list(
+      const found = await world.operator.findings.list(
         brandId,
         {},
-        { limit: 10, cursor: null },
-        EVERY_ACCOUNT,
+        { limit: 10, cursor: null }
       )
       return found.items.map(({ truth, state, settledBy, occurrences }) =>
         [truth, settledBy ?? state, occurrences].join(),
       )
     }
     const reclassified = async () => {
-      const { jobId } = await world.services.admin.requestReclassification({ runId })
+      const { jobId } = await world.operator.requestReclassification({ runId })
       return (await jobEnds(jobId)).result
     }
     // Two answers: the first one and the one that repeated it.
@@ -405,10 +401,10 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
         return await answers(WRONG)(question, asked, signal)
       }),
     )
-    const request = { runId, scope: EVERY_ACCOUNT, idempotency: null }
+    const request = { runId, idempotency: null }
     const jobs = await Promise.all([
-      world.services.requestVerification(request),
-      world.services.requestVerification(request),
+      world.operator.requestVerification(request),
+      world.operator.requestVerification(request),
     ])
     bothAsked.resolve()
     expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(1)

@@ -1,9 +1,12 @@
 import * as accounts from './accounts/operations.ts'
 import * as audit from './audit/operations.ts'
+import * as brands from './brands/operations.ts'
 import * as cases from './cases/operations.ts'
+import * as confabulations from './confabulations/operations.ts'
 import * as corrections from './corrections/operations.ts'
 import * as correctionWatches from './corrections/watches.ts'
 import * as documents from './documents/operations.ts'
+import * as engines from './engines/operations.ts'
 import * as spend from './engines/spend.ts'
 import * as events from './events/operations.ts'
 import * as forms from './evidence/forms.ts'
@@ -12,9 +15,12 @@ import * as facts from './facts/operations.ts'
 import * as feeds from './feeds/operations.ts'
 import * as findings from './findings/operations.ts'
 import * as ranking from './findings/ranking.ts'
+import * as jobs from './jobs/operations.ts'
+import * as keys from './keys/operations.ts'
 import * as log from './log/operations.ts'
 import * as me from './people/me.ts'
 import * as people from './people/operations.ts'
+import * as plans from './plans/operations.ts'
 import * as declarations from './predicates/declarations.ts'
 import * as predicates from './predicates/operations.ts'
 import * as products from './products/operations.ts'
@@ -23,6 +29,7 @@ import * as rates from './rates/operations.ts'
 import * as readers from './readers/operations.ts'
 import * as registers from './registers/operations.ts'
 import * as reports from './reports/operations.ts'
+import * as runs from './runs/operations.ts'
 import * as review from './runs/review.ts'
 import * as verifications from './runs/verifications.ts'
 import * as scans from './scans/operations.ts'
@@ -38,6 +45,13 @@ import * as webhooks from './webhooks/operations.ts'
  */
 export const ADMIN_FILES = {
   accounts,
+  confabulations,
+  runs,
+  engines,
+  jobs,
+  keys,
+  plans,
+  brands,
   audit,
   cases,
   correctionWatches,

@@ -1,5 +1,5 @@
 import type { Operation } from './base/operation.ts'
-import { listConfabulations } from './confabulations/operations.ts'
+import { listConfabulations } from './confabulations/public.ts'
 import { checkPublicEvidence, getPublicEvidence } from './evidence/public.ts'
 import { getGroundTruth, refreshGroundTruth } from './facts/ground-truth.ts'
 import { getEvidenceBundle, getRunEvidence, verifyRun } from './runs/public.ts'

@@ -1,6 +1,6 @@
 import type { ADMIN_FILES } from './admin-files.ts'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './base/operation.ts'
-import type * as confabulations from './confabulations/operations.ts'
+import type * as confabulations from './confabulations/public.ts'
 import type * as groundTruth from './facts/ground-truth.ts'
 import type * as runs from './runs/public.ts'
 import type * as scans from './scans/public.ts'

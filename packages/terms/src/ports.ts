@@ -31,9 +31,6 @@ export const EVERY_ACCOUNT: AccountScope = { accountId: null }
 /** The accounts that a list may show; null for every account. */
 export type VisibleAccounts = readonly string[] | null
 
-export const accountsIn = ({ accountId }: AccountScope): VisibleAccounts =>
-  accountId === null ? null : [accountId]
-
 /** Signs what was captured. The key never leaves the adapter. */
 export interface CaptureSigner {
   /** Stable name of the key, published with its validity window. */

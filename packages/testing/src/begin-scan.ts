@@ -1,5 +1,6 @@
+import { createJobHandlers } from '@veracite/core/job-handlers'
 import type { ClaimedJob } from '@veracite/core/jobs/jobs'
-import { createJobHandlers, type Ports } from '@veracite/core/services'
+import type { Ports } from '@veracite/core/ports'
 
 /** Runs a claimed `scan.start` job as a worker would: the plan is made and every run has its job. */
 export async function beginScan(ports: Ports, job: ClaimedJob | null | undefined): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Share } from '@veracite/core/evaluation/score'
+import type { Ports } from '@veracite/core/ports'
 import type { ReaderCheck } from '@veracite/core/reader-checks/reader-check'
 import { ANSWER_COUNT, ANSWERS_SHA256 } from '@veracite/core/reader-checks/shipped-answers'
 import { modelVersion } from '@veracite/core/readers/model-reader'
-import type { Ports } from '@veracite/core/services'
 import { signManifest } from '@veracite/evidence/capture/sign-manifest'
 
 /** Stores a check of the configured model without asking it: all right, unless `figures` says otherwise. */

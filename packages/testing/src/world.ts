@@ -1,11 +1,14 @@
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
+import { OPERATOR } from '@veracite/core/access/caller'
+import type { Ports } from '@veracite/core/ports'
 import { describeReader } from '@veracite/core/readers/describe-reader'
-import { createServices, type Ports, type Services } from '@veracite/core/services'
+import type { ScopedServices } from '@veracite/core/scoped-services'
+import { createServices, type Services } from '@veracite/core/services'
 import { type Config, describeProblems, parseConfig, type Secrets } from '@veracite/runtime/settings/config'
-import { type OpenPorts, openPorts } from '@veracite/runtime/start/open-ports'
-import { seedPlans } from '@veracite/runtime/start/seed'
 import { createLogger, type Logger } from '@veracite/runtime/telemetry/logger'
 import { createMetrics, type Metrics } from '@veracite/runtime/telemetry/metrics'
+import { type OpenPorts, openPorts } from '@veracite/runtime/start/open-ports'
+import { seedPlans } from '@veracite/runtime/start/seed'
 import { NO_TRACING, type Tracing } from '@veracite/runtime/tracing/tracing'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { ENGINES, type Engine, type PromptIntent } from '@veracite/terms/vocabulary'
@@ -24,6 +27,8 @@ export interface World extends OpenPorts {
   metrics: Metrics
   tracing: Tracing
   services: Services
+  /** The services as the operator has them. */
+  operator: ScopedServices
   reader: string
   testDatabase: TestDatabase
   /** A new account with one brand; its prompts cycle through the four intents. */
@@ -97,6 +102,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
     ...options.ports,
   }
   const services = createServices(ports)
+  const operator = services.for(OPERATOR).everything()
   await seedPlans(ports.tenants, new Date())
   await registerCaptureKey(opened.database, ports.signer)
   if (options.readerIsMeasured !== false) await storeCheck(ports)
@@ -106,6 +112,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
     ...opened,
     ports,
     services,
+    operator,
     reader: describeReader(ports.model, ports.secondModel),
     config,
     secrets,
@@ -116,9 +123,9 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
     async addBrand({ engines = [...ENGINES], maxScansPerMonth = 100, prompts = 4, facts = FACTS } = {}) {
       plans += 1
       const planId = `plan-${plans}`
-      await services.admin.plans.put({ id: planId, engines, maxScansPerMonth })
-      const account = await services.admin.accounts.add({ name: `Account ${plans}`, plan: planId })
-      const brand = await services.admin.brands.add({
+      await operator.plans.put({ id: planId, engines, maxScansPerMonth })
+      const account = await operator.accounts.add({ name: `Account ${plans}`, plan: planId })
+      const brand = await operator.brands.add({
         accountId: account.id,
         name: 'Halden Instruments',
         domain: 'halden-instruments.com',
@@ -131,10 +138,10 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
           locale: 'en-US',
         }))
         for (let at = 0; at < texts.length; at += 1000)
-          await services.admin.prompts.add(brand.id, texts.slice(at, at + 1000))
+          await operator.prompts.add(brand.id, texts.slice(at, at + 1000))
       }
       if (facts.length > 0)
-        await services.admin.facts.add(
+        await operator.facts.add(
           brand.id,
           facts.map((fact) => ({ ...fact, note: null })),
         )

@@ -21,7 +21,7 @@ export interface ConsoleRoutes
   extends ConsoleSettings,
     Pick<
       MountOptions,
-      'app' | 'respond' | 'owners' | 'writeAuditEntry' | 'addressOf' | 'refuseWrites' | 'deadlineMs'
+      'app' | 'respond' | 'servicesFor' | 'writeAuditEntry' | 'addressOf' | 'refuseWrites' | 'deadlineMs'
     >,
     Pick<Services, 'sessions' | 'signIn'> {
   platformToken: string

@@ -1,4 +1,4 @@
-import * as admin from '@veracite/contract/accounts/operations'
+import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
 import { testServers } from '@veracite/testing/database'
 import { createWorld, TEST_TOKEN } from '@veracite/testing/world'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api?.stop())
 
-const guarded = [...operations, ...Object.values(admin)].filter(({ auth }) => auth === 'bearer')
+const guarded = [...operations, ...adminOperations].filter(({ auth }) => auth === 'bearer')
 const wrongHeaders: [string, Record<string, string>][] = [
   ['no header', {}],
   ['an empty header', { authorization: '' }],

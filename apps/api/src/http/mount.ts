@@ -1,18 +1,25 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { accessOf } from '@veracite/contract/base/access'
-import type { BodyOf, Operation, ParamsOf, QueryOf, ReplyOf } from '@veracite/contract/base/operation'
+import type {
+  BodyOf,
+  Operation,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+  SuccessOf,
+} from '@veracite/contract/base/operation'
+import type { AskedThings } from '@veracite/core/access/access'
 import type { Caller } from '@veracite/core/access/caller'
-import type { OwnerStore } from '@veracite/core/access/owner-store'
 import type { NewAuditEntry } from '@veracite/core/audit/audit-entry'
 import type { IdempotentRequest } from '@veracite/core/jobs/idempotency-store'
 import type { OwnSessions } from '@veracite/core/people/manage-me'
+import type { ScopedServices } from '@veracite/core/scoped-services'
+import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { declaredBytes } from '@veracite/runtime/http/read-request'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
-import { type AccountScope, EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
 import type { Elysia } from 'elysia'
 import { auditEntryOf } from './act-of-request.ts'
-import { type Asked, createAdmission, requireRole } from './admission.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { readJson, refuseLargeBody } from './read-body.ts'
 import type { createResponder, Reply } from './respond.ts'
@@ -23,14 +30,12 @@ export interface Call<O> {
   query: QueryOf<O>
   body: BodyOf<O>
   idempotency: IdempotentRequest | null
-  /** The caller; a placeholder on routes without a token. */
+  /** Who asks; a placeholder on routes without a token. */
   caller: Caller
   /** The browser session that the request came from, and those beside it. */
   session: OwnSessions | null
-  /** The accounts that a list may show things of. */
-  accounts: VisibleAccounts
-  /** The account of what the request names; every account for the operator. */
-  scope: AccountScope
+  /** What the caller may ask; nothing on routes without a token. */
+  services: O extends { auth: 'none' } ? never : ScopedServices
   request: Request
   /** Aborts when the client has gone, or was answered that it took too long: nobody waits for the work any more. */
   abortSignal: () => AbortSignal
@@ -45,7 +50,8 @@ export interface MountOptions {
   /** Writes down who did what. */
   writeAuditEntry: (act: NewAuditEntry) => Promise<void>
   addressOf: (request: Request) => string
-  owners: OwnerStore
+  /** The gate. */
+  servicesFor: Services['for']
   /** Where a path of the contract is mounted; unchanged by default. */
   placeOf?: (path: string) => string
   /** Sent with every answer. */
@@ -57,25 +63,36 @@ export interface MountOptions {
   deadlineMs: number
 }
 
-/** Types hold the status and body of every answer to what the operation declares. */
-export type Mount = <O extends Operation<TObject, TSchema>, const R extends ReplyOf<O>>(
-  operation: O,
-  handler: (call: Call<O>) => Promise<R>,
-) => void
+type AnyOperation = Operation<TObject, TSchema>
+
+/** Binds operations to handlers, whose answers the types hold to what the operation declares. */
+export interface Mount {
+  /** The handler returns the body; the status is the only success that the operation declares. */
+  <O extends AnyOperation>(
+    operation: O,
+    handler: (call: Call<O>) => Promise<SuccessOf<O>> | SuccessOf<O>,
+  ): void
+  /** The handler also chooses status and headers. */
+  reply<O extends AnyOperation, const R extends ReplyOf<O>>(
+    operation: O,
+    handler: (call: Call<O>) => Promise<R>,
+  ): void
+}
+
+/** The routes of one noun. */
+export type Routes = (on: Mount) => void
 
 export interface AdmittedCaller {
   caller: Caller
   session: OwnSessions | null
 }
 
-/** Of public routes, whose handlers ask neither who it is nor whose. */
+/** Placeholder caller for public routes; handlers must not read it. */
 const NOBODY: AdmittedCaller = {
   caller: { kind: 'key', id: null, name: 'anybody', personId: null, memberships: [] },
   session: null,
 }
 const isForbidden = (error: unknown): boolean => error instanceof DomainError && error.code === 'forbidden'
-
-const NOTHING = { accounts: [], scope: EVERY_ACCOUNT }
 
 /** Any page may call a public route and read why it was refused: no cookie and no token is at stake. */
 const ANY_ORIGIN = {
@@ -90,8 +107,7 @@ const ANY_ORIGIN = {
 export function createMount(options: MountOptions): Mount {
   const { app, respond, requireCaller, limitPublic, refuseWrites, deadlineMs, placeOf, headers } = options
   const { writeAuditEntry, addressOf } = options
-  const admit = createAdmission(options.owners)
-  return (operation, handler) => {
+  const reply: Mount['reply'] = (operation, handler) => {
     const access = operation.auth === 'bearer' ? accessOf(operation) : null
     const checkQuery = operation.query && createCheck(operation.query, 'query')
     const route = placeOf?.(operation.path) ?? operation.path
@@ -107,19 +123,20 @@ export function createMount(options: MountOptions): Mount {
     ): Promise<Reply> => {
       const { caller, session } =
         access === null ? NOBODY : await requireCaller(request, operation.path, requestId)
-      const asked: Asked = { params, query: {}, body: undefined }
-      const note = async (reply: Reply | null, scope: AccountScope): Promise<void> => {
-        const done = { caller, asked, scope, reply, address: addressOf(request), requestId }
+      const entrance = options.servicesFor(caller)
+      const asked: AskedThings = { params, query: {}, body: undefined }
+      const note = async (reply: Reply | null, accountId: string | null): Promise<void> => {
+        const done = { caller, asked, accountId, reply, address: addressOf(request), requestId }
         const act = access && auditEntryOf(operation, access, done)
         if (act) await writeAuditEntry(act)
       }
       try {
-        if (access !== null) requireRole(caller, access)
+        if (access !== null) entrance.requireRole(access)
         else if (limitPublic) await limitPublic(request)
         if (declaredBytes(request) > operation.bodyLimit) await refuseLargeBody(request, operation.bodyLimit)
         if (checkQuery) asked.query = checkQuery(queryOf(request, operation.query))
         if (checkBody) asked.body = checkBody(await readJson(request, operation.bodyLimit))
-        const admitted = access === null ? NOTHING : await admit(caller, access, asked)
+        const services = access && (await entrance.admit(access, asked))
         const refusal = writes ? refuseWrites() : null
         if (refusal) throw refusal
         const { body } = asked
@@ -127,21 +144,12 @@ export function createMount(options: MountOptions): Mount {
           ? idempotencyOf(request, caller, operation.id, { params, body })
           : null
         const abortSignal = () => AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)])
-        const call = {
-          ...asked,
-          idempotency,
-          caller,
-          session,
-          ...admitted,
-          request,
-          abortSignal,
-          requestId,
-        }
-        const reply = await handler(call as Call<typeof operation>)
-        await note(reply, admitted.scope)
-        return withLocation(reply, placeOf)
+        const call = { ...asked, idempotency, caller, session, services, request, abortSignal, requestId }
+        const answered = await handler(call as unknown as Call<typeof operation>)
+        await note(answered, services?.scope.accountId ?? null)
+        return withLocation(answered, placeOf)
       } catch (error) {
-        if (isForbidden(error)) await note(null, { accountId: caller.memberships?.[0]?.accountId ?? null })
+        if (isForbidden(error)) await note(null, caller.memberships?.[0]?.accountId ?? null)
         throw error
       }
     }
@@ -158,6 +166,17 @@ export function createMount(options: MountOptions): Mount {
     app.route(operation.method, path, serve, { parse: 'none' })
     if (operation.method === 'GET') app.route('HEAD', path, serve, { parse: 'none' })
   }
+  const mount = (operation: AnyOperation, handler: (call: Call<AnyOperation>) => unknown) => {
+    const status = successOf(operation)
+    reply(operation, async (call) => ({ status, body: await handler(call) }) as never)
+  }
+  return Object.assign(mount as Mount, { reply })
+}
+
+function successOf({ id, answers }: AnyOperation): number {
+  const [status, ...others] = Object.keys(answers).filter((code) => code.startsWith('2'))
+  if (status === undefined || others.length > 0) throw new Error(`${id} must declare one success.`)
+  return Number(status)
 }
 
 /** Adds the Location of queued work: the address of a scan, or of the job. */

@@ -1,4 +1,4 @@
-import type { Ports } from '@veracite/core/services'
+import type { Ports } from '@veracite/core/ports'
 import { refusedInDocument } from './refuse-characters.ts'
 
 const MAX_REDIRECTS = 20

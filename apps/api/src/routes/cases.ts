@@ -1,48 +1,43 @@
 import * as contract from '@veracite/contract/cases/operations'
-import type { Services } from '@veracite/core/services'
-import type { Mount } from '../http/mount.ts'
-import { pageOf } from './page-of.ts'
+import * as forms from '@veracite/contract/evidence/forms'
+import type { Routes } from '../http/mount.ts'
+import { file, pageOf, pick } from './from-request.ts'
 
-export function mountCases(mount: Mount, { cases }: Pick<Services['admin'], 'cases'>): void {
-  mount(contract.createCase, async ({ body }) => {
-    const {
-      brandId,
-      findings = [],
-      runs = [],
-      reference = null,
-      preparedBy = null,
-      preparedFor = null,
-      purpose = null,
-    } = body
-    const { added, body: made } = await cases.create({
-      brandId,
-      findings,
-      runs,
-      reference,
-      preparedBy,
-      preparedFor,
-      purpose,
+export const cases: Routes = (on) => {
+  on.reply(contract.createCase, async ({ services, body }) => {
+    const { added, body: made } = await services.cases.create({
+      findings: [],
+      runs: [],
+      reference: null,
+      ...pick(body, 'brandId', 'findings', 'runs', 'reference', 'preparedBy', 'preparedFor', 'purpose'),
     })
     return { status: added ? 201 : 200, body: made }
   })
-  mount(contract.listCases, async ({ query, accounts }) => ({
-    status: 200,
-    body: await cases.list(query.brandId ?? null, { ...pageOf(query), accounts }),
-  }))
-  mount(contract.getCase, async ({ params }) => ({ status: 200, body: await cases.get(params.caseId) }))
-  mount(contract.getCaseContents, async ({ params }) => ({
-    status: 200,
-    body: await cases.contents(params.caseId),
-  }))
-  mount(contract.getCaseFile, async ({ params }) => {
-    const { name, bytes } = await cases.file(params.caseId)
-    return {
-      status: 200,
-      body: bytes,
-      headers: {
-        'content-type': 'application/zip',
-        'content-disposition': `attachment; filename="${name}"`,
-      },
-    }
+  on(contract.listCases, ({ services, query }) => services.cases.list(query.brandId ?? null, pageOf(query)))
+  on(contract.getCase, ({ services, params }) => services.cases.get(params.caseId))
+  on(contract.getCaseContents, ({ services, params }) => services.cases.contents(params.caseId))
+  on.reply(contract.getCaseFile, async ({ services, params }) => {
+    const { name, bytes } = await services.cases.file(params.caseId)
+    return file(bytes, { type: 'application/zip', name })
+  })
+  on.reply(forms.getCaseWebArchive, async ({ services, params }) => {
+    const { name, bytes } = await services.cases.webArchive(params.caseId)
+    return file(bytes, { type: 'application/wacz', name })
+  })
+}
+
+/** The evidence of one run in forms that others verify. */
+export const evidenceForms: Routes = (on) => {
+  on(forms.getRunAttestation, ({ services, params: { runId } }) => services.forms.attestation({ runId }))
+  on.reply(forms.getRunStatement, async ({ services, params: { runId } }) =>
+    // A run that was found has an id without quotes; one that was not has no file.
+    file(await services.forms.transparentStatement({ runId }), {
+      type: 'application/cose; cose-type="cose-sign1"',
+      name: `run-${runId}.cose`,
+    }),
+  )
+  on.reply(forms.getRunWebArchive, async ({ services, params: { runId } }) => {
+    const { name, bytes } = await services.forms.webArchive({ runId })
+    return file(bytes, { type: 'application/wacz', name })
   })
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
@@ -69,7 +68,7 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     if (world.dispatcher === null) throw new Error('no queue')
     await startWorker(world.ports, world.dispatcher, world.logger)
     ;({ brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 }))
-    feedId = (await world.services.admin.feeds.add(brandId, { ...FEED, mapping: {}, complete: true })).id
+    feedId = (await world.operator.feeds.add(brandId, { ...FEED, mapping: {}, complete: true })).id
     await take(table())
   })
   afterAll(async () => {
@@ -81,17 +80,17 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     yield new TextEncoder().encode(text)
   }
   const take = async (text: string) => {
-    const { id } = await world.services.admin.feeds.start(brandId, feedId, bytesOf(text))
+    const { id } = await world.operator.feeds.start(brandId, feedId, bytesOf(text))
     return eventually('the import', async () => {
-      const found = await world.services.admin.feeds.getImport(brandId, feedId, id)
+      const found = await world.operator.feeds.getImport(brandId, feedId, id)
       return found.state === 'done' && found
     })
   }
   const scan = async () => {
-    const { scanId } = await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })
+    const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
     await eventually('the scan to end', async () => {
       world.dispatcher?.kick()
-      return (await world.services.getScan({ scanId, scope: EVERY_ACCOUNT })).finishedAt !== null
+      return (await world.operator.getScan({ scanId })).finishedAt !== null
     })
     const [run] = await world.database.sql<{ id: string }[]>`
       select id from veracite.runs where scan_id = ${scanId} order by place limit 1`
@@ -99,7 +98,7 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
   }
   const publish = () => publishLog(world, LOG)
   const verified = async (runId: string) => {
-    const bundle = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
+    const bundle = await world.operator.getBundle({ runId })
     return { bundle, report: verifyBundle(JSON.stringify(bundle), { vkeys: [formatVkey(LOG.verifier)] }) }
   }
 
@@ -137,7 +136,7 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     const truths = await world.database.sql<{ truth: string; state: string }[]>`
       select truth, state from veracite.findings where brand_id = ${brandId}`
     expect(truths).toContainEqual({ truth: 'Halden Probe P20: €120', state: 'open' })
-    const listed = await world.services.listFacts({ brandId, scope: EVERY_ACCOUNT })
+    const listed = await world.operator.listFacts({ brandId })
     expect(listed.facts.every(({ source }) => source.kind === 'operator')).toBe(true)
   })
 
@@ -153,9 +152,9 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     await take(table((n) => (n === 20 ? row(n, '999.00 EUR') : row(n))))
     expect(await active()).toEqual([false])
     // Judged again by what the catalogue says now.
-    await world.services.admin.requestReclassification({ runId })
+    await world.operator.requestReclassification({ runId })
     await eventually('the run to be judged again', async () => {
-      const { classifications } = await world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
+      const { classifications } = await world.operator.getEvidence({ runId })
       const claims = classifications.at(-1)?.claims ?? []
       return claims.some(({ stated, verdict }) => stated.includes('P20') && verdict === 'supported')
     })
@@ -171,15 +170,15 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     const entered = [{ predicate: 'price', value: price, note: null }]
     // What it would change is computed from the stored readings, and the catalogue is there too.
     expect(
-      await world.services.admin.facts.preview(brandId, entered, {}, AbortSignal.timeout(60_000)),
+      await world.operator.facts.preview(brandId, entered, {}, AbortSignal.timeout(60_000)),
     ).toMatchObject({ unread: 0 })
-    await world.services.admin.facts.add(brandId, entered)
+    await world.operator.facts.add(brandId, entered)
     const [fact] = await world.database.sql<{ id: string }[]>`
       select id from evidence.facts
       where source_kind = 'catalogue' and value ->> 'product' = 'Halden Probe P7' and value ->> 'amount' = '107'`
-    await world.services.admin.facts.withdraw(fact?.id ?? '')
+    await world.operator.facts.withdraw(fact?.id ?? '')
     const { runId } = await scan()
-    const { classifications } = await world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
+    const { classifications } = await world.operator.getEvidence({ runId })
     const claims = classifications.at(-1)?.claims ?? []
     const said = (product: string) =>
       claims.find(({ predicate, stated }) => predicate === 'price' && stated.includes(product))
@@ -187,8 +186,8 @@ describe.each(oneTestServer())('verdicts by a catalogue on $name', (server) => {
     expect(said('P7')).toMatchObject({ verdict: 'unverifiable' })
   })
 
-  test('the seed of drawn prompts comes from the roots and the checkpoint after the decision', async () => {
-    const { fromCatalogue } = world.services.admin.prompts
+  test('prompts are drawn by a seed that nobody chooses: the roots and the checkpoint after the decision', async () => {
+    const { fromCatalogue } = world.operator.prompts
     const input = { products: 12, questions: ['price'] as const, locale: 'en' }
     const preview = await fromCatalogue.preview(brandId, input)
     expect(preview).toMatchObject({ products: 300, drawn: 12 })

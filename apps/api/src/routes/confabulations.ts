@@ -1,29 +1,22 @@
-import { pageConfabulations } from '@veracite/contract/accounts/operations'
-import { listConfabulations } from '@veracite/contract/confabulations/operations'
+import { pageConfabulations } from '@veracite/contract/confabulations/operations'
+import { listConfabulations } from '@veracite/contract/confabulations/public'
 import { MAX_ITEMS } from '@veracite/core/confabulations/report'
-import type { Services } from '@veracite/core/services'
-import type { Mount } from '../http/mount.ts'
-import { pageOf } from './page-of.ts'
+import type { Routes } from '../http/mount.ts'
+import { pageOf } from './from-request.ts'
 
-export function mountConfabulations(
-  mount: Mount,
-  services: Pick<Services, 'getConfabulations' | 'pageConfabulations'>,
-): void {
-  mount(listConfabulations, async ({ params, query, scope }) => ({
-    status: 200,
-    body: await services.getConfabulations({
-      brandId: params.brandId,
-      scope,
+export const confabulations: Routes = (on) => {
+  on(listConfabulations, ({ services, params: { brandId }, query }) =>
+    services.getConfabulations({
+      brandId,
       engine: query.engine ?? null,
       intent: query.intent ?? null,
       window: query.window ?? '30d',
       limit: MAX_ITEMS,
     }),
-  }))
-  mount(pageConfabulations, async ({ params, query, scope }) => {
+  )
+  on(pageConfabulations, async ({ services, params: { brandId }, query }) => {
     const { report, nextCursor } = await services.pageConfabulations({
-      brandId: params.brandId,
-      scope,
+      brandId,
       engine: query.engine ?? null,
       intent: query.intent ?? null,
       window: query.window ?? 'all',
@@ -31,8 +24,7 @@ export function mountConfabulations(
       scanId: query.scanId ?? null,
       ...pageOf(query),
     })
-    const { total, items } = report.confabulations
     const { demo, origin, apart } = report
-    return { status: 200, body: { demo, origin, total, apart, items, nextCursor } }
+    return { demo, origin, apart, ...report.confabulations, nextCursor }
   })
 }

@@ -1,132 +1,78 @@
 import * as contract from '@veracite/contract/corrections/operations'
 import * as watches from '@veracite/contract/corrections/watches'
-import { type Caller, signatureOf } from '@veracite/core/access/caller'
 import type { WatchChoice } from '@veracite/core/corrections/watch-plan'
-import type { Services } from '@veracite/core/services'
 import { invalidInput } from '@veracite/terms/errors'
 import type { Engine } from '@veracite/terms/vocabulary'
-import type { Mount } from '../http/mount.ts'
-import { pageOf } from './page-of.ts'
-import { storable } from './storable.ts'
+import type { Routes } from '../http/mount.ts'
+import { noteOf, pageOf, pick, requireCeiling, signedBy, storable } from './from-request.ts'
 
-export function mountCorrections(
-  mount: Mount,
-  { corrections }: Pick<Services['admin'], 'corrections'>,
-): void {
-  mount(contract.openCorrection, async ({ params, body, caller, scope }) => ({
-    status: 201,
-    body: await corrections.open(
-      params.brandId,
-      {
-        ...(body.findingId && { findingId: body.findingId.toLowerCase() }),
-        ...(body.factId && { factId: body.factId.toLowerCase() }),
-        deadline: timeOf('deadline', body.deadline ?? null),
-        note: noteOf(body.note),
-        by: nameOf(caller, body.by),
-      },
-      scope,
-    ),
-  }))
-  mount(contract.listCorrections, async ({ params, query, scope }) => ({
-    status: 200,
-    body: await corrections.list(
+export const corrections: Routes = (on) => {
+  on(contract.openCorrection, ({ services, params, body, caller }) =>
+    services.corrections.open(params.brandId, {
+      ...(body.findingId && { findingId: body.findingId.toLowerCase() }),
+      ...(body.factId && { factId: body.factId.toLowerCase() }),
+      deadline: timeOf('deadline', body.deadline ?? null),
+      note: noteOf(body.note),
+      by: signedBy(caller, body.by),
+    }),
+  )
+  on(contract.listCorrections, ({ services, params, query }) =>
+    services.corrections.list(
       params.brandId,
       { state: query.state ?? null, findingId: query.findingId ?? null },
       pageOf(query),
-      scope,
     ),
-  }))
-  mount(contract.getCorrectionTimes, async ({ params, query, scope }) => ({
-    status: 200,
-    body: await corrections.times(params.brandId, query.origin ?? 'engine', scope),
-  }))
-  mount(contract.getCorrection, async ({ params, scope }) => ({
-    status: 200,
-    body: await corrections.get(params.correctionId, scope),
-  }))
-  mount(contract.moveCorrection, async ({ params, body, caller, scope }) => ({
-    status: 200,
-    body: await corrections.move(
-      params.correctionId,
-      {
-        move: body.move,
-        step: body.step === undefined ? null : storable('step', body.step),
-        note: noteOf(body.note),
-        by: nameOf(caller, body.by),
-      },
-      scope,
-    ),
-  }))
-  mount(contract.setCorrectionDeadline, async ({ params, body, caller, scope }) => ({
-    status: 200,
-    body: await corrections.setDeadline(
-      params.correctionId,
-      {
-        deadline: timeOf('deadline', body.deadline),
-        by: nameOf(caller, body.by),
-      },
-      scope,
-    ),
-  }))
-  mount(contract.getPageDifference, async ({ params, query, scope }) => ({
-    status: 200,
-    body: await corrections.difference(params.correctionId, query.url, scope),
-  }))
-  mountWatches(mount, corrections)
-}
-
-function mountWatches(mount: Mount, corrections: Services['admin']['corrections']): void {
-  mount(watches.estimateCorrectionWatch, async ({ params, body, scope }) => ({
-    status: 200,
-    body: await corrections.estimateWatch(params.correctionId, choiceOf(body), scope),
-  }))
-  mount(watches.startCorrectionWatch, async ({ params, body, caller, scope }) => ({
-    status: 201,
-    body: await corrections.startWatch(
-      params.correctionId,
-      {
-        ...choiceOf(body),
-        by: nameOf(caller, body.by),
-      },
-      scope,
-    ),
-  }))
-  mount(watches.stopCorrectionWatch, async ({ params, query, caller, scope }) => ({
-    status: 200,
-    body: await corrections.stopWatch(
-      params.correctionId,
-      {
-        ...(query.engine && { engine: query.engine }),
-        by: nameOf(caller, undefined),
-      },
-      scope,
-    ),
-  }))
+  )
+  on(contract.getCorrectionTimes, ({ services, params, query }) =>
+    services.corrections.times(params.brandId, query.origin ?? 'engine'),
+  )
+  on(contract.getCorrection, ({ services, params }) => services.corrections.get(params.correctionId))
+  on(contract.moveCorrection, ({ services, params, body, caller }) =>
+    services.corrections.move(params.correctionId, {
+      move: body.move,
+      step: body.step === undefined ? null : storable('step', body.step),
+      note: noteOf(body.note),
+      by: signedBy(caller, body.by),
+    }),
+  )
+  on(contract.setCorrectionDeadline, ({ services, params, body, caller }) =>
+    services.corrections.setDeadline(params.correctionId, {
+      deadline: timeOf('deadline', body.deadline),
+      by: signedBy(caller, body.by),
+    }),
+  )
+  on(contract.getPageDifference, ({ services, params, query }) =>
+    services.corrections.difference(params.correctionId, query.url),
+  )
+  on(watches.estimateCorrectionWatch, ({ services, params, body }) =>
+    services.corrections.estimateWatch(params.correctionId, choiceOf(body)),
+  )
+  on(watches.startCorrectionWatch, ({ services, params, body, caller }) =>
+    services.corrections.startWatch(params.correctionId, {
+      ...choiceOf(body),
+      by: signedBy(caller, body.by),
+    }),
+  )
+  on(watches.stopCorrectionWatch, ({ services, params, query, caller }) =>
+    services.corrections.stopWatch(params.correctionId, {
+      ...pick(query, 'engine'),
+      by: signedBy(caller, undefined),
+    }),
+  )
 }
 
 type GivenChoice = { [K in keyof WatchChoice]?: WatchChoice[K] | undefined } & {
   engines?: Engine[] | undefined
 }
 
-function choiceOf(body: GivenChoice): WatchChoice & { engines?: Engine[] } {
-  const { engines, atMost, everyHours, rounds, surveillanceLooks, maxQuestions, spendCeilingUsd } = body
-  if (spendCeilingUsd != null && Number(spendCeilingUsd) === 0)
-    throw invalidInput('Invalid watch.', [{ path: 'spendCeilingUsd', message: 'must be more than 0' }])
-  return {
-    ...(engines && { engines }),
-    ...(atMost !== undefined && { atMost }),
-    ...(everyHours !== undefined && { everyHours }),
-    ...(rounds !== undefined && { rounds }),
-    ...(surveillanceLooks !== undefined && { surveillanceLooks }),
-    ...(maxQuestions !== undefined && { maxQuestions }),
-    ...(spendCeilingUsd !== undefined && { spendCeilingUsd }),
-  }
+function choiceOf(body: GivenChoice) {
+  requireCeiling(body.spendCeilingUsd, 'watch')
+  return pick(
+    body,
+    ...(['engines', 'atMost', 'everyHours', 'rounds'] as const),
+    ...(['surveillanceLooks', 'maxQuestions', 'spendCeilingUsd'] as const),
+  ) as WatchChoice & { engines?: Engine[] }
 }
-
-const nameOf = (caller: Caller, by: string | undefined): string => storable('by', signatureOf(caller, by))
-
-const noteOf = (note: string | undefined): string | null =>
-  note === undefined ? null : storable('note', note)
 
 function timeOf(path: string, given: string | null): Date | null {
   if (given === null) return null

@@ -1,19 +1,17 @@
 import * as contract from '@veracite/contract/documents/operations'
-import type { Services } from '@veracite/core/services'
-import type { Mount } from '../http/mount.ts'
-import { pageOf } from './page-of.ts'
+import * as registers from '@veracite/contract/registers/operations'
+import type { Routes } from '../http/mount.ts'
+import { pageOf } from './from-request.ts'
 
-export function mountDocuments(mount: Mount, { documents }: Pick<Services['admin'], 'documents'>): void {
-  mount(contract.addDocument, async ({ params, body, caller, abortSignal }) => ({
-    status: 201,
-    body: await documents.upload(params.brandId, { ...body, by: caller }, abortSignal()),
-  }))
-  mount(contract.listDocuments, async ({ params, query }) => ({
-    status: 200,
-    body: await documents.list(params.brandId, pageOf(query)),
-  }))
-  mount(contract.getDocumentFile, async ({ params }) => {
-    const { document, content } = await documents.file(params.documentId)
+export const documents: Routes = (on) => {
+  on(contract.addDocument, ({ services, params, body, caller, abortSignal }) =>
+    services.documents.upload(params.brandId, { ...body, by: caller }, abortSignal()),
+  )
+  on(contract.listDocuments, ({ services, params, query }) =>
+    services.documents.list(params.brandId, pageOf(query)),
+  )
+  on.reply(contract.getDocumentFile, async ({ services, params }) => {
+    const { document, content } = await services.documents.file(params.documentId)
     return {
       status: 200,
       body: content,
@@ -25,4 +23,12 @@ export function mountDocuments(mount: Mount, { documents }: Pick<Services['admin
       },
     }
   })
+  on(registers.listRegisters, ({ services }) => services.registers.list())
+  on(registers.lookUpRegister, ({ services, params, body, caller, request }) =>
+    services.registers.lookUp(
+      params.brandId,
+      { register: body.register, id: body.id ?? null, name: body.name ?? null, by: caller },
+      request.signal,
+    ),
+  )
 }

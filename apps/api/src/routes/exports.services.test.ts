@@ -226,13 +226,13 @@ test('parallel exports are limited, and an unread export frees its place', async
   // A place is held until the bytes are made, so the makers are held instead.
   const taken = await Promise.all(
     ['1', '2', '3'].map((nth) =>
-      world.services.admin.exports.open({
+      world.operator.exports.open({
         ...{ kind: 'answers', format: 'csv', brandId: null, filter: {}, cut: null, after: null, skip: 0 },
         ...{ accounts: null, caller: nth },
       }),
     ),
   )
-  const last = await world.services.admin.exports.open({
+  const last = await world.operator.exports.open({
     ...{ kind: 'answers', format: 'csv', brandId: null, filter: {}, cut: null, after: null, skip: 0 },
     ...{ accounts: null, caller: '4' },
   })

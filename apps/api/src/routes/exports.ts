@@ -1,35 +1,26 @@
 import * as contract from '@veracite/contract/exports/operations'
 import type { Caller } from '@veracite/core/access/caller'
 import { EXPORT_KINDS, type ExportKindName } from '@veracite/core/exports/all-kinds'
-import type { ExportFormatName } from '@veracite/core/exports/export-format'
 import type { ExportFilter, ExportKind } from '@veracite/core/exports/export-kind'
-import type { Services } from '@veracite/core/services'
 import { invalidInput } from '@veracite/terms/errors'
-import type { RateLimiter, VisibleAccounts } from '@veracite/terms/ports'
+import type { RateLimiter } from '@veracite/terms/ports'
 import { takeOne } from '../http/limit.ts'
-import type { Mount } from '../http/mount.ts'
+import type { Call, Routes } from '../http/mount.ts'
+import { file } from './from-request.ts'
 
-export interface ExportOptions {
-  /** Counts exports that are begun, by caller. Null: unlimited. */
-  limiter: RateLimiter | null
-}
+type Asked = Call<typeof contract.exportAnswers>
 
-type Query = Partial<Record<'brandId' | 'cut' | 'after' | 'skip', string>> & { format?: ExportFormatName }
+/** `limiter` counts exports that are begun, by caller. Null: unlimited. */
+export const exports =
+  (limiter: RateLimiter | null): Routes =>
+  (on) => {
+    on(contract.listExports, ({ services }) => services.exports.list())
 
-export function mountExports(
-  mount: Mount,
-  { exports }: Pick<Services['admin'], 'exports'>,
-  { limiter }: ExportOptions,
-): void {
-  mount(contract.listExports, async () => ({ status: 200, body: exports.list() }))
-
-  const answer =
-    (kind: ExportKindName) =>
-    async (call: { query: Query; accounts: VisibleAccounts; caller: Caller; request: Request }) => {
-      const { query, accounts, caller, request } = call
+    const answer = (kind: ExportKindName) => async (call: Asked) => {
+      const { services, query, caller, request } = call
       const who = callerKey(caller)
       if (limiter !== null && request.method !== 'HEAD') await takeOne(limiter, who)
-      const opened = await exports.open({
+      const opened = await services.exports.open({
         kind,
         format: query.format ?? 'csv',
         brandId: query.brandId?.toLowerCase() ?? null,
@@ -37,27 +28,22 @@ export function mountExports(
         cut: query.cut === undefined ? null : Number(query.cut),
         after: query.after ?? null,
         skip: Number(query.skip ?? 0),
-        accounts,
         caller: who,
       })
-      const headers = {
-        'content-type': opened.contentType,
-        'content-disposition': `attachment; filename="${opened.fileName}"`,
-        'veracite-as-of': String(opened.asOf),
-        'veracite-cut': String(opened.cut),
-      }
-      return { status: 200 as const, body: opened.bytes, headers }
+      const { headers, ...rest } = file(opened.bytes, { type: opened.contentType, name: opened.fileName })
+      const moment = { 'veracite-as-of': String(opened.asOf), 'veracite-cut': String(opened.cut) }
+      return { ...rest, headers: { ...headers, ...moment } }
     }
-  mount(contract.exportAnswers, answer('answers'))
-  mount(contract.exportClaims, answer('claims'))
-  mount(contract.exportFindings, answer('findings'))
-  mount(contract.exportRates, answer('rates'))
-  mount(contract.exportCorrections, answer('corrections'))
-}
+    on.reply(contract.exportAnswers, answer('answers'))
+    on.reply(contract.exportClaims, answer('claims'))
+    on.reply(contract.exportFindings, answer('findings'))
+    on.reply(contract.exportRates, answer('rates'))
+    on.reply(contract.exportCorrections, answer('corrections'))
+  }
 
 const callerKey = ({ kind, id, personId }: Caller): string => `${kind} ${id ?? personId ?? ''}`
 
-function filterOf(kind: ExportKindName, query: Query): ExportFilter {
+function filterOf(kind: ExportKindName, query: Asked['query']): ExportFilter {
   const { filters }: ExportKind = EXPORT_KINDS[kind]
   const filter: ExportFilter = {}
   for (const name of filters) {

@@ -1,97 +1,62 @@
+import { getGroundTruth, refreshGroundTruth } from '@veracite/contract/facts/ground-truth'
 import * as contract from '@veracite/contract/facts/operations'
 import type { FactFilter } from '@veracite/core/facts/fact-store'
-import type { Services } from '@veracite/core/services'
 import type { FactState } from '@veracite/terms/vocabulary'
-import type { Mount } from '../http/mount.ts'
-import { pageOf } from './page-of.ts'
+import type { Routes } from '../http/mount.ts'
+import { file, pageOf } from './from-request.ts'
 
-type Facts = Pick<Services['admin'], 'facts'>
-
-export function mountAdminFacts(mount: Mount, { facts }: Facts): void {
-  mount(contract.addFacts, async ({ params, body, caller }) => ({
-    status: 201,
-    body: await facts.add(params.brandId, body.facts.map(entered), { by: caller }),
-  }))
-  mount(contract.changeFact, async ({ params, body, caller }) => ({
-    status: 200,
-    body: await facts.change(
-      params.factId,
-      {
-        value: body.value,
-        note: body.note ?? null,
-        because: body.because ?? 'mistaken',
-        ...daysOf(body),
-      },
-      { by: caller },
-    ),
-  }))
-  mount(contract.withdrawFact, async ({ params, query, caller }) => ({
-    status: 200,
-    body: await facts.withdraw(params.factId, { by: caller, why: query.reason ?? null }),
-  }))
-  mount(contract.restoreFact, async ({ params, query, caller }) => ({
-    status: 200,
-    body: await facts.restore(params.factId, { by: caller, why: query.reason ?? null }),
-  }))
-  mount(contract.setFactDays, async ({ params, body, caller }) => ({
-    status: 200,
-    body: await facts.setDays(params.factId, daysOf(body), { by: caller, why: body.reason ?? null }),
-  }))
-  mount(contract.previewFacts, async ({ params, body, abortSignal }) => ({
-    status: 200,
-    body: await facts.preview(
-      params.brandId,
-      (body.facts ?? []).map(entered),
-      {
-        withdraw: body.withdraw ?? [],
-        restore: body.restore ?? [],
-        approve: body.approve ?? [],
-        days: (body.days ?? []).map(({ factId, ...days }) => ({ factId, ...daysOf(days) })),
-      },
-      abortSignal(),
-    ),
-  }))
-  mountLooking(mount, { facts })
-  mountDeciding(mount, { facts })
-}
-
-function mountLooking(mount: Mount, { facts }: Facts): void {
-  mount(contract.listOwnFacts, async ({ params, query }) => ({
-    status: 200,
-    body: await facts.list(params.brandId, filterOf(query), pageOf(query)),
-  }))
-  mount(contract.exportFacts, async ({ params, query }) => {
-    const { name, contentType, chunks } = await facts.export(
-      params.brandId,
-      filterOf(query),
-      query.format ?? 'jsonl',
-    )
-    return {
-      status: 200,
-      body: chunks,
-      headers: { 'content-type': contentType, 'content-disposition': `attachment; filename="${name}"` },
-    }
+export const facts: Routes = (on) => {
+  on(getGroundTruth, ({ services, params: { brandId } }) => services.listFacts({ brandId }))
+  on(refreshGroundTruth, ({ services, params: { brandId }, idempotency }) =>
+    services.requestRefresh({ brandId, idempotency }),
+  )
+  on(contract.addFacts, ({ services, params, body, caller }) =>
+    services.facts.add(params.brandId, body.facts.map(entered), { by: caller }),
+  )
+  on(contract.changeFact, ({ services, params, body, caller }) => {
+    const { value, note = null, because = 'mistaken' } = body
+    return services.facts.change(params.factId, { value, note, because, ...daysOf(body) }, { by: caller })
   })
-  mount(contract.getFact, async ({ params }) => ({ status: 200, body: await facts.get(params.factId) }))
-}
-
-function mountDeciding(mount: Mount, { facts }: Facts): void {
-  mount(contract.approveFacts, async ({ params, body, caller }) => ({
-    status: 200,
-    body: await facts.approve(params.brandId, {
+  on(contract.withdrawFact, ({ services, params, query, caller }) =>
+    services.facts.withdraw(params.factId, { by: caller, why: query.reason ?? null }),
+  )
+  on(contract.restoreFact, ({ services, params, query, caller }) =>
+    services.facts.restore(params.factId, { by: caller, why: query.reason ?? null }),
+  )
+  on(contract.setFactDays, ({ services, params, body, caller }) =>
+    services.facts.setDays(params.factId, daysOf(body), { by: caller, why: body.reason ?? null }),
+  )
+  on(contract.previewFacts, ({ services, params, body, abortSignal }) => {
+    const { facts: given = [], withdraw = [], restore = [], approve = [], days = [] } = body
+    const change = {
+      ...{ withdraw, restore, approve },
+      days: days.map(({ factId, ...between }) => ({ factId, ...daysOf(between) })),
+    }
+    return services.facts.preview(params.brandId, given.map(entered), change, abortSignal())
+  })
+  on(contract.listOwnFacts, ({ services, params, query }) =>
+    services.facts.list(params.brandId, filterOf(query), pageOf(query)),
+  )
+  on.reply(contract.exportFacts, async ({ services, params, query }) => {
+    const format = query.format ?? 'jsonl'
+    const { name, contentType, chunks } = await services.facts.export(params.brandId, filterOf(query), format)
+    return file(chunks, { type: contentType, name })
+  })
+  on(contract.getFact, ({ services, params }) => services.facts.get(params.factId))
+  on(contract.approveFacts, ({ services, params, body, caller }) =>
+    services.facts.approve(params.brandId, {
       factIds: body.factIds ?? null,
       by: caller,
       why: body.reason ?? null,
     }),
-  }))
-  mount(contract.refuseFacts, async ({ params, body, caller }) => ({
-    status: 200,
-    body: await facts.refuse(params.brandId, {
+  )
+  on(contract.refuseFacts, ({ services, params, body, caller }) =>
+    services.facts.refuse(params.brandId, {
       factIds: body.factIds ?? null,
       by: caller,
       why: body.reason,
     }),
-  }))
+  )
 }
 
 interface Days {

@@ -1,61 +1,43 @@
 import * as contract from '@veracite/contract/findings/operations'
 import * as ranking from '@veracite/contract/findings/ranking'
-import { signatureOf } from '@veracite/core/access/caller'
-import type { Services } from '@veracite/core/services'
-import type { Mount } from '../http/mount.ts'
-import { pageOf } from './page-of.ts'
-import { storable } from './storable.ts'
+import { listSources } from '@veracite/contract/sources/operations'
+import type { Routes } from '../http/mount.ts'
+import { exactPageOf, noteOf, pageOf, pick, signedBy, storable } from './from-request.ts'
 
-export function mountFindings(mount: Mount, services: Services['admin']): void {
-  mount(contract.listFindings, async ({ params, query, scope }) => {
-    const { state, engine, origin } = query
-    const filter = { ...(state && { state }), ...(engine && { engine }), ...(origin && { origin }) }
-    return { status: 200, body: await services.findings.list(params.brandId, filter, pageOf(query), scope) }
-  })
-  mount(ranking.rankFindings, async ({ params, query }) => {
-    const { by, state, engine, origin, limit, start } = query
+export const findings: Routes = (on) => {
+  on(contract.listFindings, ({ services, params, query }) =>
+    services.findings.list(params.brandId, pick(query, 'state', 'engine', 'origin'), pageOf(query)),
+  )
+  on(ranking.rankFindings, ({ services, params, query }) => {
     const filter = {
-      by: by ?? 'statement',
-      states: state ? [state] : (['open', 'returned'] as const),
-      ...(engine && { engine }),
-      ...(origin && { origin }),
+      by: query.by ?? 'statement',
+      states: query.state ? [query.state] : (['open', 'returned'] as const),
+      ...pick(query, 'engine', 'origin'),
       isNew: query.new === 'yes',
     }
-    const page = { limit: Number(limit ?? 100), start: Number(start ?? 0) }
-    return { status: 200, body: await services.ranking.rank(params.brandId, filter, page) }
+    const page = { limit: Number(query.limit ?? 100), start: Number(query.start ?? 0) }
+    return services.ranking.rank(params.brandId, filter, page)
   })
-  mount(ranking.getGravities, async ({ params }) => ({
-    status: 200,
-    body: await services.ranking.gravities(params.brandId),
-  }))
-  mount(ranking.setGravity, async ({ params, body }) => ({
-    status: 200,
-    body: await services.ranking.setGravity(params.brandId, {
+  on(ranking.getGravities, ({ services, params }) => services.ranking.gravities(params.brandId))
+  on(ranking.setGravity, ({ services, params, body }) =>
+    services.ranking.setGravity(params.brandId, {
       predicate: body.predicate,
       about: body.about == null ? null : storable('about', body.about),
       gravity: body.gravity,
     }),
-  }))
-  mount(contract.getFinding, async ({ params, scope }) => ({
-    status: 200,
-    body: await services.findings.get(params.findingId, scope),
-  }))
-  mount(contract.settleFinding, async ({ params, body, caller }) => ({
-    status: 200,
-    body: await services.findings.settle(params.findingId, {
-      by: storable('by', signatureOf(caller, body.by)),
+  )
+  on(contract.getFinding, ({ services, params }) => services.findings.get(params.findingId))
+  on(contract.settleFinding, ({ services, params, body, caller }) =>
+    services.findings.settle(params.findingId, {
+      by: signedBy(caller, body.by),
       note: storable('note', body.note),
     }),
-  }))
-  mount(contract.reopenFinding, async ({ params, body, caller }) => ({
-    status: 200,
-    body: await services.findings.reopen(params.findingId, {
-      by: storable('by', signatureOf(caller, body.by)),
-      note: body.note === undefined ? null : storable('note', body.note),
-    }),
-  }))
-  mount(contract.rebuildFindings, async ({ params }) => ({
-    status: 202,
-    body: await services.requestFindingsRebuild({ brandId: params.brandId }),
-  }))
+  )
+  on(contract.reopenFinding, ({ services, params, body, caller }) =>
+    services.findings.reopen(params.findingId, { by: signedBy(caller, body.by), note: noteOf(body.note) }),
+  )
+  on(contract.rebuildFindings, ({ services, params: { brandId } }) =>
+    services.requestFindingsRebuild({ brandId }),
+  )
+  on(listSources, ({ services, params, query }) => services.sources.list(params.brandId, exactPageOf(query)))
 }

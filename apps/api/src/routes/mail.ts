@@ -2,22 +2,22 @@ import { confirmMail, openMail, stopMail } from '@veracite/contract/webhooks/mai
 import type { Services } from '@veracite/core/services'
 import type { MailChoice } from '@veracite/core/webhooks/mail-answers'
 import { mailPage } from '@veracite/core/webhooks/mail-page'
-import type { Mount } from '../http/mount.ts'
+import type { Routes } from '../http/mount.ts'
 
-type Answers = Services['mailAnswers']
-
-/** For recipients of mail: no token but the one in the mail, no script, and nothing for search engines. */
-export function mountMail(mount: Mount, { mailAnswers }: { mailAnswers: Answers }): void {
-  mount(openMail, async ({ params: { webhookId, token } }) =>
-    pageOf(await mailAnswers.open(webhookId, token), `/api/mail/${webhookId}/${token}`),
-  )
-  mount(stopMail, async ({ params: { webhookId, token } }) =>
-    pageOf(await mailAnswers.unsubscribe(webhookId, token), null),
-  )
-  mount(confirmMail, async ({ params: { webhookId, token } }) =>
-    pageOf(await mailAnswers.confirm(webhookId, token), null),
-  )
-}
+/** For readers of our mail: no token but the one in the mail, no script, and nothing for search engines. */
+export const mail =
+  ({ mailAnswers }: Pick<Services, 'mailAnswers'>): Routes =>
+  (on) => {
+    on.reply(openMail, async ({ params: { webhookId, token } }) =>
+      pageOf(await mailAnswers.open(webhookId, token), `/api/mail/${webhookId}/${token}`),
+    )
+    on.reply(stopMail, async ({ params: { webhookId, token } }) =>
+      pageOf(await mailAnswers.unsubscribe(webhookId, token), null),
+    )
+    on.reply(confirmMail, async ({ params: { webhookId, token } }) =>
+      pageOf(await mailAnswers.confirm(webhookId, token), null),
+    )
+  }
 
 function pageOf(choice: MailChoice, path: string | null) {
   const { body, policy } = mailPage(choice, path)

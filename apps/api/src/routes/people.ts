@@ -1,37 +1,24 @@
 import * as contract from '@veracite/contract/people/operations'
-import type { Services } from '@veracite/core/services'
-import type { Mount } from '../http/mount.ts'
-import { pageOf } from './page-of.ts'
-import { storable } from './storable.ts'
+import type { Routes } from '../http/mount.ts'
+import { pageOf, storable } from './from-request.ts'
 
-export function mountPeople(mount: Mount, { people }: Pick<Services['admin'], 'people'>): void {
-  mount(contract.listMembers, async ({ params, query }) => ({
-    status: 200,
-    body: await people.list(params.accountId, pageOf(query)),
-  }))
-  mount(contract.changeMember, async ({ params, body }) => ({
-    status: 200,
-    body: await people.changeRole(params.memberId, body.role),
-  }))
-  mount(contract.removeMember, async ({ params }) => ({
-    status: 200,
-    body: await people.remove(params.memberId),
-  }))
-  mount(contract.leaveAccount, async ({ params, caller }) => ({
-    status: 200,
-    body: await people.leave(caller, params.accountId),
-  }))
-  mount(contract.addInvitation, async ({ params, body, caller }) => {
-    const { name, ...rest } = body
+export const people: Routes = (on) => {
+  on(contract.listMembers, ({ services, params, query }) =>
+    services.people.list(params.accountId, pageOf(query)),
+  )
+  on(contract.changeMember, ({ services, params, body }) =>
+    services.people.changeRole(params.memberId, body.role),
+  )
+  on(contract.removeMember, ({ services, params }) => services.people.remove(params.memberId))
+  on(contract.leaveAccount, ({ services, params, caller }) => services.people.leave(caller, params.accountId))
+  on(contract.addInvitation, ({ services, params, body: { name, ...rest }, caller }) => {
     const named = name === undefined ? {} : { name: storable('name', name.trim()) }
-    return { status: 201, body: await people.invite(caller, params.accountId, { ...rest, ...named }) }
+    return services.people.invite(caller, params.accountId, { ...rest, ...named })
   })
-  mount(contract.listInvitations, async ({ params, query }) => ({
-    status: 200,
-    body: await people.invitations(params.accountId, pageOf(query)),
-  }))
-  mount(contract.revokeInvitation, async ({ params }) => ({
-    status: 200,
-    body: await people.revokeInvitation(params.invitationId),
-  }))
+  on(contract.listInvitations, ({ services, params, query }) =>
+    services.people.invitations(params.accountId, pageOf(query)),
+  )
+  on(contract.revokeInvitation, ({ services, params }) =>
+    services.people.revokeInvitation(params.invitationId),
+  )
 }

@@ -1,43 +1,47 @@
-import {
-  addPromptsFromCatalogue,
-  importPrompts,
-  previewPromptsFromCatalogue,
-  suggestPrompts,
-} from '@veracite/contract/prompts/operations'
+import * as contract from '@veracite/contract/prompts/operations'
 import type { ProductQuestion } from '@veracite/core/prompts/product-questions'
-import type { Services } from '@veracite/core/services'
-import type { Mount } from '../http/mount.ts'
+import type { Routes } from '../http/mount.ts'
+import { pageOf, pick } from './from-request.ts'
 
-/** Imports and suggests prompts; adding and listing them is in admin.ts. */
-export function mountAdminPrompts(mount: Mount, { prompts }: Pick<Services['admin'], 'prompts'>): void {
-  mount(suggestPrompts, async ({ params }) => ({
-    status: 200,
-    body: await prompts.suggest(params.brandId),
-  }))
-  mount(previewPromptsFromCatalogue, async ({ params, body }) => ({
-    status: 200,
-    body: await prompts.fromCatalogue.preview(params.brandId, asked(body)),
-  }))
-  mount(addPromptsFromCatalogue, async ({ params, body }) => ({
-    status: 201,
-    body: await prompts.fromCatalogue.add(params.brandId, {
-      ...asked(body),
+export const prompts: Routes = (on) => {
+  on(contract.addPrompts, ({ services, params, body }) =>
+    services.prompts.add(
+      params.brandId,
+      body.prompts.map(({ text, intent, locale = 'en' }) => ({ text, intent, locale })),
+    ),
+  )
+  on(contract.listPrompts, ({ services, params, query }) =>
+    services.prompts.list(params.brandId, { ...pageOf(query), archived: query.archived === 'true' }),
+  )
+  on(contract.archivePrompt, ({ services, params }) => services.prompts.archive(params.promptId))
+  on(contract.changePrompt, ({ services, params, body }) =>
+    services.prompts.change(params.promptId, pick(body, 'text', 'intent', 'locale')),
+  )
+  on(contract.restorePrompt, ({ services, params }) => services.prompts.restore(params.promptId))
+  on(contract.suggestPrompts, ({ services, params }) => services.prompts.suggest(params.brandId))
+  on(contract.previewPromptsFromCatalogue, ({ services, params, body }) =>
+    services.prompts.fromCatalogue.preview(params.brandId, drawOf(body)),
+  )
+  on(contract.addPromptsFromCatalogue, ({ services, params, body }) =>
+    services.prompts.fromCatalogue.add(params.brandId, {
+      ...drawOf(body),
       roots: body.roots ?? null,
       drawId: body.drawId ?? null,
     }),
-  }))
-  mount(importPrompts, async ({ params, body, abortSignal }) => ({
-    status: 201,
-    body: await prompts.importFile(params.brandId, body.file, abortSignal()),
-  }))
+  )
+  on(contract.importPrompts, ({ services, params, body, abortSignal }) =>
+    services.prompts.importFile(params.brandId, body.file, abortSignal()),
+  )
 }
 
-const asked = ({
-  products,
-  questions = ['price'],
-  locale = 'en',
-}: {
+interface AskedDraw {
   products: number
   questions?: readonly ProductQuestion[]
   locale?: string
-}) => ({ products, questions, locale })
+}
+
+const drawOf = ({ products, questions = ['price'], locale = 'en' }: AskedDraw) => ({
+  products,
+  questions,
+  locale,
+})

@@ -1,24 +1,24 @@
 import { checkPublicEvidence, getPublicEvidence } from '@veracite/contract/evidence/public'
 import type { Services } from '@veracite/core/services'
 import { invalidInput } from '@veracite/terms/errors'
-import type { Mount } from '../http/mount.ts'
+import type { Routes } from '../http/mount.ts'
 
-export function mountPublicEvidence(
-  mount: Mount,
-  services: Pick<Services, 'lookupHash' | 'checkContent'>,
-): void {
-  mount(getPublicEvidence, async ({ params }) => {
-    const body = await services.lookupHash({ hash: requireHash(params.hash) })
-    // A miss may become a hit at any moment, and a hit gains its place in the log once it is there.
-    if (!body.found) return { status: 404, body, headers: NO_STORE }
-    return { status: 200, body, headers: body.log.status === 'integrated' ? FOR_A_DAY : FOR_A_SECOND }
-  })
+/** Whether a reply with this hash was captured, for anybody. */
+export const publicEvidence =
+  (services: Pick<Services, 'lookupHash' | 'checkContent'>): Routes =>
+  (on) => {
+    on.reply(getPublicEvidence, async ({ params }) => {
+      const body = await services.lookupHash({ hash: requireHash(params.hash) })
+      // A miss may become a hit at any moment, and a hit gains its place in the log once it is there.
+      if (!body.found) return { status: 404, body, headers: NO_STORE }
+      return { status: 200, body, headers: body.log.status === 'integrated' ? FOR_A_DAY : FOR_A_SECOND }
+    })
 
-  mount(checkPublicEvidence, async ({ params, body: { content } }) => {
-    const body = await services.checkContent({ hash: requireHash(params.hash), content })
-    return body.found ? { status: 200, body } : { status: 404, body }
-  })
-}
+    on.reply(checkPublicEvidence, async ({ params, body: { content } }) => {
+      const body = await services.checkContent({ hash: requireHash(params.hash), content })
+      return body.found ? { status: 200, body } : { status: 404, body }
+    })
+  }
 
 const NO_STORE = { 'cache-control': 'no-store' }
 const FOR_A_SECOND = { 'cache-control': 'public, max-age=1' }

@@ -1,18 +1,14 @@
 import * as contract from '@veracite/contract/rates/operations'
-import type { Services } from '@veracite/core/services'
-import type { Mount } from '../http/mount.ts'
+import type { Routes } from '../http/mount.ts'
 
-export function mountRates(mount: Mount, { rates }: Services['admin']): void {
-  mount(contract.getRates, async ({ params, query: { scan, measure, origin, cells } }) => ({
-    status: 200,
-    body: await rates.rates(params.brandId, scan ?? null, measure ?? 'mentioned', origin, cells !== 'none'),
-  }))
-  mount(contract.getTrend, async ({ params, query: { measure, scans, origin } }) => ({
-    status: 200,
-    body: await rates.trend(params.brandId, measure ?? 'mentioned', Number(scans ?? 12), origin),
-  }))
-  mount(contract.getChanges, async ({ params, query: { from, to, measure, origin } }) => ({
-    status: 200,
-    body: await rates.changes(params.brandId, { from, to }, measure ?? 'mentioned', origin),
-  }))
+export const rates: Routes = (on) => {
+  on(contract.getRates, ({ services, params, query: { scan, measure, origin, cells } }) =>
+    services.rates.rates(params.brandId, scan ?? null, measure ?? 'mentioned', origin, cells !== 'none'),
+  )
+  on(contract.getTrend, ({ services, params, query: { measure, scans, origin } }) =>
+    services.rates.trend(params.brandId, measure ?? 'mentioned', Number(scans ?? 12), origin),
+  )
+  on(contract.getChanges, ({ services, params, query: { from, to, measure, origin } }) =>
+    services.rates.changes(params.brandId, { from, to }, measure ?? 'mentioned', origin),
+  )
 }

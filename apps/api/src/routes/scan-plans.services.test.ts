@@ -1,6 +1,5 @@
-import { createJobHandlers } from '@veracite/core/services'
+import { createJobHandlers } from '@veracite/core/job-handlers'
 import type { EnginePort } from '@veracite/terms/engine-port'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { beginScan } from '@veracite/testing/begin-scan'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
@@ -24,11 +23,11 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
     })
     const names = engines.map(({ access }) => access.engine)
     const { brandId } = await world.addBrand({ engines: names, prompts })
-    await world.services.admin.brands.change(brandId, { samplesPerPrompt: samples })
+    await world.operator.brands.change(brandId, { samplesPerPrompt: samples })
     return brandId
   }
   const start = async (brandId: string) =>
-    (await world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null })).scanId
+    (await world.operator.startScan({ brandId, idempotency: null })).scanId
   const work = async () => {
     if (world.dispatcher === null) throw new Error('no queue')
     await startWorker(world.ports, world.dispatcher, world.logger)
@@ -41,7 +40,7 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
           .sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
         world.dispatcher?.kick()
         await Bun.sleep(50)
-        const scan = await world.services.getScan({ scanId, scope: EVERY_ACCOUNT })
+        const scan = await world.operator.getScan({ scanId })
         return scan.finishedAt !== null && scan
       },
       40_000,
@@ -56,7 +55,7 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
     return row?.class ?? ''
   }
   const checked = async (runId: string) => {
-    const bundle = await world.services.getBundle({ runId, scope: EVERY_ACCOUNT })
+    const bundle = await world.operator.getBundle({ runId })
     const report = verifyBundle(JSON.stringify(bundle), { vkeys: [formatVkey(LOG.verifier)] })
     return { bundle, report }
   }
@@ -97,9 +96,9 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
     await ended(scanId)
     const [run] = await runsOf(scanId)
     const runId = run?.id ?? ''
-    await world.services.requestVerification({ runId, scope: EVERY_ACCOUNT, idempotency: null })
+    await world.operator.requestVerification({ runId, idempotency: null })
     await eventually('the answer to be verified', async () => {
-      const { verifications } = await world.services.getEvidence({ runId, scope: EVERY_ACCOUNT })
+      const { verifications } = await world.operator.getEvidence({ runId })
       return verifications.length > 0
     })
     await publish()
@@ -160,7 +159,7 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
     await sql`update veracite.class_counts_total set citation_class = 'STRONG'`
     await sql`update veracite.class_counts_daily set citation_class = 'STRONG'`
     const [run] = await runsOf(scanId)
-    await world.services.admin.requestReclassification({ runId: run?.id ?? '' })
+    await world.operator.requestReclassification({ runId: run?.id ?? '' })
     await eventually('the second seal', async () => {
       const rows = await sql`
         select version from evidence.scan_manifests where scan_id = ${scanId} and kind = 'outcome'`
@@ -215,7 +214,7 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
                  (select count(*) from evidence.scan_lines) as blocks`
       )[0]
     expect(await rows()).toEqual({ runs: 0, jobs: 0, plans: 0, blocks: 0 })
-    expect(await world.services.getScan({ scanId, scope: EVERY_ACCOUNT })).toMatchObject({
+    expect(await world.operator.getScan({ scanId })).toMatchObject({
       status: 'QUEUED',
       totalRuns: 1200,
       byStatus: { QUEUED: 1200 },
@@ -268,7 +267,7 @@ describe.each(oneTestServer())('plans and outcomes on $name', (server) => {
     const [first] = await world.ports.jobStore.claim(new Map([['scan', 1]]), 'one', 60_000)
     if (!first) throw new Error('nothing to start')
     await world.ports.jobStore.fail(first.lease, { error: 'no', fatal: true, retryAfterMs: null })
-    expect(await world.services.getScan({ scanId: unplanned, scope: EVERY_ACCOUNT })).toMatchObject({
+    expect(await world.operator.getScan({ scanId: unplanned })).toMatchObject({
       status: 'FAILED',
       byStatus: { FAILED: 4 },
     })

@@ -1,15 +1,24 @@
+import * as contract from '@veracite/contract/scans/operations'
 import { createScan, getScan } from '@veracite/contract/scans/public'
-import type { Services } from '@veracite/core/services'
-import type { Mount } from '../http/mount.ts'
+import type { Routes } from '../http/mount.ts'
+import { pageOf, pick } from './from-request.ts'
 
-export function mountScans(mount: Mount, services: Pick<Services, 'startScan' | 'getScan'>): void {
-  mount(createScan, async ({ body, idempotency, scope }) => ({
-    status: 202,
-    body: await services.startScan({ brandId: body.brandId, scope, idempotency }),
-  }))
+const CHOICE = ['samples', 'engines', 'promptIds', 'spreadMinutes'] as const
 
-  mount(getScan, async ({ params, scope }) => ({
-    status: 200,
-    body: await services.getScan({ scanId: params.scanId, scope }),
-  }))
+export const scans: Routes = (on) => {
+  on(createScan, ({ services, body: { brandId }, idempotency }) =>
+    services.startScan({ brandId, idempotency }),
+  )
+  on(contract.startScan, ({ services, params: { brandId }, body, idempotency }) =>
+    services.startScan({ brandId, idempotency, choice: pick(body, ...CHOICE) }),
+  )
+  on(getScan, ({ services, params: { scanId } }) => services.getScan({ scanId }))
+  on(contract.getScan, ({ services, params }) => services.scans.get(params.scanId))
+  on(contract.listScans, ({ services, params, query }) =>
+    services.brands.scans(params.brandId, pageOf(query)),
+  )
+  on(contract.stopScan, ({ services, params }) => services.scans.stop(params.scanId))
+  on(contract.estimateScan, ({ services, params: { brandId }, body }) =>
+    services.estimateScan({ brandId, choice: pick(body, ...CHOICE) }),
+  )
 }

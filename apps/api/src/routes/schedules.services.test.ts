@@ -1,5 +1,4 @@
 import { planSchedules } from '@veracite/core/schedules/plan-schedules'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
@@ -89,9 +88,7 @@ describe.each(oneTestServer())('schedules on $name', (server) => {
     const scheduled = { scheduleId: id, plannedAt, missedBefore: 0 }
     const wish = { engines: null, samples: 2, spendCeilingUsd: null, scheduled }
     const started = await Promise.allSettled(
-      Array.from({ length: 10 }, () =>
-        world.services.startScan({ brandId, scope: EVERY_ACCOUNT, idempotency: null, wish }),
-      ),
+      Array.from({ length: 10 }, () => world.operator.startScan({ brandId, idempotency: null, wish })),
     )
     const scanIds = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value.scanId] : []))
     expect(new Set(scanIds).size).toBe(1)
@@ -159,9 +156,8 @@ describe.each(oneTestServer())('schedules on $name', (server) => {
     aheadMs = 0
     const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 120 })
     const wish = { engines: null, samples: null, spendCeilingUsd: '0.05', scheduled: null }
-    const { scanId } = await world.services.startScan({
+    const { scanId } = await world.operator.startScan({
       brandId,
-      scope: EVERY_ACCOUNT,
       idempotency: null,
       wish,
     })

@@ -1,6 +1,5 @@
 import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import { signReceipt } from '@veracite/evidence/receipts/sign-receipt'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { cites, scriptedEngine } from '@veracite/testing/scripted-engine'
@@ -83,7 +82,7 @@ describe.each(oneTestServer())('sources on $name', (server) => {
     const [run] = await world.database.sql<{ id: string }[]>`
       select id from veracite.runs where engine = 'CHATGPT'`
     const checked = async () => {
-      const bundle = await world.services.getBundle({ runId: run?.id ?? '', scope: EVERY_ACCOUNT })
+      const bundle = await world.operator.getBundle({ runId: run?.id ?? '' })
       const report = verifyBundle(JSON.stringify(bundle), { vkeys: [formatVkey(signer.verifier)] })
       return { bundle, report, sources: report.steps.find(({ id }) => id === 'sources') }
     }
@@ -105,7 +104,7 @@ describe.each(oneTestServer())('sources on $name', (server) => {
     expect(bundle.timeline.map(({ event }) => event)).toEqual(
       expect.arrayContaining(['cited page captured', 'traced']),
     )
-    const { html } = await world.services.getBundleHtml({ runId: run?.id ?? '', scope: EVERY_ACCOUNT })
+    const { html } = await world.operator.getBundleHtml({ runId: run?.id ?? '' })
     expect(html).toContain('says the same wrong thing')
   })
 

@@ -13,7 +13,7 @@ export async function startHere(
   const [server] = oneTestServer()
   if (!server) throw new Error('no database')
   const world = await createWorld(server, options)
-  await seedDemo(world.services.admin)
+  await seedDemo(world.operator)
   const api = await serveWorld(world)
   return {
     env: { VERACITE_URL: api.url, VERACITE_TOKEN: TEST_TOKEN },

@@ -87,11 +87,10 @@ export async function startTestMcp(
       const isJson = response.headers.get('content-type')?.startsWith('application/json')
       return { status: response.status, body: isJson ? JSON.parse(text) : undefined, text }
     },
-    issueKey: (accountId, scopes) => world.services.admin.keys.issue({ accountId, name: 'test', scopes }),
+    issueKey: (accountId, scopes) => world.operator.keys.issue({ accountId, name: 'test', scopes }),
     async scanToEnd(brandId) {
-      const scope = { accountId: null }
-      const { scanId } = await world.services.startScan({ brandId, scope, idempotency: null })
-      const ended = async () => (await world.services.getScan({ scanId, scope })).finishedAt
+      const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
+      const ended = async () => (await world.operator.getScan({ scanId })).finishedAt
       await eventually('the scan to end', ended, 60_000)
       return scanId
     },

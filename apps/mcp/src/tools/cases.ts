@@ -5,32 +5,24 @@ import {
   listCases as adminListCases,
   createCase,
 } from '@veracite/contract/cases/operations'
-import type { Services } from '@veracite/core/services'
-import { accountsIn } from '@veracite/terms/ports'
+import type { ScopedServices } from '@veracite/core/scoped-services'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, CHANGES, defineAskingTool, defineOwnTool, PAGE, PageOf, pageOf, READS } from '../tool.ts'
+import { BRAND, PAGE, PageOf, pageOf, defineOwnTool, defineAskingTool } from '../tool.ts'
 
-export const listCases = defineOwnTool({
-  name: 'list_cases',
-  operation: adminListCases,
-  title: 'List case files',
-  description: 'The case files of a brand, newest first: evidence of several answers as one signed file.',
-  annotations: READS,
-  scope: 'read',
+export const listCases = defineOwnTool(adminListCases, 'list_cases', {
   input: Type.Object({ ...BRAND, ...PAGE }, { additionalProperties: false }),
   output: Type.Object({ brand: AnyObject, ...PageOf.properties }, { additionalProperties: true }),
-  async call(services, { brand: named, ...page }, scope) {
-    const brand = await services.resolveBrand({ named, scope })
-    const { items, nextCursor } = await services.admin.cases.list(brand.id, {
+  async call(services, { brand: named, ...page }) {
+    const brand = await services.resolveBrand(named)
+    const { items, nextCursor } = await services.cases.list(brand.id, {
       ...pageOf({ limit: 10, ...page }),
-      accounts: accountsIn(scope),
     })
     return { value: { brand, items: items.map(toItem), nextCursor } }
   },
 })
 
-type Case = Awaited<ReturnType<Services['admin']['cases']['get']>>
+type Case = Awaited<ReturnType<ScopedServices['cases']['get']>>
 
 const toItem = ({ id, reference, purpose, sha256, status, demo, runs, createdAt, file }: Case) => ({
   id,
@@ -46,14 +38,7 @@ const toItem = ({ id, reference, purpose, sha256, status, demo, runs, createdAt,
 
 const MAX_FINDINGS = 20
 
-export const makeCase = defineAskingTool({
-  name: 'make_case',
-  operation: adminCreateCase,
-  title: 'Make a case file',
-  description:
-    'Puts the evidence of findings of one brand into one signed file that a lawyer or an engine can verify. Asks first: the first call tells what will happen. Takes up to a minute. The same evidence gives the same case.',
-  annotations: CHANGES,
-  scope: 'edit',
+export const makeCase = defineAskingTool(adminCreateCase, 'make_case', {
   deadlineMs: createCase.deadlineMs ?? 60_000,
   input: Type.Object({
     ...BRAND,
@@ -61,19 +46,19 @@ export const makeCase = defineAskingTool({
     reference: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
     purpose: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' })),
   }),
-  async asks(services, { brand: named, findings }, scope) {
-    const { name } = await services.resolveBrand({ named, scope })
-    for (const findingId of findings) await services.admin.findings.get(findingId, scope)
+  async asks(services, { brand: named, findings }) {
+    const { name } = await services.resolveBrand(named)
+    for (const findingId of findings) await services.findings.get(findingId)
     const several = findings.length === 1 ? 'one finding' : `${findings.length} findings`
     return {
       words: `Make a case file about ${name} from ${several}? It is signed and entered into the public log for good. It costs nothing.`,
       priceUsd: '0',
     }
   },
-  async call(services, { brand: named, findings, reference = null, purpose = null }, scope) {
-    const brand = await services.resolveBrand({ named, scope })
+  async call(services, { brand: named, findings, reference = null, purpose = null }) {
+    const brand = await services.resolveBrand(named)
     const wish = { brandId: brand.id, findings, runs: [], reference, purpose }
-    const { added, body } = await services.admin.cases.create(wish)
+    const { added, body } = await services.cases.create(wish)
     return { value: { done: true, added, brand, case: toItem(body) } }
   },
 })

@@ -1,20 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { addFacts as adminAddFacts, addFacts as operation } from '@veracite/contract/facts/operations'
 import { AnyObject } from '../schemas.ts'
-import { BRAND, CHANGES, defineAskingTool } from '../tool.ts'
+import { BRAND, defineAskingTool } from '../tool.ts'
 
 const { predicate: Predicate } = operation.body.properties.facts.items.properties
 
 const DEADLINE_MS = 20_000
 
-export const addFacts = defineAskingTool({
-  name: 'add_facts',
-  operation: adminAddFacts,
-  title: 'Add facts',
-  description:
-    'Enters facts about a brand that answers are judged against, all or none. Asks first: the first call tells how many stored answers would be judged differently. What a value looks like is in veracite://predicates and list_predicates; a wrong one is refused with what it must be. Only enter what the user or their own pages state, never what an engine said.',
-  annotations: CHANGES,
-  scope: 'edit',
+export const addFacts = defineAskingTool(adminAddFacts, 'add_facts', {
   deadlineMs: DEADLINE_MS,
   input: Type.Object({
     ...BRAND,
@@ -36,9 +29,9 @@ export const addFacts = defineAskingTool({
       { minItems: 1, maxItems: 20 },
     ),
   }),
-  async asks(services, { brand: named, facts }, scope) {
-    const brand = await services.resolveBrand({ named, scope })
-    const { runs, changed, findings, truncated } = await services.admin.facts.preview(
+  async asks(services, { brand: named, facts }) {
+    const brand = await services.resolveBrand(named)
+    const { runs, changed, findings, truncated } = await services.facts.preview(
       brand.id,
       facts.map(withNote),
       {},
@@ -51,10 +44,10 @@ export const addFacts = defineAskingTool({
       priceUsd: '0',
     }
   },
-  async call(services, { brand: named, facts }, scope, decision) {
-    const brand = await services.resolveBrand({ named, scope })
+  async call(services, { brand: named, facts }, decision) {
+    const brand = await services.resolveBrand(named)
     const by = { kind: 'key' as const, id: null, name: decision.principal }
-    const { items, jobId } = await services.admin.facts.add(brand.id, facts.map(withNote), { by })
+    const { items, jobId } = await services.facts.add(brand.id, facts.map(withNote), { by })
     const added = items.map(({ id, predicate, value, hash }) => ({ id, predicate, value, hash }))
     return { value: { done: true, brand, facts: added, jobId, next: JUDGED_LATER } }
   },

@@ -2,22 +2,14 @@ import { Type } from '@sinclair/typebox'
 import {
   addPrompts as adminAddPrompts,
   addPrompts as operation,
-} from '@veracite/contract/accounts/operations'
-import type { Services } from '@veracite/core/services'
+} from '@veracite/contract/prompts/operations'
+import type { ScopedServices } from '@veracite/core/scoped-services'
 import { DomainError } from '@veracite/terms/errors'
-import type { AccountScope } from '@veracite/terms/ports'
-import { BRAND, CHANGES, defineAskingTool } from '../tool.ts'
+import { BRAND, defineAskingTool } from '../tool.ts'
 
 const { items: Prompt } = operation.body.properties.prompts
 
-export const addPrompts = defineAskingTool({
-  name: 'add_prompts',
-  operation: adminAddPrompts,
-  title: 'Add prompts',
-  description:
-    'Adds questions that every later scan of a brand asks, all or none. Asks first: the first call tells what they add to the price of a scan.',
-  annotations: CHANGES,
-  scope: 'edit',
+export const addPrompts = defineAskingTool(adminAddPrompts, 'add_prompts', {
   input: Type.Object({
     ...BRAND,
     prompts: Type.Array(Type.Object(Prompt.properties, { additionalProperties: false }), {
@@ -25,9 +17,9 @@ export const addPrompts = defineAskingTool({
       maxItems: 50,
     }),
   }),
-  async asks(services, { brand: named, prompts }, scope) {
-    const brand = await services.resolveBrand({ named, scope })
-    const priceUsd = await addedPrice(services, brand.id, prompts.length, scope)
+  async asks(services, { brand: named, prompts }) {
+    const brand = await services.resolveBrand(named)
+    const priceUsd = await addedPrice(services, brand.id, prompts.length)
     const several = prompts.length === 1 ? 'this question' : `these ${prompts.length} questions`
     const told = prompts.map(({ text }) => `“${text}”`).join(', ')
     const cost =
@@ -39,9 +31,9 @@ export const addPrompts = defineAskingTool({
       priceUsd,
     }
   },
-  async call(services, { brand: named, prompts }, scope) {
-    const brand = await services.resolveBrand({ named, scope })
-    const { items } = await services.admin.prompts.add(
+  async call(services, { brand: named, prompts }) {
+    const brand = await services.resolveBrand(named)
+    const { items } = await services.prompts.add(
       brand.id,
       prompts.map((prompt) => ({ locale: 'en', ...prompt })),
     )
@@ -52,13 +44,12 @@ export const addPrompts = defineAskingTool({
 
 /** In proportion to what the prompts of today cost; null while there are none, or nothing can be asked. */
 async function addedPrice(
-  services: Services,
+  services: ScopedServices,
   brandId: string,
   added: number,
-  scope: AccountScope,
 ): Promise<string | null> {
   try {
-    const { priceUsd, prompts } = await services.admin.estimateScan({ brandId, choice: {}, scope })
+    const { priceUsd, prompts } = await services.estimateScan({ brandId, choice: {} })
     return priceUsd === null ? null : ((Number(priceUsd) / prompts) * added).toFixed(2)
   } catch (error) {
     if (error instanceof DomainError) return null

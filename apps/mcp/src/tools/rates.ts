@@ -1,13 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { Id, oneOf } from '@veracite/contract/base/schemas'
 import { getChanges as adminGetChanges, getRates as adminGetRates } from '@veracite/contract/rates/operations'
-import type { Services } from '@veracite/core/services'
-import { DomainError } from '@veracite/terms/errors'
-import type { AccountScope } from '@veracite/terms/ports'
 import { MEASURES, type Measure } from '@veracite/terms/vocabulary'
+import type { ScopedServices } from '@veracite/core/scoped-services'
+import { DomainError } from '@veracite/terms/errors'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, defineOwnTool, READS } from '../tool.ts'
+import { BRAND, defineOwnTool } from '../tool.ts'
 
 const MEASURE = {
   measure: Type.Optional(
@@ -15,22 +14,15 @@ const MEASURE = {
   ),
 }
 
-export const getRates = defineOwnTool({
-  name: 'get_rates',
-  operation: adminGetRates,
-  title: 'Get rates',
-  description:
-    'How often engines mention a brand and how often they make things up, in one scan (the newest finished unless scanId says another): over all by class, and for one measure by engine and intent. Each as counts with the 95 % interval that so few answers leave; never quote the rate without it.',
-  annotations: READS,
-  scope: 'read',
+export const getRates = defineOwnTool(adminGetRates, 'get_rates', {
   input: Type.Object(
     { ...BRAND, ...MEASURE, scanId: Type.Optional(Id('From list_scans.')) },
     { additionalProperties: false },
   ),
   output: Type.Object({ brand: AnyObject, scan: AnyObject }, { additionalProperties: true }),
-  async call(services, { brand: named, measure = 'mentioned', scanId }, scope) {
-    const brand = await services.resolveBrand({ named, scope })
-    const found = await services.admin.rates.rates(brand.id, scanId ?? null, measure, undefined, false)
+  async call(services, { brand: named, measure = 'mentioned', scanId }) {
+    const brand = await services.resolveBrand(named)
+    const found = await services.rates.rates(brand.id, scanId ?? null, measure, undefined, false)
     const { id, status, createdAt, classified, planned, demo, origin, apart, note } = found.scan
     type Row = typeof found.overall
     const words = ({ rates }: Row, of: Measure) => rates[of]?.words ?? 'no answers'
@@ -51,14 +43,7 @@ export const getRates = defineOwnTool({
   },
 })
 
-export const getChanges = defineOwnTool({
-  name: 'get_changes',
-  operation: adminGetChanges,
-  title: 'Get changes',
-  description:
-    'What changed between two scans of a brand, the newest two finished unless given: over all and by engine, with the interval of the difference. Only what standsOut is more than chance, which does not cover an engine that drifts from day to day; modelChanged names another explanation. Also how many false statements are new, back or not seen in ten answers since the last scan.',
-  annotations: READS,
-  scope: 'read',
+export const getChanges = defineOwnTool(adminGetChanges, 'get_changes', {
   input: Type.Object(
     {
       ...BRAND,
@@ -69,12 +54,12 @@ export const getChanges = defineOwnTool({
     { additionalProperties: false },
   ),
   output: Type.Object({ brand: AnyObject, from: AnyObject, to: AnyObject }, { additionalProperties: true }),
-  async call(services, { brand: named, measure = 'mentioned', from, to }, scope) {
-    const brand = await services.resolveBrand({ named, scope })
-    const scans = await scansToCompare(services, brand.id, { from, to }, scope)
+  async call(services, { brand: named, measure = 'mentioned', from, to }) {
+    const brand = await services.resolveBrand(named)
+    const scans = await scansToCompare(services, brand.id, { from, to })
     const [changes, ranked] = await Promise.all([
-      services.admin.rates.changes(brand.id, scans, measure),
-      services.admin.ranking.rank(brand.id, SINCE, { limit: 1, start: 0 }),
+      services.rates.changes(brand.id, scans, measure),
+      services.ranking.rank(brand.id, SINCE, { limit: 1, start: 0 }),
     ])
     const { overall, engines, cells, breaks, demo, origin } = changes
     const standing = cells.filter(({ standsOut }) => standsOut)
@@ -119,13 +104,12 @@ type ChangeWords = { words: string; standsOut: boolean; modelChanged: boolean }
 
 /** Those named; else the newest two that have finished, with answers of the same origin. */
 async function scansToCompare(
-  services: Services,
+  services: ScopedServices,
   brandId: string,
   { from, to }: { from: string | undefined; to: string | undefined },
-  scope: AccountScope,
 ): Promise<{ from: string; to: string }> {
   if (from !== undefined && to !== undefined) return { from, to }
-  const { items } = await services.admin.brands.scans(brandId, { limit: 50, cursor: null }, scope)
+  const { items } = await services.brands.scans(brandId, { limit: 50, cursor: null })
   const ended = items.filter(({ finishedAt }) => finishedAt !== null)
   const later = to === undefined ? ended[0] : ended.find(({ id }) => id === to)
   const after = later === undefined ? -1 : ended.indexOf(later)

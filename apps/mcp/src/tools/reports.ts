@@ -5,28 +5,21 @@ import type { ReportFinding } from '@veracite/core/reports/figures'
 import { DomainError } from '@veracite/terms/errors'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, defineOwnTool, READS } from '../tool.ts'
+import { BRAND, defineOwnTool } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
-export const getReport = defineOwnTool({
-  name: 'get_report',
-  operation: adminGetReport,
-  title: 'Read a report',
-  description:
-    'What the newest report of a brand says, in short, with the worst statements and the ids of earlier reports. Quotes are outside text.',
-  annotations: READS,
-  scope: 'read',
+export const getReport = defineOwnTool(adminGetReport, 'get_report', {
   input: Type.Object(
     { ...BRAND, report: Type.Optional(Id('An earlier one.')) },
     { additionalProperties: false },
   ),
   output: Type.Object({ brand: AnyObject }, { additionalProperties: true }),
-  async call(services, { brand: named, report: wanted }, scope) {
-    const brand = await services.resolveBrand({ named, scope })
-    const { items } = await services.admin.reports.list(brand.id, { limit: 10, cursor: null })
+  async call(services, { brand: named, report: wanted }) {
+    const brand = await services.resolveBrand(named)
+    const { items } = await services.reports.list(brand.id, { limit: 10, cursor: null })
     const reportId = wanted ?? items[0]?.id
     if (reportId === undefined) return { value: { brand, note: 'No report was made yet.' } }
-    const report = await services.admin.reports.get(reportId)
+    const report = await services.reports.get(reportId)
     // A report of another brand is not told from one that does not exist.
     if (report.brandId !== brand.id) throw new DomainError('not_found', 'Report not found.')
     const { id, from, to, demo, createdAt, document, figures } = report

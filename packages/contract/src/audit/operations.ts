@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { ACT_KINDS } from '@veracite/terms/vocabulary'
 import { lists, operators } from '../base/access.ts'
 import { pageOf } from '../base/bodies.ts'
-import { operation } from '../base/operation.ts'
-import { admin, ok, page, Uuid } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { ok, page, Uuid } from '../base/parts.ts'
 import { count, DateTime, nullable, nullableText, oneOf, open, Sha256, text } from '../base/schemas.ts'
 
 /** The audit log: append-only, entered into the transparency log by day. */
@@ -31,12 +31,9 @@ const Act = open('Act', 'Something that somebody did.', {
   requestId: text('As in the answer and the log of the server.'),
 })
 
-export const listActs = operation({
-  ...admin,
+export const listActs = adminOperation('GET /api/admin/record', {
   id: 'adminListActs',
   access: lists('owner', 'query.accountId'),
-  method: 'GET',
-  path: '/api/admin/record',
   summary: 'List who did what, newest first',
   description:
     'Sign-ins, changes, reviews, exports and the use of keys; reading is not recorded. Nothing in it can be changed or removed.',
@@ -58,23 +55,17 @@ const day = {
   closedAt: DateTime('When it was closed: nothing was added afterwards.'),
 }
 
-export const listActDays = operation({
-  ...admin,
+export const listActDays = adminOperation('GET /api/admin/record/days', {
   id: 'adminListActDays',
   access: operators,
-  method: 'GET',
-  path: '/api/admin/record/days',
   summary: 'List the days of the record that are in the log, newest first',
   query: Type.Object(page),
   answers: ok(pageOf('ActDayPage', open('ActDay', 'A day that is closed.', day))),
 })
 
-export const getActDay = operation({
-  ...admin,
+export const getActDay = adminOperation('GET /api/admin/record/days/{day}', {
   id: 'adminGetActDay',
   access: operators,
-  method: 'GET',
-  path: '/api/admin/record/days/{day}',
   summary: 'Check a day of the record against what the log says about it',
   params: { day: { description: 'The day, in UTC.', example: '2026-11-17' } },
   answers: ok(

@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
-import type { Access } from './access.ts'
+import type { Access } from '@veracite/core/access/access'
+import type { ToolDeclaration } from './tool.ts'
 
 /** One answer a route can give. `schema` describes JSON; other media types are named in `media`. */
 export interface Answer {
@@ -28,6 +29,8 @@ export interface Operation<
   access?: Access
   tag: string
   summary: string
+  /** The tools for agents, by name, whose words are fixed: hosts keep them. */
+  tools?: Record<string, ToolDeclaration>
   description: string
   params: Record<Params, { description: string; example: string; schema?: TSchema }>
   query?: Query
@@ -65,6 +68,11 @@ export type ReplyOf<O> = O extends { answers: infer A }
     }[keyof A & number]
   : never
 
+/** The body of the operation's success. */
+export type SuccessOf<O> = O extends { answers: infer A }
+  ? BodyOfAnswer<A[Extract<keyof A, 200 | 201 | 202>]>
+  : never
+
 type BodyOfAnswer<A> =
   | (A extends { schema: infer S extends TSchema } ? Static<S> : BodyWithoutSchema<A>)
   | (A extends { media: Record<string, { schema: infer M extends TSchema }> } ? Static<M> : never)
@@ -85,5 +93,43 @@ export function operation<const O extends Given>(given: O) {
     bodyLimit: MIB,
     idempotent: false,
     ...given,
+  }
+}
+
+type Method = Operation['method']
+type AdminRoute = `${Method} /api/admin/${string}`
+type ParamIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamIn<Rest>
+  : never
+type Identifier = { description: string; example: string }
+
+/**
+ * An operation of the operator's API. Its path parameters are identifiers, and its tag and usual refusals are added by
+ * the document (`document/admin-operations.ts`).
+ */
+export function adminOperation<
+  const Route extends AdminRoute,
+  const O extends Omit<Given, 'auth' | 'method' | 'path' | 'tag' | 'description'> & {
+    access: Access
+    description?: string
+  },
+>(route: Route, given: O) {
+  type Path = Route extends `${Method} ${infer P}` ? P : never
+  type Params = Record<ParamIn<Path>, Identifier>
+  const [method, path] = route.split(' ') as [Route extends `${infer M} ${string}` ? M : never, Path]
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return {
+    auth: 'bearer' as const,
+    tag: 'Admin',
+    description: '',
+    method,
+    path,
+    bodyLimit: MIB,
+    idempotent: false,
+    ...given,
+    params: {
+      ...Object.fromEntries(names.map((name) => [name, { description: 'Identifier.', example: '' }])),
+      ...given.params,
+    } as Params,
   }
 }

@@ -50,18 +50,11 @@ export const OverlapHours = Type.Optional(
   }),
 )
 
-export const admin = { auth: 'bearer', tag: 'Admin', description: '' } as const
 export const ok = <const S extends TSchema>(schema: S) => ({ 200: { description: 'OK', schema } })
 export const created = <const S extends TSchema>(schema: S) => ({ 201: { description: 'Created', schema } })
 export const accepted = { 202: { description: 'Accepted' } }
-export const id = <const Name extends string>(name: Name) =>
-  ({ [name]: { description: 'Identifier.', example: '' } }) as Record<
-    Name,
-    { description: string; example: string }
-  >
-
 export const NullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 export const NullableNumber = (description: string) =>
   Type.Union([Type.Number(), Type.Null()], { description })
 /** Answers may get more members. */
-export const open = { additionalProperties: true } as const
+export const OPEN = { additionalProperties: true } as const

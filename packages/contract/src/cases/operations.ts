@@ -1,8 +1,9 @@
+import { CHANGES, READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
 import { lists, needs } from '../base/access.ts'
-import { type Answer, operation } from '../base/operation.ts'
-import { admin, id, Name, NullableText, open, page, Uuid } from '../base/parts.ts'
+import { type Answer, adminOperation } from '../base/operation.ts'
+import { Name, NullableText, OPEN, page, Uuid } from '../base/parts.ts'
 import { notFound, retryAfter } from '../base/refusals.ts'
 import { DateTime, ErrorBody, named, oneOf, Sha256 } from '../base/schemas.ts'
 
@@ -32,7 +33,7 @@ const Case = named(
       createdAt: DateTime('When it was made.'),
       file: Type.String({ description: 'Path of the file.' }),
     },
-    open,
+    OPEN,
   ),
 )
 
@@ -43,13 +44,19 @@ const notYet = (description: string): Answer => ({
   headers: retryAfter,
 })
 
-export const createCase = operation({
-  ...admin,
+export const createCase = adminOperation('POST /api/admin/cases', {
   id: 'adminCreateCase',
   access: needs('reviewer', 'body.brandId', 'body.findings', 'body.runs'),
-  method: 'POST',
-  path: '/api/admin/cases',
   summary: 'Make a case file of findings and runs',
+  tools: {
+    make_case: {
+      title: 'Make a case file',
+      description:
+        'Puts the evidence of findings of one brand into one signed file that a lawyer or an engine can verify. Asks first: the first call tells what will happen. Takes up to a minute. The same evidence gives the same case.',
+      scope: 'edit',
+      annotations: CHANGES,
+    },
+  },
   deadlineMs: 60_000,
   description:
     'Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. A finding includes the runs that state it. Asking again for the same evidence returns the existing case with 200. A hundred runs take seconds, or up to a minute on a slow machine.',
@@ -70,34 +77,36 @@ export const createCase = operation({
   },
 })
 
-export const listCases = operation({
-  ...admin,
+export const listCases = adminOperation('GET /api/admin/cases', {
   id: 'adminListCases',
   access: lists('viewer', 'query.brandId'),
-  method: 'GET',
-  path: '/api/admin/cases',
   summary: 'List the cases made, newest first',
+  tools: {
+    list_cases: {
+      title: 'List case files',
+      description:
+        'The case files of a brand, newest first: evidence of several answers as one signed file.',
+      scope: 'read',
+      annotations: READS,
+    },
+  },
   query: Type.Object({ brandId: Type.Optional(Uuid), ...page }),
   answers: {
     200: {
       description: 'One page of cases.',
       schema: Type.Object(
         { items: Type.Array(Case), nextCursor: NullableText('Where the next page starts.') },
-        open,
+        OPEN,
       ),
     },
     404: notFound('Brand'),
   },
 })
 
-export const getCase = operation({
-  ...admin,
+export const getCase = adminOperation('GET /api/admin/cases/{caseId}', {
   id: 'adminGetCase',
   access: needs('viewer', 'params.caseId'),
-  method: 'GET',
-  path: '/api/admin/cases/{caseId}',
   summary: 'Read a case',
-  params: id('caseId'),
   answers: { 200: { description: 'The case.', schema: Case } },
 })
 
@@ -106,7 +115,7 @@ const CaseContents = named(
   Type.Object(
     {
       demo: Type.Boolean({ description: 'True if an answer in it is a demonstration.' }),
-      brand: Type.Object({ id: Type.String(), name: Type.String(), domain: Type.String() }, open),
+      brand: Type.Object({ id: Type.String(), name: Type.String(), domain: Type.String() }, OPEN),
       preparedBy: NullableText('Who made it.'),
       preparedFor: NullableText('For whom.'),
       statements: Type.Array(
@@ -119,7 +128,7 @@ const CaseContents = named(
             occurrences: Type.Integer({ description: 'Answers that state it.' }),
             exhibits: Type.Array(Type.Integer(), { description: 'Those of them that are in the file.' }),
           },
-          open,
+          OPEN,
         ),
         { description: 'The findings it was made of; none if it was made of runs.' },
       ),
@@ -133,7 +142,7 @@ const CaseContents = named(
             capturedAt: DateTime('When the answer was captured.'),
             citationClass: Type.String({ description: 'Its class.' }),
           },
-          open,
+          OPEN,
         ),
       ),
       sources: Type.Integer({ description: 'Pages that the answers cite.' }),
@@ -146,37 +155,29 @@ const CaseContents = named(
             }),
             bytes: Type.Integer({ description: 'Its size, unpacked.' }),
           },
-          open,
+          OPEN,
         ),
         { description: 'By name, without manifest, proof and list.' },
       ),
     },
-    { ...open, description: 'What a case file holds.' },
+    { ...OPEN, description: 'What a case file holds.' },
   ),
 )
 
-export const getCaseContents = operation({
-  ...admin,
+export const getCaseContents = adminOperation('GET /api/admin/cases/{caseId}/contents', {
   id: 'adminGetCaseContents',
   access: needs('viewer', 'params.caseId'),
-  method: 'GET',
-  path: '/api/admin/cases/{caseId}/contents',
   summary: 'Read what is in a case file',
-  params: id('caseId'),
   answers: { 200: { description: 'Its contents.', schema: CaseContents } },
 })
 
-export const getCaseFile = operation({
-  ...admin,
+export const getCaseFile = adminOperation('GET /api/admin/cases/{caseId}/file', {
   id: 'adminGetCaseFile',
   access: needs('viewer', 'params.caseId'),
-  method: 'GET',
-  path: '/api/admin/cases/{caseId}/file',
   summary: 'Download a case file',
   deadlineMs: 60_000,
   description:
     'The ZIP archive, with the proof that its manifest is in the log. Every download has the same manifest and the same parts.',
-  params: id('caseId'),
   answers: {
     200: {
       description: 'The file.',

@@ -1,8 +1,9 @@
+import { QUEUES } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { ENGINES, WATCH_PHASES, WATCH_RESULTS } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { admin, created, id, Name, ok } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { created, Name, ok } from '../base/parts.ts'
 import {
   count,
   DateTime,
@@ -155,53 +156,53 @@ const choice = {
   ),
 }
 
-export const estimateCorrectionWatch = operation({
-  ...admin,
-  id: 'adminEstimateCorrectionWatch',
-  access: needs('viewer', 'params.correctionId'),
-  method: 'POST',
-  path: '/api/admin/corrections/{correctionId}/watch/estimate',
-  summary: 'What asking again would ask and cost at most; nothing is started',
-  params: id('correctionId'),
-  body: Type.Object(choice),
-  answers: ok(
-    open('WatchEstimate', 'One for each engine.', {
-      engines: Type.Array(
-        open('WatchEstimateOf', 'The plan for one engine, and its ceiling.', {
-          engine: EngineName,
-          ...figures,
-          rounds: count('Rounds at most.'),
-          prompts: Type.Array(Type.String(), { description: 'What is asked.' }),
-          usdPerAnswer: nullableText('What an answer costs on average; null if unknown.'),
-          mostUsd: nullableText('What everything costs at most; null if unknown.'),
-        }),
-      ),
-    }),
-  ),
-})
+export const estimateCorrectionWatch = adminOperation(
+  'POST /api/admin/corrections/{correctionId}/watch/estimate',
+  {
+    id: 'adminEstimateCorrectionWatch',
+    access: needs('viewer', 'params.correctionId'),
+    summary: 'What asking again would ask and cost at most; nothing is started',
+    body: Type.Object(choice),
+    answers: ok(
+      open('WatchEstimate', 'One for each engine.', {
+        engines: Type.Array(
+          open('WatchEstimateOf', 'The plan for one engine, and its ceiling.', {
+            engine: EngineName,
+            ...figures,
+            rounds: count('Rounds at most.'),
+            prompts: Type.Array(Type.String(), { description: 'What is asked.' }),
+            usdPerAnswer: nullableText('What an answer costs on average; null if unknown.'),
+            mostUsd: nullableText('What everything costs at most; null if unknown.'),
+          }),
+        ),
+      }),
+    ),
+  },
+)
 
-export const startCorrectionWatch = operation({
-  ...admin,
+export const startCorrectionWatch = adminOperation('POST /api/admin/corrections/{correctionId}/watch', {
   id: 'adminStartCorrectionWatch',
   access: needs('editor', 'params.correctionId'),
-  method: 'POST',
-  path: '/api/admin/corrections/{correctionId}/watch',
   summary: 'Ask the engines again by a plan that is logged first, until it is clear',
+  tools: {
+    watch_correction: {
+      title: 'Ask again until it is clear',
+      description:
+        'Asks engines again about a correction, by a plan logged first, until it is clear whether fewer answers than a chosen share make it, which is not “never”; it tells the most that can cost and asks before it starts.',
+      scope: 'scan',
+      annotations: QUEUES,
+    },
+  },
   description:
     'Each look is a scan: it counts against the monthly cap, and spending limits hold. Looks take no more than half of the month’s scans. Answers of earlier watches of the same statements and engine that ended without a verdict count.',
-  params: id('correctionId'),
   body: Type.Object({ ...choice, by: Type.Optional(Name) }),
   answers: created(Watches),
 })
 
-export const stopCorrectionWatch = operation({
-  ...admin,
+export const stopCorrectionWatch = adminOperation('DELETE /api/admin/corrections/{correctionId}/watch', {
   id: 'adminStopCorrectionWatch',
   access: needs('editor', 'params.correctionId'),
-  method: 'DELETE',
-  path: '/api/admin/corrections/{correctionId}/watch',
   summary: 'Stop asking, with a signed outcome; what was found stays',
-  params: id('correctionId'),
   query: Type.Object({ engine: Type.Optional(oneOf(ENGINES)) }),
   answers: ok(Watches),
 })

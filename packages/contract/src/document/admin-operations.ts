@@ -1,5 +1,6 @@
+import type { Access } from '@veracite/core/access/access'
 import { ADMIN_FILES } from '../admin-files.ts'
-import { type Access, accessOf } from '../base/access.ts'
+import { accessOf } from '../base/access.ts'
 import type { Answer, Operation } from '../base/operation.ts'
 import { badRequest, databaseUnavailable, forbidden, notFound, unauthorized } from '../base/refusals.ts'
 

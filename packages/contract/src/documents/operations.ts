@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { needs } from '../base/access.ts'
 import { pageOf } from '../base/bodies.ts'
-import { MIB, operation } from '../base/operation.ts'
-import { admin, created, id, ok, page } from '../base/parts.ts'
+import { adminOperation, MIB } from '../base/operation.ts'
+import { created, ok, page } from '../base/parts.ts'
 import { count, DateTime, nullable, open, Sha256, text } from '../base/schemas.ts'
 import { OwnFact } from '../facts/ground-truth-facts.ts'
 
@@ -18,16 +18,12 @@ const Document = open('Document', 'A document that facts were read from.', {
   uploadedAt: DateTime('When.'),
 })
 
-export const addDocument = operation({
-  ...admin,
+export const addDocument = adminOperation('POST /api/admin/brands/{brandId}/documents', {
   id: 'adminAddDocument',
   access: needs('editor', 'params.brandId'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/documents',
   summary: 'Upload a document: what it states about the brand is proposed as facts',
   description:
     'PDF, DOCX, HTML or Markdown, 10 MB at most. It is read by the rules for the pages of the brand, in a process of its own under limits of time and memory; scripts in it are not run. Each proposal has the words of the document and where they stand, and waits for approval. A document that cannot be read is refused with the reason, and nothing is stored.',
-  params: id('brandId'),
   body: Type.Object({
     name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
     content: Type.String({ minLength: 1, maxLength: 14_000_000, description: 'The document in base64.' }),
@@ -47,26 +43,18 @@ export const addDocument = operation({
   ),
 })
 
-export const listDocuments = operation({
-  ...admin,
+export const listDocuments = adminOperation('GET /api/admin/brands/{brandId}/documents', {
   id: 'adminListDocuments',
   access: needs('viewer', 'params.brandId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/documents',
   summary: 'List the documents of a brand, newest first',
-  params: id('brandId'),
   query: Type.Object(page),
   answers: ok(pageOf('DocumentPage', Document)),
 })
 
-export const getDocumentFile = operation({
-  ...admin,
+export const getDocumentFile = adminOperation('GET /api/admin/documents/{documentId}/file', {
   id: 'adminGetDocumentFile',
   access: needs('viewer', 'params.documentId'),
-  method: 'GET',
-  path: '/api/admin/documents/{documentId}/file',
   summary: 'A document as it was uploaded',
-  params: id('documentId'),
   answers: {
     200: {
       description: 'Its bytes, to be saved: nothing shows them.',

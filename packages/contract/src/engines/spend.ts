@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { operators } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { admin, ok } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { ok } from '../base/parts.ts'
 import { count, EngineName, fromAnswers, open, text } from '../base/schemas.ts'
 
 const Day = Type.String({ format: 'date', description: 'The day (UTC).' })
@@ -22,12 +22,9 @@ const ReaderDay = open('ReaderDay', 'What a reading model was asked on a day, an
   costUsd: Usd,
 })
 
-export const listSpend = operation({
-  ...admin,
+export const listSpend = adminOperation('GET /api/admin/engines/spend', {
   id: 'adminListSpend',
   access: operators,
-  method: 'GET',
-  path: '/api/admin/engines/spend',
   summary: 'List calls, failures and cost of each engine and day',
   query: Type.Object({
     days: Type.Optional(

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { lists } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { admin, Uuid } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { Uuid } from '../base/parts.ts'
 import { oneOf } from '../base/schemas.ts'
 
 const Count = (least: number) =>
@@ -25,12 +25,9 @@ export const EventBody = Type.Object({
   links: Type.Record(Type.String(), Type.String(), { description: 'Where to read more, as paths.' }),
 })
 
-export const listEvents = operation({
-  ...admin,
+export const listEvents = adminOperation('GET /api/admin/events', {
   id: 'adminListEvents',
   access: lists('viewer', 'query.brandId'),
-  method: 'GET',
-  path: '/api/admin/events',
   summary: 'Read the event feed, oldest first: after an id, or the last few',
   query: Type.Object({
     after: Type.Optional(Count(0)),

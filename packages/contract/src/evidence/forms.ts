@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { needs } from '../base/access.ts'
-import { type Answer, operation } from '../base/operation.ts'
-import { admin, id, open } from '../base/parts.ts'
+import { type Answer, adminOperation } from '../base/operation.ts'
+import { OPEN } from '../base/parts.ts'
 import { retryAfter } from '../base/refusals.ts'
 import { ErrorBody, named } from '../base/schemas.ts'
 
@@ -19,12 +19,12 @@ const Attestation = named(
             keyid: Type.String({ description: 'The capture key, as the log publishes it.' }),
             sig: Type.String({ description: 'ECDSA P-256 over the encoding of DSSE, DER, in base64.' }),
           },
-          open,
+          OPEN,
         ),
       ),
     },
     {
-      ...open,
+      ...OPEN,
       description: 'An in-toto statement in a DSSE envelope; docs/forms.md describes its predicate.',
     },
   ),
@@ -49,29 +49,21 @@ const notYet = (what: string): Answer => ({
 
 const NO_BUNDLE = noEvidence('Run not found or not yet classified: there is no bundle for it.')
 
-export const getRunAttestation = operation({
-  ...admin,
+export const getRunAttestation = adminOperation('GET /api/admin/runs/{runId}/attestation', {
   id: 'adminGetRunAttestation',
   access: needs('viewer', 'params.runId'),
-  method: 'GET',
-  path: '/api/admin/runs/{runId}/attestation',
   summary: 'Export the evidence of a run as a signed in-toto statement',
   description:
     'A DSSE envelope. The subjects are the digests of what the engine sent, of the answer in it and of the signed manifest; the predicate says where, when and how it was captured and where it is in the log.',
-  params: id('runId'),
   answers: { 200: { description: 'The envelope.', schema: Attestation }, 404: NO_BUNDLE },
 })
 
-export const getRunStatement = operation({
-  ...admin,
+export const getRunStatement = adminOperation('GET /api/admin/runs/{runId}/transparent-statement', {
   id: 'adminGetRunStatement',
   access: needs('viewer', 'params.runId'),
-  method: 'GET',
-  path: '/api/admin/runs/{runId}/transparent-statement',
   summary: 'Export the log entry of a run with a receipt (SCITT)',
   description:
     'A COSE_Sign1 whose payload is the entry of the log, with a receipt of inclusion in its unprotected header (RFC 9942, RFC 9943). The receipt is signed with the key of the log.',
-  params: id('runId'),
   answers: {
     200: { description: 'The statement, CBOR.', media: { 'application/cose': { schema: bytes } } },
     404: NO_BUNDLE,
@@ -79,17 +71,13 @@ export const getRunStatement = operation({
   },
 })
 
-export const getRunWebArchive = operation({
-  ...admin,
+export const getRunWebArchive = adminOperation('GET /api/admin/runs/{runId}/web-archive', {
   id: 'adminGetRunWebArchive',
   access: needs('viewer', 'params.runId'),
-  method: 'GET',
-  path: '/api/admin/runs/{runId}/web-archive',
   summary: 'Download the pages that an answer cites as a web archive (WACZ)',
   deadlineMs: 60_000,
   description:
     'A signed WACZ 1.1.1 file with the captured bytes, at most 16 MB of them; what exceeds this is named by its digest. The signed manifest of every page and its proof of inclusion are in it.',
-  params: id('runId'),
   answers: {
     200: { description: 'The archive.', media: { 'application/wacz': { schema: bytes } } },
     404: noEvidence('The run is not there, or no page that its answer cites was captured.'),
@@ -97,17 +85,13 @@ export const getRunWebArchive = operation({
   },
 })
 
-export const getCaseWebArchive = operation({
-  ...admin,
+export const getCaseWebArchive = adminOperation('GET /api/admin/cases/{caseId}/web-archive', {
   id: 'adminGetCaseWebArchive',
   access: needs('viewer', 'params.caseId'),
-  method: 'GET',
-  path: '/api/admin/cases/{caseId}/web-archive',
   summary: 'Download the pages that the answers of a case cite as a web archive (WACZ)',
   deadlineMs: 60_000,
   description:
     'Made of the parts of the case, so it is as of the same checkpoint: every captured page once, at most 16 MB of them, with signed manifests and proofs of inclusion.',
-  params: id('caseId'),
   answers: {
     200: { description: 'The archive.', media: { 'application/wacz': { schema: bytes } } },
     404: noEvidence('The case is not there, or no page that its answers cite was captured.'),

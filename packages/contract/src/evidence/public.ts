@@ -1,3 +1,4 @@
+import { READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { ACCESS_KINDS, HASH_SUBJECTS } from '@veracite/terms/vocabulary'
 import { MIB, operation } from '../base/operation.ts'
@@ -82,6 +83,15 @@ export const getPublicEvidence = operation({
   auth: 'none',
   tag: 'Public verification',
   summary: 'Look up a hash',
+  tools: {
+    lookup_evidence_hash: {
+      title: 'Look up an evidence hash',
+      description:
+        'Whether a response with this SHA-256 was captured, with minimal metadata and its place in the log. found false is a normal answer. Never returns the raw response.',
+      scope: null,
+      annotations: READS,
+    },
+  },
   description:
     'Whether a response with this SHA-256 was captured, with minimal metadata. Needs no account, by design.',
   params: { hash },
@@ -117,6 +127,15 @@ export const checkPublicEvidence = operation({
   auth: 'none',
   tag: 'Public verification',
   summary: 'Check content against a hash',
+  tools: {
+    check_evidence_content: {
+      title: 'Check content against a hash',
+      description:
+        'Compare content with a captured hash: its SHA-256 exactly as given (every character counts), answered verified or modified. Nothing is stored. found false means the hash was never captured.',
+      scope: null,
+      annotations: READS,
+    },
+  },
   description:
     'Recomputes the SHA-256 of the submitted content (the UTF-8 of the JSON string, byte for byte) and compares it with the hash of the path. Nothing is stored.',
   params: { hash },

@@ -21,8 +21,8 @@ import {
 } from '@veracite/terms/vocabulary'
 import { CLAIM_VERDICTS } from '@veracite/verdicts/verdict/verdict'
 import { everyone, lists } from '../base/access.ts'
-import { type Answer, operation } from '../base/operation.ts'
-import { admin, ok, Uuid } from '../base/parts.ts'
+import { type Answer, adminOperation } from '../base/operation.ts'
+import { ok, Uuid } from '../base/parts.ts'
 import { retryAfter } from '../base/refusals.ts'
 import { ErrorBody, type InPieces, named, oneOf, open, PredicateName } from '../base/schemas.ts'
 
@@ -179,12 +179,9 @@ const gone: Answer = {
 
 function exportOperation(name: ExportKindName) {
   const kind: ExportKind = EXPORT_KINDS[name]
-  return operation({
-    ...admin,
+  return adminOperation(`GET /api/admin/exports/${name}`, {
     id: `adminExport${name[0]?.toUpperCase()}${name.slice(1)}`,
     access: lists('viewer', 'query.brandId', ...(kind.filters.includes('scan') ? ['query.scan'] : [])),
-    method: 'GET',
-    path: `/api/admin/exports/${name}`,
     summary: `Export ${name}`,
     description: `${kind.summary} The rows are as of one event, however long the download takes, and \`application/x-ndjson\` describes one of them.`,
     deadlineMs: 60_000,
@@ -223,12 +220,9 @@ const ExportKindsBody = named(
   ),
 )
 
-export const listExports = operation({
-  ...admin,
+export const listExports = adminOperation('GET /api/admin/exports', {
   id: 'adminListExports',
   access: everyone('viewer'),
-  method: 'GET',
-  path: '/api/admin/exports',
   summary: 'List what can be exported, with columns and filters',
   answers: ok(ExportKindsBody),
 })

@@ -1,22 +1,65 @@
+import { CHANGES } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { FACT_EVENTS, FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
-import * as bodies from '../base/bodies.ts'
-import { operation } from '../base/operation.ts'
-import { admin, created, id, ok, page, Uuid } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { created, ok, page, Uuid } from '../base/parts.ts'
 import {
+  CitationClassName,
   count,
   DateTime,
+  EngineName,
+  fromAnswers,
   type InPieces,
   nullableText,
+  OriginName,
   oneOf,
   open,
   PredicateName,
+  PromptIntentName,
   text,
 } from '../base/schemas.ts'
+import { Claim, Review } from '../runs/claims.ts'
 import { OwnFact } from './ground-truth-facts.ts'
 
-/** Facts that answers are judged against: entering, correcting, and previewing a change. */
+const FactChange = open('FactChange', 'A run whose class the facts would change.', {
+  runId: text('Run identifier.'),
+  engine: EngineName,
+  ...fromAnswers,
+  intent: PromptIntentName,
+  prompt: text('The question that was asked.'),
+  citationClass: CitationClassName,
+  capturedAt: DateTime('When the answer was captured.'),
+  class: CitationClassName,
+  wouldBe: CitationClassName,
+  rule: text('The rule that would decide.'),
+  needsReview: Type.Array(Review, { description: 'Why a person would have to look.' }),
+  claims: Type.Array(Claim, { description: 'The statements that the new facts decide.' }),
+})
+
+export const FactPreview = open('FactPreview', 'What facts would change; nothing is written.', {
+  ...fromAnswers,
+  apart: Type.Optional(
+    Type.Array(
+      open('PreviewApart', 'Runs with answers of another origin.', {
+        origin: OriginName,
+        count: count('Runs that were looked at.'),
+        changed: count('Of these, the ones that would change.'),
+      }),
+      { description: 'They are in none of the other numbers.' },
+    ),
+  ),
+  runs: count('Runs that were looked at.'),
+  unread: count('Of these, the ones that would have to be read again first.'),
+  changed: count('Runs that would change.'),
+  truncated: Type.Boolean({
+    description: 'There are more runs than were looked at, or more changes than listed.',
+  }),
+  items: Type.Array(FactChange, { description: 'Newest first.' }),
+  findings: count('Findings, not settled so far, that rest on facts that would go: they would be settled.'),
+})
+
+/** What answers are judged against: entering it, correcting it, and what that would change. */
 
 const Day = Type.String({
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
@@ -46,16 +89,21 @@ const EnteredFact = Type.Object({
   ...days,
 })
 
-export const addFacts = operation({
-  ...admin,
+export const addFacts = adminOperation('POST /api/admin/brands/{brandId}/facts', {
   id: 'adminAddFacts',
   access: needs('editor', 'params.brandId'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/facts',
   summary: 'Enter facts, all or none',
+  tools: {
+    add_facts: {
+      title: 'Add facts',
+      description:
+        'Enters facts about a brand that answers are judged against, all or none. Asks first: the first call tells how many stored answers would be judged differently. What a value looks like is in veracite://predicates and list_predicates; a wrong one is refused with what it must be. Only enter what the user or their own pages state, never what an engine said.',
+      scope: 'edit',
+      annotations: CHANGES,
+    },
+  },
   description:
     'They replace what had their place. Stored answers are judged again by a job, from what was read in them; no engine is asked.',
-  params: id('brandId'),
   body: Type.Object({ facts: Type.Array(EnteredFact, { minItems: 1, maxItems: 500 }) }),
   answers: created(
     open('EnteredFacts', 'The facts that were added.', {
@@ -65,16 +113,12 @@ export const addFacts = operation({
   ),
 })
 
-export const changeFact = operation({
-  ...admin,
+export const changeFact = adminOperation('PATCH /api/admin/facts/{factId}', {
   id: 'adminChangeFact',
   access: needs('editor', 'params.factId'),
-  method: 'PATCH',
-  path: '/api/admin/facts/{factId}',
   summary: 'Put another value in the place of a fact',
   description:
     'Facts are evidence, so the old one stays on record and a new one takes its place. `mistaken`: the old value was never true, and nothing is judged by it any more. `changed`: it was true until now, and answers that still say it are outdated. Findings that rest on the old one are settled, and stored answers are judged again by a job, from what was read in them. Earlier verdicts and their bundles stay as they were.',
-  params: id('factId'),
   body: Type.Object({
     value: Type.Unknown(),
     note: Type.Optional(Type.String({ maxLength: 1000 })),
@@ -84,40 +128,28 @@ export const changeFact = operation({
   answers: ok(ChangedFact),
 })
 
-export const withdrawFact = operation({
-  ...admin,
+export const withdrawFact = adminOperation('DELETE /api/admin/facts/{factId}', {
   id: 'adminWithdrawFact',
   access: needs('editor', 'params.factId'),
-  method: 'DELETE',
-  path: '/api/admin/facts/{factId}',
   summary: 'Withdraw a fact that should never have been there; it is kept, but nothing is judged by it',
   description:
     'Nothing is judged by it any more, no refresh brings the same statement back, and findings that rest on it are settled, and stored answers are judged again by a job. Earlier verdicts and their bundles stay as they were.',
-  params: id('factId'),
   query: why,
   answers: ok(ChangedFact),
 })
 
-export const restoreFact = operation({
-  ...admin,
+export const restoreFact = adminOperation('POST /api/admin/facts/{factId}/restore', {
   id: 'adminRestoreFact',
   access: needs('editor', 'params.factId'),
-  method: 'POST',
-  path: '/api/admin/facts/{factId}/restore',
   summary: 'Take the withdrawal of a fact back',
-  params: id('factId'),
   query: why,
   answers: ok(ChangedFact),
 })
 
-export const previewFacts = operation({
-  ...admin,
+export const previewFacts = adminOperation('POST /api/admin/brands/{brandId}/facts/preview', {
   id: 'adminPreviewFacts',
   access: needs('reviewer', 'params.brandId', 'body.withdraw', 'body.restore', 'body.approve'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/facts/preview',
   summary: 'List the runs whose class these changes of facts would change; nothing is written',
-  params: id('brandId'),
   body: Type.Object({
     facts: Type.Optional(
       Type.Array(EnteredFact, { maxItems: 500, description: 'Facts that would be entered.' }),
@@ -141,7 +173,7 @@ export const previewFacts = operation({
       }),
     ),
   }),
-  answers: ok(bodies.FactPreview),
+  answers: ok(FactPreview),
 })
 
 const filters = {
@@ -163,16 +195,12 @@ const filters = {
   ),
 }
 
-export const listOwnFacts = operation({
-  ...admin,
+export const listOwnFacts = adminOperation('GET /api/admin/brands/{brandId}/facts', {
   id: 'adminListFacts',
   access: needs('viewer', 'params.brandId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/facts',
   summary: 'List the facts of a brand page by page, newest first',
   description:
     'Every fact that ever was, whatever became of it; `state=proposed` lists those that wait for approval.',
-  params: id('brandId'),
   query: Type.Object({ ...filters, ...page }),
   answers: ok(
     open('OwnFactPage', 'A page of facts.', {
@@ -190,16 +218,12 @@ export const listOwnFacts = operation({
   ),
 })
 
-export const exportFacts = operation({
-  ...admin,
+export const exportFacts = adminOperation('GET /api/admin/brands/{brandId}/facts/export', {
   id: 'adminExportFacts',
   access: needs('viewer', 'params.brandId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/facts/export',
   summary: 'All facts of a brand as a file, streamed, whatever their number',
   description:
     '`csv`: RFC 4180 with a line of names; values that are no text are JSON, and a cell that would be run as a formula begins with an apostrophe. `jsonl`: one fact per line, as the list shows it.',
-  params: id('brandId'),
   query: Type.Object({ format: Type.Optional(oneOf(FILE_FORMS, { default: 'jsonl' })), ...filters }),
   queryDescriptions: { format: 'CSV, or JSON lines.' },
   queryDefaults: { format: 'jsonl' },
@@ -232,14 +256,10 @@ const FactEvent = open('FactEvent', 'Something that happened to a fact.', {
   jobId: nullableText('The job that judged answers again because of it.'),
 })
 
-export const getFact = operation({
-  ...admin,
+export const getFact = adminOperation('GET /api/admin/facts/{factId}', {
   id: 'adminGetFact',
   access: needs('viewer', 'params.factId'),
-  method: 'GET',
-  path: '/api/admin/facts/{factId}',
   summary: 'One fact with everything that ever happened to it',
-  params: id('factId'),
   answers: ok(
     open('FactWithHistory', 'A fact and its history.', {
       fact: OwnFact,
@@ -252,16 +272,12 @@ export const getFact = operation({
   ),
 })
 
-export const setFactDays = operation({
-  ...admin,
+export const setFactDays = adminOperation('PUT /api/admin/facts/{factId}/validity', {
   id: 'adminSetFactDays',
   access: needs('editor', 'params.factId'),
-  method: 'PUT',
-  path: '/api/admin/facts/{factId}/validity',
   summary: 'Say from when until when a fact holds',
   description:
     'An answer is judged by a fact on the days of the fact. Before the first day it is left out; after the last day who still says it is outdated, and nobody is accused by it. What the fact states, and evidence that used it, stays as it was.',
-  params: id('factId'),
   body: Type.Object({
     validFrom: NullableDay('The first day; null: it always held.'),
     validUntil: NullableDay('The last day; null: there is none.'),
@@ -276,16 +292,12 @@ const Which = {
   ),
 }
 
-export const approveFacts = operation({
-  ...admin,
+export const approveFacts = adminOperation('POST /api/admin/brands/{brandId}/facts/approve', {
   id: 'adminApproveFacts',
   access: needs('reviewer', 'params.brandId', 'body.factIds'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/facts/approve',
   summary: 'Approve proposed facts: answers are judged by them from now on',
   description:
     'They replace what had their place, and stored answers are judged again by a job. Of proposals that exclude each other none is approved unless it alone is named. At most 1000 at a time.',
-  params: id('brandId'),
   body: Type.Object({ ...Which, reason: Type.Optional(Reason) }),
   answers: ok(
     open('ApprovedFacts', 'What was approved.', {
@@ -297,16 +309,12 @@ export const approveFacts = operation({
   ),
 })
 
-export const refuseFacts = operation({
-  ...admin,
+export const refuseFacts = adminOperation('POST /api/admin/brands/{brandId}/facts/refuse', {
   id: 'adminRefuseFacts',
   access: needs('reviewer', 'params.brandId', 'body.factIds'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/facts/refuse',
   summary: 'Refuse proposed facts, with a reason',
   description:
     'They are kept with the reason, nothing is judged by them, and no refresh proposes them again.',
-  params: id('brandId'),
   body: Type.Object({ ...Which, reason: { ...Reason, description: 'Why they are not true.' } }),
   answers: ok(
     open('RefusedFacts', 'What was refused.', {

@@ -3,8 +3,8 @@ import { FEED_FIELDS } from '@veracite/core/feeds/feed-fields'
 import { FORMATS_OF_FEEDS } from '@veracite/core/feeds/feed-formats'
 import { IMPORT_STATES } from '@veracite/core/feeds/feed-store'
 import { needs } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { admin, created, id, Name, NullableNumber, NullableText, ok, open, page } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { created, Name, NullableNumber, NullableText, OPEN, ok, page } from '../base/parts.ts'
 import { DateTime, named, oneOf } from '../base/schemas.ts'
 
 /** Feeds: where a brand's products come from, and what each import of one has brought. */
@@ -36,7 +36,7 @@ const Counts = Type.Object(
     gone: Type.Integer({ description: 'Items of the import before that the feed no longer has.' }),
     refused: Type.Integer({ description: 'Items that were not taken; the report says why.' }),
   },
-  open,
+  OPEN,
 )
 
 const Report = Type.Object(
@@ -62,16 +62,16 @@ const Report = Type.Object(
                   Type.Integer({ description: 'Of a duplicate: the one that was taken.' }),
                 ),
               },
-              open,
+              OPEN,
             ),
             { description: 'The first of them.' },
           ),
         },
-        open,
+        OPEN,
       ),
     ),
   },
-  open,
+  OPEN,
 )
 
 const Import = named(
@@ -95,7 +95,7 @@ const Import = named(
       manifestSha256: NullableText('Of the signed manifest, which is in the log.'),
       root: NullableText('Of the tree over all items.'),
     },
-    open,
+    OPEN,
   ),
 )
 
@@ -122,20 +122,16 @@ const Feed = named(
       createdAt: DateTime('When it was added.'),
       lastImport: Type.Optional(Type.Union([Import, Type.Null()])),
     },
-    open,
+    OPEN,
   ),
 )
 
-export const addFeed = operation({
-  ...admin,
+export const addFeed = adminOperation('POST /api/admin/brands/{brandId}/feeds', {
   id: 'adminAddFeed',
   access: needs('editor', 'params.brandId'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/feeds',
   summary: 'Add a product feed',
   description:
     'Google Merchant (XML, TSV), the product feed of OpenAI (JSONL, TSV, CSV), schema.org products as JSON-LD, or a table with a mapping; also compressed with gzip. With `url` it is fetched from there, every `everyHours` hours if that is given; without, it is uploaded.',
-  params: id('brandId'),
   body: Type.Object({
     name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
     url: Type.Optional(orNull(Url)),
@@ -149,38 +145,24 @@ export const addFeed = operation({
   answers: created(Feed),
 })
 
-export const listFeeds = operation({
-  ...admin,
+export const listFeeds = adminOperation('GET /api/admin/brands/{brandId}/feeds', {
   id: 'adminListFeeds',
   access: needs('viewer', 'params.brandId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/feeds',
   summary: 'List the feeds of a brand, each with its newest import',
-  params: id('brandId'),
-  answers: ok(Type.Object({ items: Type.Array(Feed) }, open)),
+  answers: ok(Type.Object({ items: Type.Array(Feed) }, OPEN)),
 })
 
-const feedParams = { ...id('brandId'), ...id('feedId') }
-
-export const getFeed = operation({
-  ...admin,
+export const getFeed = adminOperation('GET /api/admin/brands/{brandId}/feeds/{feedId}', {
   id: 'adminGetFeed',
   access: needs('viewer', 'params.brandId', 'params.feedId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/feeds/{feedId}',
   summary: 'Read a feed with its newest import',
-  params: feedParams,
   answers: ok(Feed),
 })
 
-export const changeFeed = operation({
-  ...admin,
+export const changeFeed = adminOperation('PATCH /api/admin/brands/{brandId}/feeds/{feedId}', {
   id: 'adminChangeFeed',
   access: needs('editor', 'params.brandId', 'params.feedId'),
-  method: 'PATCH',
-  path: '/api/admin/brands/{brandId}/feeds/{feedId}',
   summary: 'Change a feed; it counts from the next import on',
-  params: feedParams,
   body: Type.Object({
     name: Type.Optional(Name),
     url: Type.Optional(orNull(Url)),
@@ -194,72 +176,55 @@ export const changeFeed = operation({
   answers: ok(Feed),
 })
 
-export const removeFeed = operation({
-  ...admin,
+export const removeFeed = adminOperation('DELETE /api/admin/brands/{brandId}/feeds/{feedId}', {
   id: 'adminRemoveFeed',
   access: needs('editor', 'params.brandId', 'params.feedId'),
-  method: 'DELETE',
-  path: '/api/admin/brands/{brandId}/feeds/{feedId}',
   summary: 'Remove a feed; its products are gone, and what was imported stays on record',
-  params: feedParams,
-  answers: ok(Type.Object({ removed: Type.Boolean() }, open)),
+  answers: ok(Type.Object({ removed: Type.Boolean() }, OPEN)),
 })
 
 /** Any size: how much is taken is a setting. */
 const ANY_SIZE = 2 ** 36
 
-export const startFeedImport = operation({
-  ...admin,
+export const startFeedImport = adminOperation('POST /api/admin/brands/{brandId}/feeds/{feedId}/imports', {
   id: 'adminStartFeedImport',
   access: needs('editor', 'params.brandId', 'params.feedId'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/feeds/{feedId}/imports',
   summary: 'Import a feed',
   description:
     'The bytes of the feed as the body, compressed or not; without a body, the address of the feed is fetched. The import is a job: follow it by its own address or by that of the job. It takes everything at once or nothing. While one import of a feed is under way, another is refused with 409.',
-  params: feedParams,
   upload: 'The feed, unless it has an address.',
   bodyLimit: ANY_SIZE,
   deadlineMs: 3_600_000,
   answers: { 202: { description: 'Accepted', schema: Import } },
 })
 
-export const listFeedImports = operation({
-  ...admin,
+export const listFeedImports = adminOperation('GET /api/admin/brands/{brandId}/feeds/{feedId}/imports', {
   id: 'adminListFeedImports',
   access: needs('viewer', 'params.brandId', 'params.feedId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/feeds/{feedId}/imports',
   summary: 'List the imports of a feed, newest first',
-  params: feedParams,
   query: Type.Object(page),
   answers: ok(
-    Type.Object({ items: Type.Array(Import), nextCursor: NullableText('Where the next page starts.') }, open),
+    Type.Object({ items: Type.Array(Import), nextCursor: NullableText('Where the next page starts.') }, OPEN),
   ),
 })
 
-export const getFeedImport = operation({
-  ...admin,
-  id: 'adminGetFeedImport',
-  access: needs('viewer', 'params.brandId', 'params.feedId', 'params.importId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}',
-  summary: 'Read an import with its report',
-  params: { ...feedParams, ...id('importId') },
-  answers: ok(Import),
-})
+export const getFeedImport = adminOperation(
+  'GET /api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}',
+  {
+    id: 'adminGetFeedImport',
+    access: needs('viewer', 'params.brandId', 'params.feedId', 'params.importId'),
+    summary: 'Read an import with its report',
+    answers: ok(Import),
+  },
+)
 
 const PREVIEW_BYTES = 1024 * 1024
 
-export const previewFeed = operation({
-  ...admin,
+export const previewFeed = adminOperation('POST /api/admin/brands/{brandId}/feeds/preview', {
   id: 'adminPreviewFeed',
   access: needs('editor', 'params.brandId'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/feeds/preview',
   summary: 'Show what would be taken of the first rows of a feed; nothing is kept',
   description: 'The beginning of the feed as the body, up to 1 MiB; it may break off anywhere.',
-  params: id('brandId'),
   upload: 'The beginning of the feed.',
   query: Type.Object({
     format: Type.Optional(oneOf(FORMATS_OF_FEEDS)),
@@ -291,15 +256,15 @@ export const previewFeed = operation({
               problems: Type.Array(
                 Type.Object(
                   { reason: Type.String(), field: NullableText('The field.'), message: Type.String() },
-                  open,
+                  OPEN,
                 ),
               ),
             },
-            open,
+            OPEN,
           ),
         ),
       },
-      open,
+      OPEN,
     ),
   ),
 })

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { open } from '../base/parts.ts'
+import { OPEN } from '../base/parts.ts'
 import { named } from '../base/schemas.ts'
 
 export const Sentence = Type.Union(
@@ -12,7 +12,7 @@ export const Sentence = Type.Union(
           words: Type.String({ description: 'The words in question.' }),
           after: Type.String({ description: 'The rest of the sentence.' }),
         },
-        open,
+        OPEN,
       ),
     ),
     Type.Null(),

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { everyone } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { admin, ok } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { ok } from '../base/parts.ts'
 import { count, DateTime, NullableDateTime, nullable, nullableText, open, text } from '../base/schemas.ts'
 
 const CheckpointState = open('CheckpointState', 'The newest checkpoint that was signed.', {
@@ -19,12 +19,9 @@ const StampState = open('StampState', 'An independent time-stamping authority, a
   genTime: DateTime('The time in its stamp.'),
 })
 
-export const getLog = operation({
-  ...admin,
+export const getLog = adminOperation('GET /api/admin/log', {
   id: 'adminGetLog',
   access: everyone('viewer'),
-  method: 'GET',
-  path: '/api/admin/log',
   summary: 'Read the state of the transparency log: size, checkpoint, witnesses, time stamps',
   answers: ok(
     open('LogState', 'State of the transparency log.', {

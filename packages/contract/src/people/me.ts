@@ -1,19 +1,17 @@
 import { Type } from '@sinclair/typebox'
 import { MEMBER_ROLES, SIGN_IN_METHODS } from '@veracite/terms/vocabulary'
 import { needs, own } from '../base/access.ts'
-import { IssuedKey, Key, pageOf, Revoked } from '../base/bodies.ts'
-import { operation } from '../base/operation.ts'
-import { admin, created, ExpiresInDays, id, Name, OverlapHours, ok, page, Uuid } from '../base/parts.ts'
+import { pageOf } from '../base/bodies.ts'
+import { adminOperation } from '../base/operation.ts'
+import { created, ExpiresInDays, Name, OverlapHours, ok, page, Uuid } from '../base/parts.ts'
 import { DateTime, NullableDateTime, nullable, nullableText, oneOf, open, text } from '../base/schemas.ts'
+import { IssuedKey, Key, Revoked } from '../keys/operations.ts'
 
 /** The signed-in person: profile, sessions, passkeys and keys. */
 
-export const getMe = operation({
-  ...admin,
+export const getMe = adminOperation('GET /api/admin/me', {
   id: 'adminGetMe',
   access: own,
-  method: 'GET',
-  path: '/api/admin/me',
   summary: 'Say who you are here, and what you may do in which account',
   answers: ok(
     open('Me', 'The caller.', {
@@ -46,12 +44,9 @@ const SessionBody = open('Session', 'A browser that is signed in.', {
   current: Type.Boolean({ description: 'Whether this request came from it.' }),
 })
 
-export const listMySessions = operation({
-  ...admin,
+export const listMySessions = adminOperation('GET /api/admin/me/sessions', {
   id: 'adminListMySessions',
   access: own,
-  method: 'GET',
-  path: '/api/admin/me/sessions',
   summary: 'List your sessions, newest first; of the operator, all that were signed in with the token',
   answers: ok(
     open('Sessions', 'Sessions that have not ended.', {
@@ -64,23 +59,16 @@ const Ended = open('SessionsEnded', 'They are signed out.', {
   ended: Type.Integer({ description: 'How many sessions.' }),
 })
 
-export const endMySession = operation({
-  ...admin,
+export const endMySession = adminOperation('DELETE /api/admin/me/sessions/{sessionId}', {
   id: 'adminEndMySession',
   access: own,
-  method: 'DELETE',
-  path: '/api/admin/me/sessions/{sessionId}',
   summary: 'Sign one of your sessions out',
-  params: id('sessionId'),
   answers: ok(Ended),
 })
 
-export const endMySessions = operation({
-  ...admin,
+export const endMySessions = adminOperation('DELETE /api/admin/me/sessions', {
   id: 'adminEndMySessions',
   access: own,
-  method: 'DELETE',
-  path: '/api/admin/me/sessions',
   summary: 'Sign out everywhere, here included',
   answers: ok(Ended),
 })
@@ -93,26 +81,19 @@ const Passkey = open('Passkey', 'A device or password manager that signs you in.
   lastUsedAt: NullableDateTime('When it last signed you in.'),
 })
 
-export const listMyPasskeys = operation({
-  ...admin,
+export const listMyPasskeys = adminOperation('GET /api/admin/me/passkeys', {
   id: 'adminListMyPasskeys',
   access: own,
-  method: 'GET',
-  path: '/api/admin/me/passkeys',
   summary: 'List your passkeys',
   answers: ok(
     open('Passkeys', 'Your passkeys.', { items: Type.Array(Passkey, { description: 'Oldest first.' }) }),
   ),
 })
 
-export const removeMyPasskey = operation({
-  ...admin,
+export const removeMyPasskey = adminOperation('DELETE /api/admin/me/passkeys/{passkeyId}', {
   id: 'adminRemoveMyPasskey',
   access: own,
-  method: 'DELETE',
-  path: '/api/admin/me/passkeys/{passkeyId}',
   summary: 'Remove one of your passkeys; the last way to sign in stays',
-  params: id('passkeyId'),
   answers: ok(
     open('PasskeyRemoved', 'It no longer signs anybody in.', {
       removed: Type.Boolean({ description: 'Always true.' }),
@@ -120,12 +101,9 @@ export const removeMyPasskey = operation({
   ),
 })
 
-export const issueMyKey = operation({
-  ...admin,
+export const issueMyKey = adminOperation('POST /api/admin/me/keys', {
   id: 'adminIssueMyKey',
   access: needs('viewer', 'body.accountId'),
-  method: 'POST',
-  path: '/api/admin/me/keys',
   summary: 'Issue a key that acts for you in one account; it is shown only once',
   description:
     'It may do what `role` says, and never more than you may at that moment. It ends when you leave the account.',
@@ -138,36 +116,25 @@ export const issueMyKey = operation({
   answers: created(IssuedKey),
 })
 
-export const listMyKeys = operation({
-  ...admin,
+export const listMyKeys = adminOperation('GET /api/admin/me/keys', {
   id: 'adminListMyKeys',
   access: own,
-  method: 'GET',
-  path: '/api/admin/me/keys',
   summary: 'List the keys that act for you',
   query: Type.Object(page),
   answers: ok(pageOf('MyKeyPage', Key)),
 })
 
-export const revokeMyKey = operation({
-  ...admin,
+export const revokeMyKey = adminOperation('DELETE /api/admin/me/keys/{keyId}', {
   id: 'adminRevokeMyKey',
   access: own,
-  method: 'DELETE',
-  path: '/api/admin/me/keys/{keyId}',
   summary: 'Revoke one of your keys at once',
-  params: id('keyId'),
   answers: ok(Revoked),
 })
 
-export const rotateMyKey = operation({
-  ...admin,
+export const rotateMyKey = adminOperation('POST /api/admin/me/keys/{keyId}/rotate', {
   id: 'adminRotateMyKey',
   access: own,
-  method: 'POST',
-  path: '/api/admin/me/keys/{keyId}/rotate',
   summary: 'Replace one of your keys; the new one is shown only once',
-  params: id('keyId'),
   body: Type.Object({ overlapHours: OverlapHours }),
   answers: created(IssuedKey),
 })

@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { MEMBER_ROLES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
 import { pageOf } from '../base/bodies.ts'
-import { operation } from '../base/operation.ts'
-import { admin, created, id, Name, ok, page } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { created, Name, ok, page } from '../base/parts.ts'
 import { DateTime, NullableDateTime, nullableText, oneOf, open, text } from '../base/schemas.ts'
 
 /** The people of an account, and how others are asked to join. */
@@ -24,27 +24,19 @@ const Member = open('Member', 'A person in an account.', {
   lastSeenAt: NullableDateTime('When a session of theirs was last used.'),
 })
 
-export const listMembers = operation({
-  ...admin,
+export const listMembers = adminOperation('GET /api/admin/accounts/{accountId}/members', {
   id: 'adminListMembers',
   access: needs('viewer', 'params.accountId'),
-  method: 'GET',
-  path: '/api/admin/accounts/{accountId}/members',
   summary: 'List the people of an account',
-  params: id('accountId'),
   query: Type.Object(page),
   answers: ok(pageOf('MemberPage', Member)),
 })
 
-export const changeMember = operation({
-  ...admin,
+export const changeMember = adminOperation('PATCH /api/admin/members/{memberId}', {
   id: 'adminChangeMember',
   access: needs('owner', 'params.memberId'),
-  method: 'PATCH',
-  path: '/api/admin/members/{memberId}',
   summary: 'Give a member another role',
   description: 'Takes effect with their next request. The last owner keeps the role (409), whoever asks.',
-  params: id('memberId'),
   body: Type.Object({ role: oneOf(MEMBER_ROLES) }),
   answers: ok(Member),
 })
@@ -53,25 +45,17 @@ const Removed = open('MemberRemoved', 'The person is no longer in the account.',
   removed: Type.Boolean({ description: 'Always true.' }),
 })
 
-export const removeMember = operation({
-  ...admin,
+export const removeMember = adminOperation('DELETE /api/admin/members/{memberId}', {
   id: 'adminRemoveMember',
   access: needs('owner', 'params.memberId'),
-  method: 'DELETE',
-  path: '/api/admin/members/{memberId}',
   summary: 'Take a person out of an account; their sessions and keys end at once',
-  params: id('memberId'),
   answers: ok(Removed),
 })
 
-export const leaveAccount = operation({
-  ...admin,
+export const leaveAccount = adminOperation('POST /api/admin/accounts/{accountId}/leave', {
   id: 'adminLeaveAccount',
   access: needs('viewer', 'params.accountId'),
-  method: 'POST',
-  path: '/api/admin/accounts/{accountId}/leave',
   summary: 'Leave an account; your sessions and your keys for it end at once',
-  params: id('accountId'),
   answers: ok(Removed),
 })
 
@@ -89,16 +73,12 @@ const invitation = {
 }
 const Invitation = open('Invitation', 'A link that lets one person in, without the link itself.', invitation)
 
-export const addInvitation = operation({
-  ...admin,
+export const addInvitation = adminOperation('POST /api/admin/accounts/{accountId}/invitations', {
   id: 'adminAddInvitation',
   access: needs('owner', 'params.accountId'),
-  method: 'POST',
-  path: '/api/admin/accounts/{accountId}/invitations',
   summary: 'Invite a person by a link that works once; it is shown only in this answer',
   description:
     'With `memberId`, the link lets an existing member in again who has lost their passkey: using it removes their passkeys and ends their sessions, their own keys and the access of programs that they let in. Nothing is sent: give the link to the person yourself.',
-  params: id('accountId'),
   body: Type.Object({
     name: Type.Optional(Name),
     email: Type.Optional(Type.String({ minLength: 3, maxLength: 254, pattern: '^\\S+@\\S+$' })),
@@ -114,26 +94,18 @@ export const addInvitation = operation({
   ),
 })
 
-export const listInvitations = operation({
-  ...admin,
+export const listInvitations = adminOperation('GET /api/admin/accounts/{accountId}/invitations', {
   id: 'adminListInvitations',
   access: needs('owner', 'params.accountId'),
-  method: 'GET',
-  path: '/api/admin/accounts/{accountId}/invitations',
   summary: 'List the invitations to an account, newest first',
-  params: id('accountId'),
   query: Type.Object(page),
   answers: ok(pageOf('InvitationPage', Invitation)),
 })
 
-export const revokeInvitation = operation({
-  ...admin,
+export const revokeInvitation = adminOperation('DELETE /api/admin/invitations/{invitationId}', {
   id: 'adminRevokeInvitation',
   access: needs('owner', 'params.invitationId'),
-  method: 'DELETE',
-  path: '/api/admin/invitations/{invitationId}',
   summary: 'Take an invitation back',
-  params: id('invitationId'),
   answers: ok(
     open('InvitationRevoked', 'The link no longer works.', {
       revoked: Type.Boolean({ description: 'Always true.' }),

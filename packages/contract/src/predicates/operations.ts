@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { everyone } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { admin, ok } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { ok } from '../base/parts.ts'
 import { nullable, nullableText, oneOf, open, text } from '../base/schemas.ts'
 
 export const FactInput = open('FactInput', 'One thing to ask the person who enters such a fact.', {
@@ -23,12 +23,9 @@ const PredicateBody = open('Predicate', 'Something a fact can be about.', {
   inputs: Type.Array(FactInput, { description: 'What to ask for.' }),
 })
 
-export const listPredicates = operation({
-  ...admin,
+export const listPredicates = adminOperation('GET /api/admin/facts/predicates', {
   id: 'adminListPredicates',
   access: everyone('viewer'),
-  method: 'GET',
-  path: '/api/admin/facts/predicates',
   summary: 'List what facts can be about, and what to ask the person who enters one',
   answers: ok(
     open('Predicates', 'All predicates.', {

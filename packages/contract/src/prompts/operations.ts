@@ -1,11 +1,101 @@
+import { CHANGES } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { PRODUCT_QUESTIONS } from '@veracite/core/prompts/product-questions'
 import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
-import { Prompt, Prompts } from '../base/bodies.ts'
-import { MIB, operation } from '../base/operation.ts'
-import { admin, created, id, ok } from '../base/parts.ts'
-import { count, nullable, nullableText, oneOf, open, Sha256, text } from '../base/schemas.ts'
+import { ArchivedBody, countedPageOf } from '../base/bodies.ts'
+import { adminOperation, MIB } from '../base/operation.ts'
+import { Archived, created, Locale, ok, page } from '../base/parts.ts'
+import {
+  count,
+  DateTime,
+  NullableDateTime,
+  nullable,
+  nullableText,
+  oneOf,
+  open,
+  Sha256,
+  text,
+} from '../base/schemas.ts'
+
+export const Prompt = open('Prompt', 'A question that is asked about a brand.', {
+  id: text('Prompt identifier.'),
+  brandId: text('The brand it is asked for.'),
+  text: text('The question.'),
+  intent: oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
+  locale: text('Its language, for example `en` or `en-US`.'),
+  createdAt: DateTime('When it was added.'),
+  archivedAt: NullableDateTime('When it was archived; null while it is asked.'),
+})
+
+export const Prompts = open('Prompts', 'The prompts that were added.', {
+  items: Type.Array(Prompt, { description: 'In the order in which they were given.' }),
+})
+
+const PromptText = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })
+
+export const addPrompts = adminOperation('POST /api/admin/brands/{brandId}/prompts', {
+  id: 'adminAddPrompts',
+  access: needs('editor', 'params.brandId'),
+  summary: 'Add prompts, all or none',
+  tools: {
+    add_prompts: {
+      title: 'Add prompts',
+      description:
+        'Adds questions that every later scan of a brand asks, all or none. Asks first: the first call tells what they add to the price of a scan.',
+      scope: 'edit',
+      annotations: CHANGES,
+    },
+  },
+  body: Type.Object({
+    prompts: Type.Array(
+      Type.Object({
+        text: PromptText,
+        intent: oneOf(PROMPT_INTENTS),
+        locale: Type.Optional(Locale),
+      }),
+      { minItems: 1, maxItems: 1000 },
+    ),
+  }),
+  bodyLimit: 8 * MIB,
+  answers: created(Prompts),
+})
+
+export const listPrompts = adminOperation('GET /api/admin/brands/{brandId}/prompts', {
+  id: 'adminListPrompts',
+  access: needs('viewer', 'params.brandId'),
+  summary: 'List the active prompts of a brand, or the archived ones',
+  query: Type.Object({ archived: Archived, ...page }),
+  answers: ok(countedPageOf('PromptPage', Prompt)),
+})
+
+export const changePrompt = adminOperation('PATCH /api/admin/prompts/{promptId}', {
+  id: 'adminChangePrompt',
+  access: needs('editor', 'params.promptId'),
+  summary: 'Change a prompt: another takes its place, and earlier answers keep their question',
+  description:
+    'Archives the prompt and adds one with the changes, which has its own identifier. What is left out is taken from the old one.',
+  body: Type.Object({
+    text: Type.Optional(PromptText),
+    intent: Type.Optional(oneOf(PROMPT_INTENTS)),
+    locale: Type.Optional(Locale),
+  }),
+  answers: ok(Prompt),
+})
+
+export const restorePrompt = adminOperation('POST /api/admin/prompts/{promptId}/restore', {
+  id: 'adminRestorePrompt',
+  access: needs('editor', 'params.promptId'),
+  summary: 'Ask an archived prompt again',
+  answers: ok(Prompt),
+})
+
+export const archivePrompt = adminOperation('DELETE /api/admin/prompts/{promptId}', {
+  id: 'adminArchivePrompt',
+  access: needs('editor', 'params.promptId'),
+  summary: 'Archive a prompt; its runs are kept',
+  answers: ok(ArchivedBody),
+})
 
 const SuggestedPrompt = open('SuggestedPrompt', 'A question worth asking about the brand.', {
   text: text('The question.'),
@@ -14,14 +104,10 @@ const SuggestedPrompt = open('SuggestedPrompt', 'A question worth asking about t
   active: Type.Boolean({ description: 'Whether the brand has it already.' }),
 })
 
-export const suggestPrompts = operation({
-  ...admin,
+export const suggestPrompts = adminOperation('GET /api/admin/brands/{brandId}/prompts/suggestions', {
   id: 'adminSuggestPrompts',
   access: needs('viewer', 'params.brandId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/prompts/suggestions',
   summary: 'Suggest prompts for all four intents from what is known about the brand; nothing is added',
-  params: id('brandId'),
   answers: ok(
     open('SuggestedPrompts', 'The same facts give the same questions.', {
       items: Type.Array(SuggestedPrompt, { description: 'By intent.' }),
@@ -29,14 +115,10 @@ export const suggestPrompts = operation({
   ),
 })
 
-export const importPrompts = operation({
-  ...admin,
+export const importPrompts = adminOperation('POST /api/admin/brands/{brandId}/prompts/import', {
   id: 'adminImportPrompts',
   access: needs('editor', 'params.brandId'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/prompts/import',
   summary: 'Add the prompts of a CSV or JSON-lines file, all or none',
-  params: id('brandId'),
   body: Type.Object({
     file: Type.String({
       minLength: 1,
@@ -92,69 +174,67 @@ const asked = {
   imports,
 }
 
-export const previewPromptsFromCatalogue = operation({
-  ...admin,
-  id: 'adminPreviewPromptsFromCatalogue',
-  access: needs('viewer', 'params.brandId'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/prompts/from-catalogue/preview',
-  summary: 'What products would be drawn from; nothing is drawn, and nobody can know what will be',
-  params: id('brandId'),
-  body: Type.Object(drawing),
-  answers: ok(
-    open('CatalogueToDraw', 'The catalogue by line, price and demand.', {
-      ...asked,
-      strata: Type.Array(open('StratumToDraw', 'Products that are alike.', stratum), {
-        description: 'The largest first; of very many, the smallest are together.',
-      }),
-    }),
-  ),
-})
-
-export const addPromptsFromCatalogue = operation({
-  ...admin,
-  id: 'adminAddPromptsFromCatalogue',
-  access: needs('editor', 'params.brandId'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/prompts/from-catalogue',
-  summary:
-    'Draw products from the catalogue and add prompts about them; plans of scans say how they were drawn',
-  description:
-    'The decision is signed and logged; the seed is the SHA-256 of the roots of the imports and of the first checkpoint that has the decision, so that nobody chooses it. While there is none, `done` is false: send the same again with `drawId`, some seconds later.',
-  params: id('brandId'),
-  body: Type.Object({
-    ...drawing,
-    drawId: Type.Optional(Type.String({ maxLength: 64, description: 'Of a decision that waits.' })),
-    roots: Type.Optional(
-      Type.Array(Sha256('The root of an import.'), {
-        maxItems: 100,
-        description:
-          'The roots that the preview names: if the catalogue was imported again meanwhile, nothing is decided.',
+export const previewPromptsFromCatalogue = adminOperation(
+  'POST /api/admin/brands/{brandId}/prompts/from-catalogue/preview',
+  {
+    id: 'adminPreviewPromptsFromCatalogue',
+    access: needs('viewer', 'params.brandId'),
+    summary: 'What products would be drawn from; nothing is drawn, and nobody can know what will be',
+    body: Type.Object(drawing),
+    answers: ok(
+      open('CatalogueToDraw', 'The catalogue by line, price and demand.', {
+        ...asked,
+        strata: Type.Array(open('StratumToDraw', 'Products that are alike.', stratum), {
+          description: 'The largest first; of very many, the smallest are together.',
+        }),
       }),
     ),
-  }),
-  answers: created(
-    open('AddedPromptsFromCatalogue', 'What was drawn, and the prompts that the brand did not have yet.', {
-      drawId: text('The decision.'),
-      done: Type.Boolean({ description: 'False while the checkpoint is awaited: then the rest is empty.' }),
-      seed: nullableText('What the draw follows from.'),
-      checkpoint: nullable(
-        open('DrawCheckpoint', 'The checkpoint behind the seed.', {
-          size: count('Entries of the log.'),
-          root: text('Their root, as the checkpoint writes it.'),
+  },
+)
+
+export const addPromptsFromCatalogue = adminOperation(
+  'POST /api/admin/brands/{brandId}/prompts/from-catalogue',
+  {
+    id: 'adminAddPromptsFromCatalogue',
+    access: needs('editor', 'params.brandId'),
+    summary:
+      'Draw products from the catalogue and add prompts about them; plans of scans say how they were drawn',
+    description:
+      'The decision is signed and logged; the seed is the SHA-256 of the roots of the imports and of the first checkpoint that has the decision, so that nobody chooses it. While there is none, `done` is false: send the same again with `drawId`, some seconds later.',
+    body: Type.Object({
+      ...drawing,
+      drawId: Type.Optional(Type.String({ maxLength: 64, description: 'Of a decision that waits.' })),
+      roots: Type.Optional(
+        Type.Array(Sha256('The root of an import.'), {
+          maxItems: 100,
+          description:
+            'The roots that the preview names: if the catalogue was imported again meanwhile, nothing is decided.',
         }),
-        'Null while it is awaited.',
       ),
-      ...asked,
-      strata: Type.Array(
-        open('DrawnStratum', 'Products that are alike.', {
-          ...stratum,
-          drawn: count('How many were drawn.'),
-        }),
-        { description: 'The largest first; of very many, the smallest are together.' },
-      ),
-      added: count('How many prompts are new.'),
-      items: Type.Array(Prompt, { description: 'The new ones.' }),
     }),
-  ),
-})
+    answers: created(
+      open('AddedPromptsFromCatalogue', 'What was drawn, and the prompts that the brand did not have yet.', {
+        drawId: text('The decision.'),
+        done: Type.Boolean({ description: 'False while the checkpoint is awaited: then the rest is empty.' }),
+        seed: nullableText('What the draw follows from.'),
+        checkpoint: nullable(
+          open('DrawCheckpoint', 'The checkpoint behind the seed.', {
+            size: count('Entries of the log.'),
+            root: text('Their root, as the checkpoint writes it.'),
+          }),
+          'Null while it is awaited.',
+        ),
+        ...asked,
+        strata: Type.Array(
+          open('DrawnStratum', 'Products that are alike.', {
+            ...stratum,
+            drawn: count('How many were drawn.'),
+          }),
+          { description: 'The largest first; of very many, the smallest are together.' },
+        ),
+        added: count('How many prompts are new.'),
+        items: Type.Array(Prompt, { description: 'The new ones.' }),
+      }),
+    ),
+  },
+)

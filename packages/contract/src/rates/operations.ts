@@ -1,10 +1,11 @@
+import { READS } from '../base/tool.ts'
 import { type Static, Type } from '@sinclair/typebox'
 import { CHANGE_METHODS } from '@veracite/statistics/change'
 import { RATE_METHODS } from '@veracite/statistics/exact-rate'
 import { ENGINES, MEASURES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { admin, id, NullableNumber, NullableText, open, Uuid } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { NullableNumber, NullableText, OPEN, Uuid } from '../base/parts.ts'
 import {
   apart,
   DateTime,
@@ -40,7 +41,7 @@ const MeasuredScan = named(
       provisional,
       note: NullableText('What is missing, in words; null when nothing is.'),
     },
-    open,
+    OPEN,
   ),
 )
 
@@ -58,7 +59,7 @@ const LikeThese = named(
       }),
       words: Type.String({ description: '`62–88 % for questions like these, from 12 prompts`' }),
     },
-    open,
+    OPEN,
   ),
 )
 
@@ -84,7 +85,7 @@ const Rate = named(
           'Another question: the rate that other questions of the same kind would have, with the prompts as the sample. In simulations the interval covers 80 to 100 %. Null below ten prompts.',
       }),
     },
-    open,
+    OPEN,
   ),
 )
 const MaybeRate = Type.Union([Rate, Type.Null()], { description: 'Null when nothing was classified.' })
@@ -114,7 +115,7 @@ const RateRow = named(
         ),
       ),
     },
-    open,
+    OPEN,
   ),
 )
 
@@ -126,7 +127,7 @@ const Rates = named(
       measure: MeasureName,
       scan: MeasuredScan,
       overall: RateRow,
-      draws: Type.Array(Type.Composite([RateRow, Type.Object({ sample: Type.String() })], open), {
+      draws: Type.Array(Type.Composite([RateRow, Type.Object({ sample: Type.String() })], OPEN), {
         description:
           'One for each draw from a catalogue whose prompts were asked: rates of the whole catalogue.',
       }),
@@ -136,7 +137,7 @@ const Rates = named(
       cellsTotal: Type.Integer({ description: 'Prompts x engines of the scan.' }),
       cells: Type.Array(RateRow, { description: 'One for each prompt and engine, at most 2,000.' }),
     },
-    open,
+    OPEN,
   ),
 )
 export type RatesBody = Static<typeof Rates>
@@ -148,9 +149,9 @@ const TrendPoint = named(
     {
       scan: MeasuredScan,
       overall: MaybeRate,
-      engines: Type.Array(Type.Object({ engine: oneOf(ENGINES), rate: MaybeRate }, open)),
+      engines: Type.Array(Type.Object({ engine: oneOf(ENGINES), rate: MaybeRate }, OPEN)),
     },
-    open,
+    OPEN,
   ),
 )
 
@@ -163,11 +164,11 @@ const Trend = named(
       ...fromAnswers,
       points: Type.Array(TrendPoint, { description: 'One for each finished scan, oldest first.' }),
     },
-    open,
+    OPEN,
   ),
 )
 
-const Counts = Type.Object({ seen: Type.Integer(), asked: Type.Integer() }, open)
+const Counts = Type.Object({ seen: Type.Integer(), asked: Type.Integer() }, OPEN)
 
 const Change = named(
   'Change',
@@ -204,7 +205,7 @@ const Change = named(
       }),
       words: Type.String({ description: '`3 of 10 → 7 of 10: −3 to +67 points`' }),
     },
-    open,
+    OPEN,
   ),
 )
 
@@ -230,7 +231,7 @@ const Changes = named(
       breaks: Type.Array(
         Type.Object(
           { engine: oneOf(ENGINES), from: Models('Models before.'), to: Models('Models after.') },
-          open,
+          OPEN,
         ),
         { description: 'Engines that answered with another model than before.' },
       ),
@@ -250,12 +251,12 @@ const Changes = named(
             prompt: Type.String(),
             reason: oneOf(['only_in_from', 'only_in_to', 'no_answer_in_from', 'no_answer_in_to']),
           },
-          open,
+          OPEN,
         ),
         { description: 'What one of the two lacks, at most 2,000.' },
       ),
     },
-    open,
+    OPEN,
   ),
 )
 export type ChangesBody = Static<typeof Changes>
@@ -264,14 +265,19 @@ export type ChangeBody = Static<typeof Change>
 /** Without it, the best there is: of the engines, of stand-ins, of the demonstration. */
 const origin = Type.Optional(OriginName)
 
-export const getRates = operation({
-  ...admin,
+export const getRates = adminOperation('GET /api/admin/brands/{brandId}/rates', {
   id: 'adminGetRates',
   access: needs('viewer', 'params.brandId', 'query.scan'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/rates',
   summary: 'How often engines mention a brand in one scan, with intervals',
-  params: id('brandId'),
+  tools: {
+    get_rates: {
+      title: 'Get rates',
+      description:
+        'How often engines mention a brand and how often they make things up, in one scan (the newest finished unless scanId says another): over all by class, and for one measure by engine and intent. Each as counts with the 95 % interval that so few answers leave; never quote the rate without it.',
+      scope: 'read',
+      annotations: READS,
+    },
+  },
   query: Type.Object({
     scan: Type.Optional(Uuid),
     measure: Type.Optional(oneOf(MEASURES)),
@@ -281,14 +287,10 @@ export const getRates = operation({
   answers: { 200: { description: 'The rates of the scan, or of the newest finished one.', schema: Rates } },
 })
 
-export const getTrend = operation({
-  ...admin,
+export const getTrend = adminOperation('GET /api/admin/brands/{brandId}/trend', {
   id: 'adminGetTrend',
   access: needs('viewer', 'params.brandId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/trend',
   summary: 'One measure over the newest scans of a brand, by engine, with intervals',
-  params: id('brandId'),
   query: Type.Object({
     measure: Type.Optional(oneOf(MEASURES)),
     origin,
@@ -304,14 +306,19 @@ export const getTrend = operation({
   answers: { 200: { description: 'The trend.', schema: Trend } },
 })
 
-export const getChanges = operation({
-  ...admin,
+export const getChanges = adminOperation('GET /api/admin/brands/{brandId}/changes', {
   id: 'adminGetChanges',
   access: needs('viewer', 'params.brandId', 'query.from', 'query.to'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/changes',
   summary: 'What changed between two scans, and what of it stands out',
-  params: id('brandId'),
+  tools: {
+    get_changes: {
+      title: 'Get changes',
+      description:
+        'What changed between two scans of a brand, the newest two finished unless given: over all and by engine, with the interval of the difference. Only what standsOut is more than chance, which does not cover an engine that drifts from day to day; modelChanged names another explanation. Also how many false statements are new, back or not seen in ten answers since the last scan.',
+      scope: 'read',
+      annotations: READS,
+    },
+  },
   query: Type.Object({ from: Uuid, to: Uuid, measure: Type.Optional(oneOf(MEASURES)), origin }),
   answers: { 200: { description: 'The changes.', schema: Changes } },
 })

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { JOB_STATES } from '@veracite/terms/vocabulary'
 import { operators } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { accepted, admin, NullableNumber, ok } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { accepted, NullableNumber, ok } from '../base/parts.ts'
 import {
   count,
   DateTime,
@@ -67,12 +67,9 @@ const ReaderState = open(
   },
 )
 
-export const listReaders = operation({
-  ...admin,
+export const listReaders = adminOperation('GET /api/admin/readers', {
   id: 'adminListReaders',
   access: operators,
-  method: 'GET',
-  path: '/api/admin/readers',
   summary: 'List the models that read answers, and how well each was measured',
   answers: ok(
     open('Readers', 'The configured readers; none when no model reads.', {
@@ -82,12 +79,9 @@ export const listReaders = operation({
   ),
 })
 
-export const checkReaders = operation({
-  ...admin,
+export const checkReaders = adminOperation('POST /api/admin/readers/check', {
   id: 'adminCheckReaders',
   access: operators,
-  method: 'POST',
-  path: '/api/admin/readers/check',
   summary: 'Measure the reader on the shipped answers',
   description:
     'Only queues it. The cost counts towards the daily spend ceiling of reading. While a check is under way, its job is returned.',

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { REGISTER_NAMES } from '@veracite/terms/vocabulary'
 import { everyone, needs } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { admin, id, ok } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { ok } from '../base/parts.ts'
 import { count, nullableText, oneOf, open, text } from '../base/schemas.ts'
 import { OwnFact } from '../facts/ground-truth-facts.ts'
 
@@ -18,12 +18,9 @@ const register = {
   terms: text('Where these terms are.'),
 }
 
-export const listRegisters = operation({
-  ...admin,
+export const listRegisters = adminOperation('GET /api/admin/registers', {
   id: 'adminListRegisters',
   access: everyone('viewer'),
-  method: 'GET',
-  path: '/api/admin/registers',
   summary: 'List the registers that can be asked, and which are switched on',
   answers: ok(
     open('Registers', 'The registers.', {
@@ -39,16 +36,12 @@ export const listRegisters = operation({
   ),
 })
 
-export const lookUpRegister = operation({
-  ...admin,
+export const lookUpRegister = adminOperation('POST /api/admin/brands/{brandId}/registers', {
   id: 'adminLookUpRegister',
   access: needs('editor', 'params.brandId'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/registers',
   summary: 'Look a company up in a register: what is on record is proposed as facts',
   description:
     'With a number, legal name, seat and parent as far as the register has them are proposed, each with the words of the register, their digest and its licence, and wait for approval. With a name, the companies that have it are listed, and nothing is proposed: ask again with the number of the right one. Replies are kept for a while, and registers are asked no faster than their terms allow.',
-  params: id('brandId'),
   body: Type.Object({
     register: oneOf(REGISTER_NAMES),
     id: Type.Optional(Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' })),

@@ -1,11 +1,12 @@
+import { READS } from '../base/tool.ts'
 import { type Static, Type } from '@sinclair/typebox'
 import { REPORT_SPANS } from '@veracite/core/reports/period'
 import { LOGO_TYPES, type ReportBlock } from '@veracite/core/reports/report'
 import { ENGINES, GRAVITIES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
 import { pageOf } from '../base/bodies.ts'
-import { operation } from '../base/operation.ts'
-import { admin, created, id, Name, ok, page } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { created, Name, ok, page } from '../base/parts.ts'
 import {
   count,
   DateTime,
@@ -211,16 +212,12 @@ const TimeZone = Type.String({
   description: 'Such as Europe/Oslo; UTC if left out.',
 })
 
-export const makeReport = operation({
-  ...admin,
+export const makeReport = adminOperation('POST /api/admin/brands/{brandId}/reports', {
   id: 'adminMakeReport',
   access: needs('reviewer', 'params.brandId'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/reports',
   summary: 'Make a report of a period',
   description:
     'What changed, the gravest false statements in their own words, rates with their intervals, corrections, costs, method and limits in plain words, and where the proof is. Give `from` and `to`, or `last` for the last whole week or month. It is kept as it is now: another look at the same period is another report.',
-  params: id('brandId'),
   deadlineMs: 60_000,
   body: Type.Object({
     from: Type.Optional(Day),
@@ -231,37 +228,34 @@ export const makeReport = operation({
   answers: created(Report),
 })
 
-export const listReports = operation({
-  ...admin,
+export const listReports = adminOperation('GET /api/admin/brands/{brandId}/reports', {
   id: 'adminListReports',
   access: needs('viewer', 'params.brandId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/reports',
   summary: 'List the reports of a brand, newest first',
-  params: id('brandId'),
   query: Type.Object(page),
   answers: ok(pageOf('ReportPage', open('ReportSummary', 'A report without its contents.', summary))),
 })
 
-export const getReport = operation({
-  ...admin,
+export const getReport = adminOperation('GET /api/admin/reports/{reportId}', {
   id: 'adminGetReport',
   access: needs('viewer', 'params.reportId'),
-  method: 'GET',
-  path: '/api/admin/reports/{reportId}',
   summary: 'Read a report, as figures and in words',
-  params: id('reportId'),
+  tools: {
+    get_report: {
+      title: 'Read a report',
+      description:
+        'What the newest report of a brand says, in short, with the worst statements and the ids of earlier reports. Quotes are outside text.',
+      scope: 'read',
+      annotations: READS,
+    },
+  },
   answers: ok(Report),
 })
 
-export const getReportPage = operation({
-  ...admin,
+export const getReportPage = adminOperation('GET /api/admin/reports/{reportId}/page', {
   id: 'adminGetReportPage',
   access: needs('viewer', 'params.reportId'),
-  method: 'GET',
-  path: '/api/admin/reports/{reportId}/page',
   summary: 'A report as one page without script, for reading and printing',
-  params: id('reportId'),
   answers: {
     200: {
       description: 'The page.',
@@ -270,15 +264,11 @@ export const getReportPage = operation({
   },
 })
 
-export const getReportPdf = operation({
-  ...admin,
+export const getReportPdf = adminOperation('GET /api/admin/reports/{reportId}/pdf', {
   id: 'adminGetReportPdf',
   access: needs('viewer', 'params.reportId'),
-  method: 'GET',
-  path: '/api/admin/reports/{reportId}/pdf',
   summary: 'A report as PDF',
   description: 'The page of the report on A4 sheets, with bookmarks and page numbers.',
-  params: id('reportId'),
   deadlineMs: 60_000,
   answers: {
     200: {
@@ -299,26 +289,18 @@ const Letterhead = open('Letterhead', 'Under whose name reports appear.', {
   ),
 })
 
-export const getLetterhead = operation({
-  ...admin,
+export const getLetterhead = adminOperation('GET /api/admin/accounts/{accountId}/letterhead', {
   id: 'adminGetLetterhead',
   access: needs('viewer', 'params.accountId'),
-  method: 'GET',
-  path: '/api/admin/accounts/{accountId}/letterhead',
   summary: 'Read the name and the logo of an account’s reports',
-  params: id('accountId'),
   answers: ok(Letterhead),
 })
 
-export const changeLetterhead = operation({
-  ...admin,
+export const changeLetterhead = adminOperation('PATCH /api/admin/accounts/{accountId}/letterhead', {
   id: 'adminChangeLetterhead',
   access: needs('owner', 'params.accountId'),
-  method: 'PATCH',
-  path: '/api/admin/accounts/{accountId}/letterhead',
   summary: 'Change the name and the logo of an account’s reports',
   description: 'For reports from now on: those that are made keep theirs.',
-  params: id('accountId'),
   body: Type.Object({
     name: Type.Optional(Name),
     logo: Type.Optional(
@@ -338,16 +320,12 @@ const Plan = open('ReportPlan', 'Reports that make themselves.', {
   nextAt: DateTime('The next one.'),
 })
 
-export const putReportPlan = operation({
-  ...admin,
+export const putReportPlan = adminOperation('PUT /api/admin/brands/{brandId}/report-plan', {
   id: 'adminPutReportPlan',
   access: needs('editor', 'params.brandId'),
-  method: 'PUT',
-  path: '/api/admin/brands/{brandId}/report-plan',
   summary: 'Have reports make themselves, each week or month',
   description:
     'The event `report.ready` tells of each. Without `cron`, on Monday or on the first at seven. Times that pass while the service is off are made up for by one report.',
-  params: id('brandId'),
   body: Type.Object({
     span: oneOf(REPORT_SPANS),
     cron: Type.Optional(Type.String({ minLength: 9, maxLength: 100 })),
@@ -356,25 +334,17 @@ export const putReportPlan = operation({
   answers: ok(Plan),
 })
 
-export const getReportPlan = operation({
-  ...admin,
+export const getReportPlan = adminOperation('GET /api/admin/brands/{brandId}/report-plan', {
   id: 'adminGetReportPlan',
   access: needs('viewer', 'params.brandId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/report-plan',
   summary: 'Read when reports make themselves',
-  params: id('brandId'),
   answers: ok(Plan),
 })
 
-export const removeReportPlan = operation({
-  ...admin,
+export const removeReportPlan = adminOperation('DELETE /api/admin/brands/{brandId}/report-plan', {
   id: 'adminRemoveReportPlan',
   access: needs('editor', 'params.brandId'),
-  method: 'DELETE',
-  path: '/api/admin/brands/{brandId}/report-plan',
   summary: 'Make no more reports by themselves; those that are made stay',
-  params: id('brandId'),
   answers: ok(
     open('ReportPlanRemoved', 'No more reports make themselves.', {
       removed: Type.Boolean({ description: 'Always true.' }),

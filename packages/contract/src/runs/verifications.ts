@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { needs } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { accepted, admin, id } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { accepted } from '../base/parts.ts'
 import { JobAck } from '../base/schemas.ts'
 
 /** For a routine check, a confirmation, a dispute, and for excluding a rate of 5 %. */
@@ -16,16 +16,12 @@ const Times = Type.Unsafe<(typeof TIMES)[number]>(
   ),
 )
 
-export const verifyRunTimes = operation({
-  ...admin,
+export const verifyRunTimes = adminOperation('POST /api/admin/runs/{runId}/verify', {
   id: 'adminVerifyRun',
   access: needs('reviewer', 'params.runId'),
-  method: 'POST',
-  path: '/api/admin/runs/{runId}/verify',
   summary: 'Ask an engine again several times, to measure how often it says so',
   description:
     'Counts towards the monthly number of the account as a third of its answers, rounded up, and once towards the daily number of the run. The spend ceiling of the engine applies to every answer.',
-  params: id('runId'),
   body: Type.Object({ times: Times }),
   answers: { 202: { ...accepted[202], schema: JobAck } },
 })

@@ -1,11 +1,78 @@
+import { QUEUES, READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { ENGINES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
-import { ScanDetail } from '../base/bodies.ts'
-import { operation } from '../base/operation.ts'
-import { admin, id, NullableText, open, Samples, Uuid } from '../base/parts.ts'
-import { named, oneOf } from '../base/schemas.ts'
-import { ScanCreated } from './public.ts'
+import { nextCursor } from '../base/bodies.ts'
+import { adminOperation } from '../base/operation.ts'
+import { NullableText, OPEN, ok, page, Samples, Uuid } from '../base/parts.ts'
+import {
+  CitationCounts,
+  count,
+  DateTime,
+  EngineName,
+  fromAnswers,
+  NullableDateTime,
+  named,
+  nullableText,
+  oneOf,
+  open,
+  PromptIntentName,
+  text,
+} from '../base/schemas.ts'
+import { ScanCreated, scanMembers } from './public.ts'
+
+const ListedScan = open('ListedScan', 'A scan and its progress.', {
+  ...scanMembers,
+  createdAt: DateTime('When it was asked for.'),
+  stoppedAt: NullableDateTime('When the operator stopped it; usually null.'),
+  confirmsScanId: nullableText('The scan whose doubtful changes it re-checks; null for an ordinary scan.'),
+})
+
+const ScanCell = open('ScanCell', 'Progress of the runs of one engine and intent.', {
+  engine: EngineName,
+  ...fromAnswers,
+  intent: PromptIntentName,
+  runs: count('Runs that are planned.'),
+  byStatus: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'Runs per run status.' }),
+  counts: CitationCounts,
+})
+
+export const ScanDetail = open(
+  'ScanDetail',
+  'A scan, its brand, and the progress of each engine and intent.',
+  {
+    ...scanMembers,
+    brandId: text('The brand it is about.'),
+    samples: count('How often each prompt is asked of each engine.'),
+    createdAt: DateTime('When it was asked for.'),
+    stoppedAt: NullableDateTime('When the operator stopped it; usually null.'),
+    matrix: Type.Array(ScanCell, { description: 'One for each engine and intent that is asked.' }),
+  },
+)
+
+export const ScanPage = open('ScanPage', "Scans, newest first, and how much of the month's cap is used.", {
+  scansThisMonth: count('Scans that the account has started this month (UTC).'),
+  maxScans: count('Scans that its plan allows in a month.'),
+  items: Type.Array(ListedScan, { description: 'The page.' }),
+  nextCursor,
+})
+
+export const listScans = adminOperation('GET /api/admin/brands/{brandId}/scans', {
+  id: 'adminListScans',
+  access: needs('viewer', 'params.brandId'),
+  summary: 'List the scans of a brand, newest first',
+  tools: {
+    list_scans: {
+      title: 'List scans',
+      description:
+        'The scans of a brand, newest first, each as get_scan reads it. nextCursor is null on the last page.',
+      scope: 'read',
+      annotations: READS,
+    },
+  },
+  query: Type.Object(page),
+  answers: ok(ScanPage),
+})
 
 /** One scan as the operator wants it; everything left out follows the brand and its plan. */
 
@@ -41,7 +108,7 @@ const ScanEstimate = named(
               runs: Type.Integer({ description: 'The most questions that it can ask.' }),
               mostUsd: Usd('The estimated cost of both scans together, at most.'),
             },
-            open,
+            OPEN,
           ),
           Type.Null(),
         ],
@@ -63,7 +130,7 @@ const ScanEstimate = named(
             priceUsd: Usd('What all of them would cost.'),
             dailySpendUsd: Usd('Its daily spend ceiling: questions beyond it wait for the next day.'),
           },
-          open,
+          OPEN,
         ),
         { description: 'Each engine that would be asked.' },
       ),
@@ -81,7 +148,7 @@ const ScanEstimate = named(
                 'Its daily spend ceiling: answers beyond it are provisional until the next day.',
               ),
             },
-            open,
+            OPEN,
           ),
           Type.Null(),
         ]),
@@ -98,58 +165,51 @@ const ScanEstimate = named(
               '`about half reads 5 of 10 · 19–81 %`; below five samples, that there are counts only.',
           }),
         },
-        { ...open, description: 'How exact the rate of one prompt and engine will be, at 95 % confidence.' },
+        { ...OPEN, description: 'How exact the rate of one prompt and engine will be, at 95 % confidence.' },
       ),
     },
-    { ...open, description: 'What a scan would ask, cost and tell. Nothing was started.' },
+    { ...OPEN, description: 'What a scan would ask, cost and tell. Nothing was started.' },
   ),
 )
 
-export const getScan = operation({
-  ...admin,
+export const getScan = adminOperation('GET /api/admin/scans/{scanId}', {
   id: 'adminGetScan',
   access: needs('viewer', 'params.scanId'),
-  method: 'GET',
-  path: '/api/admin/scans/{scanId}',
   summary: 'Read a scan: its brand, and the progress of each engine and intent',
-  params: id('scanId'),
   answers: { 200: { description: 'The scan.', schema: ScanDetail } },
 })
 
-export const stopScan = operation({
-  ...admin,
+export const stopScan = adminOperation('POST /api/admin/scans/{scanId}/stop', {
   id: 'adminStopScan',
   access: needs('editor', 'params.scanId'),
-  method: 'POST',
-  path: '/api/admin/scans/{scanId}/stop',
   summary: 'Stop a scan: what is not asked yet is not asked any more; answers are kept and judged',
   description:
     'Questions that wait fail with the reason; those that are being asked are waited for. The scan then ends as PARTIAL, or as FAILED if nothing was answered. It cannot be resumed: start another.',
-  params: id('scanId'),
   answers: { 200: { description: 'The scan, stopped.', schema: ScanDetail } },
 })
 
-export const startScan = operation({
-  ...admin,
+export const startScan = adminOperation('POST /api/admin/brands/{brandId}/scans', {
   id: 'adminStartScan',
   access: needs('editor', 'params.brandId', 'body.promptIds'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/scans',
   summary: 'Start a scan with chosen samples, engines and prompts',
-  params: id('brandId'),
+  tools: {
+    scan_brand: {
+      title: 'Scan a brand',
+      description:
+        'Asks engines the prompts of a brand now, after telling the price: the first call says what it will cost and asks, and only an agreed call starts. Then read progress with get_scan, at least 15 seconds apart. Repeating an agreed call starts nothing twice.',
+      scope: 'scan',
+      annotations: QUEUES,
+    },
+  },
   idempotent: true,
   body: ScanChoice,
   answers: { 202: { description: 'The scan is queued.', schema: ScanCreated } },
 })
 
-export const estimateScan = operation({
-  ...admin,
+export const estimateScan = adminOperation('POST /api/admin/brands/{brandId}/scans/estimate', {
   id: 'adminEstimateScan',
   access: needs('viewer', 'params.brandId', 'body.promptIds'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/scans/estimate',
   summary: 'Estimate what such a scan would cost, and how exact it would be; nothing is started',
-  params: id('brandId'),
   body: ScanChoice,
   answers: { 200: { description: 'The estimate.', schema: ScanEstimate } },
 })

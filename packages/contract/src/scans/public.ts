@@ -1,3 +1,4 @@
+import { QUEUES, READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { ENGINES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
@@ -82,6 +83,15 @@ export const createScan = operation({
   auth: 'bearer',
   tag: 'Scans',
   summary: 'Start a scan',
+  tools: {
+    start_scan: {
+      title: 'Start a scan',
+      description:
+        'Queue a scan of a brand: a worker asks its prompts of every engine of its plan. Returns scanId at once; read progress with get_scan, at least 15 seconds apart. Each call starts another scan and counts against the monthly cap: never repeat it to check progress or after a timeout (list_scans tells whether it began). enginesNotRunnable and enginesOutOfPlan are skipped.',
+      scope: 'scan',
+      annotations: QUEUES,
+    },
+  },
   description:
     "Runs the monitored prompts of a brand on the engines of its plan. Only queues the work and answers at once; read progress with `getScan`. Other members of the body than `brandId` are ignored. Counts against the monthly cap of the account's plan.",
   idempotent: true,
@@ -134,6 +144,15 @@ export const getScan = operation({
   auth: 'bearer',
   tag: 'Scans',
   summary: 'Read a scan',
+  tools: {
+    get_scan: {
+      title: 'Get a scan',
+      description:
+        'One scan: status, times, prompts, runs per run status, mentions, cost in US dollars (null until known). finishedAt is null while it is going; then read the findings with list_confabulations.',
+      scope: 'read',
+      annotations: READS,
+    },
+  },
   description:
     'Status, progress, cost and mentions of one scan. `finishedAt` is null while the scan is still going.',
   params: { scanId: { description: 'Scan identifier.', example: EXAMPLE_SCAN } },

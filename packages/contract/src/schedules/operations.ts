@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { MISSED_RULES, OVERLAP_RULES } from '@veracite/core/schedules/schedule-store'
 import { ENGINES } from '@veracite/terms/vocabulary'
 import { lists, needs } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { admin, id, page } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { page } from '../base/parts.ts'
 import { oneOf } from '../base/schemas.ts'
 
 const Instant = Type.String({ format: 'date-time' })
@@ -42,14 +42,10 @@ const TimeBody = Type.Object({
 })
 const ScheduleList = Type.Object({ items: Type.Array(ScheduleBody), nextCursor: textOrNull })
 
-export const addSchedule = operation({
-  ...admin,
+export const addSchedule = adminOperation('POST /api/admin/brands/{brandId}/schedules', {
   id: 'adminAddSchedule',
   access: needs('editor', 'params.brandId'),
-  method: 'POST',
-  path: '/api/admin/brands/{brandId}/schedules',
   summary: 'Scan a brand on a schedule',
-  params: id('brandId'),
   body: Type.Object({
     cron: Type.String({ minLength: 1, maxLength: 100 }),
     timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
@@ -63,37 +59,26 @@ export const addSchedule = operation({
   answers: { 201: { description: 'Created', schema: ScheduleBody } },
 })
 
-export const listBrandSchedules = operation({
-  ...admin,
+export const listBrandSchedules = adminOperation('GET /api/admin/brands/{brandId}/schedules', {
   id: 'adminListBrandSchedules',
   access: needs('viewer', 'params.brandId'),
-  method: 'GET',
-  path: '/api/admin/brands/{brandId}/schedules',
   summary: 'List the schedules of a brand with their next three times',
-  params: id('brandId'),
   query: Type.Object(page),
   answers: { 200: { description: 'OK', schema: ScheduleList } },
 })
 
-export const listSchedules = operation({
-  ...admin,
+export const listSchedules = adminOperation('GET /api/admin/schedules', {
   id: 'adminListSchedules',
   access: lists('viewer'),
-  method: 'GET',
-  path: '/api/admin/schedules',
   summary: 'List all schedules with their next three times',
   query: Type.Object(page),
   answers: { 200: { description: 'OK', schema: ScheduleList } },
 })
 
-export const changeSchedule = operation({
-  ...admin,
+export const changeSchedule = adminOperation('PATCH /api/admin/schedules/{scheduleId}', {
   id: 'adminChangeSchedule',
   access: needs('editor', 'params.scheduleId'),
-  method: 'PATCH',
-  path: '/api/admin/schedules/{scheduleId}',
   summary: 'Change, pause or resume a schedule; times missed in between are not made up for',
-  params: id('scheduleId'),
   body: Type.Object(
     {
       paused: Type.Optional(Type.Boolean()),
@@ -111,25 +96,17 @@ export const changeSchedule = operation({
   answers: { 200: { description: 'OK', schema: ScheduleBody } },
 })
 
-export const removeSchedule = operation({
-  ...admin,
+export const removeSchedule = adminOperation('DELETE /api/admin/schedules/{scheduleId}', {
   id: 'adminRemoveSchedule',
   access: needs('editor', 'params.scheduleId'),
-  method: 'DELETE',
-  path: '/api/admin/schedules/{scheduleId}',
   summary: 'Remove a schedule; its scans are kept',
-  params: id('scheduleId'),
   answers: { 200: { description: 'OK', schema: Type.Object({ removed: Type.Boolean() }) } },
 })
 
-export const listScheduleTimes = operation({
-  ...admin,
+export const listScheduleTimes = adminOperation('GET /api/admin/schedules/{scheduleId}/times', {
   id: 'adminListScheduleTimes',
   access: needs('viewer', 'params.scheduleId'),
-  method: 'GET',
-  path: '/api/admin/schedules/{scheduleId}/times',
   summary: 'List the outcomes of the latest times of a schedule',
-  params: id('scheduleId'),
   query: Type.Object({ limit: page.limit }),
   answers: { 200: { description: 'OK', schema: Type.Object({ items: Type.Array(TimeBody) }) } },
 })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { lists } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { admin, ok, Uuid } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { ok, Uuid } from '../base/parts.ts'
 import { fromAnswers, oneOf, open, text } from '../base/schemas.ts'
 
 const Hit = open('SearchHit', 'Something that was found.', {
@@ -14,12 +14,9 @@ const Hit = open('SearchHit', 'Something that was found.', {
   ...fromAnswers,
 })
 
-export const search = operation({
-  ...admin,
+export const search = adminOperation('GET /api/admin/search', {
   id: 'adminSearch',
   access: lists('viewer', 'query.brandId'),
-  method: 'GET',
-  path: '/api/admin/search',
   summary:
     'Find brands, wrong statements, prompts, facts, pages and scans by their words, and anything by id or hash',
   query: Type.Object({

@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { SHARE_KINDS } from '@veracite/terms/vocabulary'
 import { lists, needs } from '../base/access.ts'
 import { pageOf } from '../base/bodies.ts'
-import { operation } from '../base/operation.ts'
-import { admin, created, id, ok, page, Uuid } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { created, ok, page, Uuid } from '../base/parts.ts'
 import { count, DateTime, NullableDateTime, oneOf, open, text } from '../base/schemas.ts'
 
 /** Addresses that show one piece of evidence to somebody without an account. */
@@ -23,12 +23,9 @@ const share = {
   lastViewedAt: NullableDateTime('When it was last opened.'),
 }
 
-export const addShare = operation({
-  ...admin,
+export const addShare = adminOperation('POST /api/admin/shares', {
   id: 'adminAddShare',
   access: needs('reviewer', 'body.findingId', 'body.runId', 'body.caseId', 'body.reportId'),
-  method: 'POST',
-  path: '/api/admin/shares',
   summary:
     'Make an address that shows one finding, run, case or report to anybody who has it; it is shown only once',
   description:
@@ -48,25 +45,18 @@ export const addShare = operation({
   ),
 })
 
-export const listShares = operation({
-  ...admin,
+export const listShares = adminOperation('GET /api/admin/shares', {
   id: 'adminListShares',
   access: lists('reviewer', 'query.accountId'),
-  method: 'GET',
-  path: '/api/admin/shares',
   summary: 'List what is shared, newest first, without the addresses',
   query: Type.Object({ accountId: Type.Optional(Uuid), ...page }),
   answers: ok(pageOf('SharePage', open('Share', 'Something that is shown to others.', share))),
 })
 
-export const revokeShare = operation({
-  ...admin,
+export const revokeShare = adminOperation('DELETE /api/admin/shares/{shareId}', {
   id: 'adminRevokeShare',
   access: needs('reviewer', 'params.shareId'),
-  method: 'DELETE',
-  path: '/api/admin/shares/{shareId}',
   summary: 'Take an address back: it shows nothing any more',
-  params: id('shareId'),
   answers: ok(
     open('ShareRevoked', 'It shows nothing any more.', {
       revoked: Type.Boolean({ description: 'Always true.' }),

@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { DELIVERY_STATES, DIGESTS, OFF_REASONS } from '@veracite/core/webhooks/webhook-store'
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { lists, needs, operators } from '../base/access.ts'
-import { operation } from '../base/operation.ts'
-import { admin, id, page, Uuid } from '../base/parts.ts'
+import { adminOperation } from '../base/operation.ts'
+import { page, Uuid } from '../base/parts.ts'
 import { oneOf } from '../base/schemas.ts'
 
 const Instant = Type.String({ format: 'date-time' })
@@ -52,12 +52,9 @@ const ok = <const S extends ReturnType<typeof Type.Object>>(schema: S) =>
   ({ 200: { description: 'OK', schema } }) as const
 const queued = { 202: { description: 'Queued', schema: Type.Object({ deliveryId: Type.String() }) } } as const
 
-export const addWebhook = operation({
-  ...admin,
+export const addWebhook = adminOperation('POST /api/admin/webhooks', {
   id: 'adminAddWebhook',
   access: needs('owner', 'body.brandId'),
-  method: 'POST',
-  path: '/api/admin/webhooks',
   summary: 'Register an address for events; its secret is shown only once',
   description:
     'An https address gets every event as a signed POST; addresses of Slack, Discord and Teams get a readable message. `mailto:somebody@example.com` gets mail, once whoever reads it has said yes: they are asked by mail first.',
@@ -73,36 +70,25 @@ export const addWebhook = operation({
   },
 })
 
-export const listWebhooks = operation({
-  ...admin,
+export const listWebhooks = adminOperation('GET /api/admin/webhooks', {
   id: 'adminListWebhooks',
   access: lists('owner'),
-  method: 'GET',
-  path: '/api/admin/webhooks',
   summary: 'List registered addresses, without their secrets',
   query: Type.Object(page),
   answers: ok(listOf(WebhookBody)),
 })
 
-export const getWebhook = operation({
-  ...admin,
+export const getWebhook = adminOperation('GET /api/admin/webhooks/{webhookId}', {
   id: 'adminGetWebhook',
   access: needs('owner', 'params.webhookId'),
-  method: 'GET',
-  path: '/api/admin/webhooks/{webhookId}',
   summary: 'Read a registered address',
-  params: id('webhookId'),
   answers: ok(WebhookBody),
 })
 
-export const changeWebhook = operation({
-  ...admin,
+export const changeWebhook = adminOperation('PATCH /api/admin/webhooks/{webhookId}', {
   id: 'adminChangeWebhook',
   access: needs('owner', 'params.webhookId'),
-  method: 'PATCH',
-  path: '/api/admin/webhooks/{webhookId}',
   summary: 'Change what is delivered, or switch it on or off',
-  params: id('webhookId'),
   body: Type.Object({
     kinds: Type.Optional(Kinds),
     digest: Type.Optional(DigestName),
@@ -112,81 +98,54 @@ export const changeWebhook = operation({
   answers: ok(WebhookBody),
 })
 
-export const renewWebhookSecret = operation({
-  ...admin,
+export const renewWebhookSecret = adminOperation('POST /api/admin/webhooks/{webhookId}/secret', {
   id: 'adminRenewWebhookSecret',
   access: needs('owner', 'params.webhookId'),
-  method: 'POST',
-  path: '/api/admin/webhooks/{webhookId}/secret',
   summary: 'Make a new secret, shown only once; the old one stops working at once',
-  params: id('webhookId'),
   answers: {
     201: { description: 'Created', schema: Type.Object({ id: Type.String(), secret: Type.String() }) },
   },
 })
 
-export const removeWebhook = operation({
-  ...admin,
+export const removeWebhook = adminOperation('DELETE /api/admin/webhooks/{webhookId}', {
   id: 'adminRemoveWebhook',
   access: needs('owner', 'params.webhookId'),
-  method: 'DELETE',
-  path: '/api/admin/webhooks/{webhookId}',
   summary: 'Remove an address; nothing more is sent to it',
-  params: id('webhookId'),
   answers: ok(Type.Object({ removed: Type.Boolean() })),
 })
 
-export const testWebhook = operation({
-  ...admin,
+export const testWebhook = adminOperation('POST /api/admin/webhooks/{webhookId}/test', {
   id: 'adminTestWebhook',
   access: needs('owner', 'params.webhookId'),
-  method: 'POST',
-  path: '/api/admin/webhooks/{webhookId}/test',
   summary: 'Send a test event the way every delivery is sent',
-  params: id('webhookId'),
   answers: queued,
 })
 
-export const listDeliveries = operation({
-  ...admin,
+export const listDeliveries = adminOperation('GET /api/admin/webhooks/{webhookId}/deliveries', {
   id: 'adminListDeliveries',
   access: needs('owner', 'params.webhookId'),
-  method: 'GET',
-  path: '/api/admin/webhooks/{webhookId}/deliveries',
   summary: 'List deliveries to an address, newest first',
-  params: id('webhookId'),
   query: Type.Object({ state: Type.Optional(oneOf(DELIVERY_STATES)), ...page }),
   answers: ok(listOf(Type.Object(deliveryMembers))),
 })
 
-export const getDelivery = operation({
-  ...admin,
+export const getDelivery = adminOperation('GET /api/admin/deliveries/{deliveryId}', {
   id: 'adminGetDelivery',
   access: needs('owner', 'params.deliveryId'),
-  method: 'GET',
-  path: '/api/admin/deliveries/{deliveryId}',
   summary: 'Read a delivery with its newest hundred attempts',
-  params: id('deliveryId'),
   answers: ok(Type.Object({ ...deliveryMembers, log: Type.Array(AttemptBody) })),
 })
 
-export const replayDelivery = operation({
-  ...admin,
+export const replayDelivery = adminOperation('POST /api/admin/deliveries/{deliveryId}/replay', {
   id: 'adminReplayDelivery',
   access: needs('owner', 'params.deliveryId'),
-  method: 'POST',
-  path: '/api/admin/deliveries/{deliveryId}/replay',
   summary: 'Send a delivery again, under the same id',
-  params: id('deliveryId'),
   answers: queued,
 })
 
-export const reportBounce = operation({
-  ...admin,
+export const reportBounce = adminOperation('POST /api/admin/mail/bounces', {
   id: 'adminReportBounce',
   access: operators,
-  method: 'POST',
-  path: '/api/admin/mail/bounces',
   summary: 'Hand in a message of a mail server that a mail came back; nothing more is sent to that address',
   description:
     'The message as it arrived at the address that mails are from (RFC 3464). Refusals that the server gives at once are noticed without this.',

@@ -1,16 +1,17 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
-import type { Clock, Ids, VisibleAccounts } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
+import type { Scope } from '../access/scope.ts'
 import type { Account, TenantStore } from '../tenants/tenant-store.ts'
 import { requirePlan } from './manage-plans.ts'
 
-export const adminAccounts = (deps: { tenants: TenantStore; clock: Clock; ids: Ids }) => ({
+export const adminAccounts = (deps: { tenants: TenantStore; scope: Scope; clock: Clock; ids: Ids }) => ({
   async add(input: { name: string; plan: string }) {
     await requirePlan(deps.tenants, input.plan)
     return toAccountBody(await deps.tenants.addAccount({ id: deps.ids.next(), ...input }, deps.clock.now()))
   },
-  async list(page: { limit: number; cursor: string | null; accounts: VisibleAccounts }) {
-    const { items, nextCursor } = await deps.tenants.listAccounts(page)
+  async list(page: { limit: number; cursor: string | null }) {
+    const { items, nextCursor } = await deps.tenants.listAccounts({ ...page, accounts: deps.scope.accounts })
     return { items: items.map(toAccountBody), nextCursor }
   },
   async change(accountId: string, change: { name?: string; plan?: string }) {

@@ -1,8 +1,9 @@
 import { sha256 } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
-import type { Clock, Ids, VisibleAccounts } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import type { KeyKind, KeyScope, MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
+import type { Scope } from '../access/scope.ts'
 import type { ApiKey, TenantStore } from '../tenants/tenant-store.ts'
 import { requireAccount } from './manage-accounts.ts'
 
@@ -20,7 +21,7 @@ interface Deps {
 
 type NewKey = Pick<ApiKey, 'accountId' | 'name' | 'kind' | 'scopes' | 'role' | 'personId' | 'expiresAt'>
 
-export const adminKeys = (deps: Deps) => ({
+export const adminKeys = (deps: Deps & { scope: Scope }) => ({
   /** The key appears only in this response: only its digest is stored. */
   async issue(input: {
     accountId: string
@@ -51,11 +52,10 @@ export const adminKeys = (deps: Deps) => ({
   },
   async list(page: {
     accountId: string | null
-    accounts: VisibleAccounts
     limit: number
     cursor: string | null
   }) {
-    const { items, nextCursor } = await deps.tenants.listKeys(page)
+    const { items, nextCursor } = await deps.tenants.listKeys({ ...page, accounts: deps.scope.accounts })
     return { items: items.map(toKeyBody), nextCursor }
   },
   async revoke(keyId: string) {

@@ -1,20 +1,20 @@
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { DomainError } from '@veracite/terms/errors'
-import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { ActKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
+import { accountsOfList, type Scope } from '../access/scope.ts'
 import type { Act, AuditStore, ClosedDay } from './audit-store.ts'
 import { digestOfDay } from './close-day.ts'
 
 type PageOf = { limit: number; cursor: string | null }
 
 /** Audit entries of the accounts that the caller may see. */
-export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findLeaves'> }) => ({
+export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findLeaves'>; scope: Scope }) => ({
   async list(
-    filter: { accounts: VisibleAccounts; what: ActKind | null; whoId: string | null; day: string | null },
+    { accountId, ...filter }: { accountId: string | null; what: ActKind | null; whoId: string | null; day: string | null },
     page: PageOf,
   ) {
-    const { items, nextCursor } = await deps.audit.list(filter, page)
+    const { items, nextCursor } = await deps.audit.list({ ...filter, accounts: accountsOfList(deps.scope, accountId) }, page)
     return { items: items.map(toActBody), nextCursor }
   },
   async days(page: PageOf) {

@@ -1,13 +1,8 @@
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
-import {
-  type AccountScope,
-  type Clock,
-  EVERY_ACCOUNT,
-  type Ids,
-  type VisibleAccounts,
-} from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import { parse } from 'tldts'
+import type { Scope } from '../access/scope.ts'
 import { requireAccount } from '../accounts/manage-accounts.ts'
 import { toScanBody } from '../scans/get-scan.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
@@ -18,6 +13,7 @@ type BrandInput = Pick<Brand, 'name' | 'domain' | 'aliases' | BrandSettings>
 
 export const adminBrands = (deps: {
   tenants: TenantStore
+  scope: Scope
   scans: Pick<ScanStore, 'listForBrand' | 'countOfMonth'>
   clock: Clock
   ids: Ids
@@ -42,13 +38,12 @@ export const adminBrands = (deps: {
     limit: number
     cursor: string | null
     archived?: boolean
-    accounts: VisibleAccounts
   }) {
-    const { items, nextCursor } = await deps.tenants.listBrands(page)
+    const { items, nextCursor } = await deps.tenants.listBrands({ ...page, accounts: deps.scope.accounts })
     return { items: items.map(toWire), nextCursor }
   },
   async get(brandId: string) {
-    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     return toWire(brand)
   },
@@ -66,8 +61,8 @@ export const adminBrands = (deps: {
     if (!brand) throw brandNotFound()
     return toWire(brand)
   },
-  async scans(brandId: string, page: { limit: number; cursor: string | null }, scope: AccountScope) {
-    const brand = await deps.tenants.findBrand(brandId, scope, { archived: true })
+  async scans(brandId: string, page: { limit: number; cursor: string | null }) {
+    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const [{ items, nextCursor }, scansThisMonth, account] = await Promise.all([
       deps.scans.listForBrand(brandId, page),

@@ -24,9 +24,10 @@ test('two brands of the same name are not guessed between, and the error names b
   const twins = [HALDEN, { ...CLOUD, name: 'Halden Instruments' }]
   const resolve = resolveBrand({
     tenants: { findBrand: async () => null },
+    scope: { accountId: null, accounts: null },
     search: { brandsNamed: async () => twins },
   })
-  const asked = resolve({ named: ' halden instruments ', scope: { accountId: null } })
+  const asked = resolve(' halden instruments ')
   await expect(asked).rejects.toMatchObject({
     code: 'invalid_input',
     extra: {
@@ -39,6 +40,7 @@ test('an address is searched by its host', async () => {
   const asked: string[] = []
   const resolve = resolveBrand({
     tenants: { findBrand: async () => null },
+    scope: { accountId: null, accounts: null },
     search: {
       brandsNamed: async (words) => {
         asked.push(words)
@@ -46,9 +48,6 @@ test('an address is searched by its host', async () => {
       },
     },
   })
-  const found = await resolve({
-    named: 'https://www.Halden-Instruments.com/about',
-    scope: { accountId: null },
-  })
+  const found = await resolve('https://www.Halden-Instruments.com/about')
   expect([found.id, asked.at(-1)]).toEqual(['1', 'halden-instruments.com'])
 })

@@ -1,6 +1,6 @@
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
-import { type AccountScope, accountsIn } from '@veracite/terms/ports'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
+import type { Scope } from '../access/scope.ts'
 import type { FoundBrand, SearchStore } from '../search/search-store.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { normaliseDomain } from './manage-brands.ts'
@@ -9,6 +9,12 @@ export interface BrandRef {
   id: string
   name: string
   domain: string
+}
+
+interface Deps {
+  tenants: Pick<TenantStore, 'findBrand'>
+  search: Pick<SearchStore, 'brandsNamed'>
+  scope: Scope
 }
 
 /** As many as a person can choose from. */
@@ -20,26 +26,25 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * the error names them.
  */
 export const resolveBrand =
-  (deps: { tenants: Pick<TenantStore, 'findBrand'>; search: Pick<SearchStore, 'brandsNamed'> }) =>
-  async ({ named, scope }: { named: string; scope: AccountScope }): Promise<BrandRef> => {
+  (deps: Deps) =>
+  async (named: string): Promise<BrandRef> => {
     refuseUnstorable({ brand: named })
     const words = named.trim()
     const id = words.toLowerCase()
     if (ID.test(id)) {
-      const brand = await deps.tenants.findBrand(id, scope, { archived: true })
+      const brand = await deps.tenants.findBrand(id, deps.scope, { archived: true })
       if (!brand) throw brandNotFound()
       return refOf(brand)
     }
     if (words === '') throw brandNotFound()
-    const found = await findNamed(deps.search, words, scope)
+    const found = await findNamed(deps, words)
     const meant = theOneMeant(found, words)
     if (meant) return refOf(meant)
     throw found.length === 0 ? brandNotFound() : severalFit(found)
   }
 
 /** A pasted address is searched by its host when nothing is called like that. */
-async function findNamed(search: Pick<SearchStore, 'brandsNamed'>, words: string, scope: AccountScope) {
-  const accounts = accountsIn(scope)
+async function findNamed({ search, scope: { accounts } }: Deps, words: string) {
   const found = await search.brandsNamed(words, MAX_CANDIDATES + 1, accounts)
   const domain = found.length === 0 ? normaliseDomain(words) : null
   return domain === null ? found : search.brandsNamed(domain, MAX_CANDIDATES + 1, accounts)

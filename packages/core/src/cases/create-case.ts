@@ -20,9 +20,10 @@ import { logIdentity } from '@veracite/evidence/log/read-log'
 import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { turns } from '@veracite/terms/in-slices'
-import { type CaptureSigner, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { CaptureSigner, Ids } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { bundlePath, INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
+import type { Scope } from '../access/scope.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
@@ -36,6 +37,7 @@ export const MAX_CASE_BYTES = 64 * 1024 * 1024
 
 export interface CreateCaseDeps extends CaseBundleDeps {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   scans: Pick<ScanStore, 'listForBrand'>
   findings: Pick<FindingStore, 'find'>
   cases: Pick<CaseStore, 'add' | 'findByContent'>
@@ -106,7 +108,7 @@ type Chosen = Awaited<ReturnType<typeof chosenEvidence>>
 
 /** The runs that were asked for, directly or by findings, as they stand in the log. */
 async function chosenEvidence(deps: CreateCaseDeps, input: CaseWish) {
-  const brand = await deps.tenants.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
+  const brand = await deps.tenants.findBrand(input.brandId, deps.scope, { archived: true })
   if (!brand) throw brandNotFound()
   const identity = logIdentity(await deps.log.listKeys())
   if (identity === null || (await deps.log.isOff())) throw new DomainError('conflict', NO_LOG.reason)

@@ -5,7 +5,6 @@ import { type CaseArchiveDeps, caseWebArchive } from '@veracite/evidence/cases/c
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError } from '@veracite/terms/errors'
-import { EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
 import { SUMMARY_PATH } from '@veracite/verify/case/case-parts'
 import type { CaseStore } from './case-store.ts'
 import { type CreateCaseDeps, createCase } from './create-case.ts'
@@ -41,13 +40,10 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
       return { added, body: await bodyOf(stored) }
     },
 
-    async list(
-      brandId: string | null,
-      page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
-    ) {
-      if (brandId !== null && !(await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
+    async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
+      if (brandId !== null && !(await deps.tenants.findBrand(brandId, deps.scope, { archived: true })))
         throw brandNotFound()
-      const { items, nextCursor } = await deps.cases.list(brandId, page)
+      const { items, nextCursor } = await deps.cases.list(brandId, { ...page, accounts: deps.scope.accounts })
       return { items: await bodiesOf(items), nextCursor }
     },
 

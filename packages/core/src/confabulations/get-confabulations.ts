@@ -2,7 +2,7 @@ import { accuses } from '@veracite/evidence/capture/stored-verdict'
 import { verificationStatus } from '@veracite/evidence/records/run-verification-status'
 import { brandNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import type { AccountScope, Clock } from '@veracite/terms/ports'
+import type { Clock } from '@veracite/terms/ports'
 import {
   type ConfabulationWindow,
   type Engine,
@@ -10,12 +10,14 @@ import {
   originOf,
   type PromptIntent,
 } from '@veracite/terms/vocabulary'
+import type { Scope } from '../access/scope.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { ConfabulatedRun, ConfabulationStore } from './confabulation-store.ts'
 import { firstDayOf, MAX_ITEMS, summarise } from './report.ts'
 
 interface ReportDeps {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   confabulations: ConfabulationStore
   clock: Clock
   staleAfterDays: number
@@ -23,7 +25,6 @@ interface ReportDeps {
 
 interface ReportInput {
   brandId: string
-  scope: AccountScope
   engine: Engine | null
   intent: PromptIntent | null
   origin?: Origin | null
@@ -45,7 +46,7 @@ export const getConfabulations = (deps: ReportDeps) => {
 export const pageConfabulations =
   (deps: ReportDeps) => async (input: ReportInput & { cursor: string | null }) => {
     // Archived brands stay readable: what was found about them is evidence.
-    const brand = await deps.tenants.findBrand(input.brandId, input.scope, { archived: true })
+    const brand = await deps.tenants.findBrand(input.brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const now = deps.clock.now()
     const filter = {

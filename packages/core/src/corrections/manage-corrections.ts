@@ -1,7 +1,6 @@
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { brandNotFound, DomainError, findingNotFound, invalidInput } from '@veracite/terms/errors'
-import type { AccountScope } from '@veracite/terms/ports'
 import type { CorrectionMove, CorrectionState, Origin } from '@veracite/terms/vocabulary'
 import { diffArrays } from 'diff'
 import type { FindingDetail } from '../findings/finding-store.ts'
@@ -42,9 +41,8 @@ export const adminCorrections = (deps: Deps) => ({
   async open(
     brandId: string,
     input: { findingId?: string; factId?: string; deadline: Date | null; note: string | null; by: string },
-    scope: AccountScope,
   ) {
-    const brand = await brandOf(deps, brandId, scope)
+    const brand = await brandOf(deps, brandId)
     const found = await findingsFor(deps, brand, input)
     const [first] = found
     if (first === undefined) throw findingNotFound()
@@ -73,22 +71,21 @@ export const adminCorrections = (deps: Deps) => ({
         extra: { correctionId: opened.correctionId },
       })
     deps.queue.kick()
-    return await detail(deps, id, scope)
+    return await detail(deps, id)
   },
 
   async list(
     brandId: string,
     filter: { state: CorrectionState | null; findingId: string | null },
     page: { limit: number; cursor: string | null },
-    scope: AccountScope,
   ) {
-    const brand = await brandOf(deps, brandId, scope)
+    const brand = await brandOf(deps, brandId)
     const { items, totals, nextCursor } = await deps.corrections.list(brand.id, filter, page)
     const labelOf = await labelsOf(deps.declarations, brand.id)
     return { items: items.map((one) => toCorrectionBody(one, labelOf)), totals, nextCursor }
   },
 
-  get: (correctionId: string, scope: AccountScope) => detail(deps, correctionId, scope),
+  get: (correctionId: string) => detail(deps, correctionId),
 
   /** By a person: asked somebody, noted something, closed it, reopened it. */
   async move(
@@ -99,9 +96,8 @@ export const adminCorrections = (deps: Deps) => ({
       note: string | null
       by: string
     },
-    scope: AccountScope,
   ) {
-    await correctionOf(deps, correctionId, scope)
+    await correctionOf(deps, correctionId)
     const { move, step, note, by } = input
     if (move === 'noted' && note === null)
       throw invalidInput('Invalid note.', [{ path: 'note', message: 'is required' }])
@@ -115,15 +111,14 @@ export const adminCorrections = (deps: Deps) => ({
     if (done === null) throw correctionNotFound()
     if ('refused' in done) throw new DomainError('conflict', done.refused)
     deps.queue.kick()
-    return await detail(deps, correctionId, scope)
+    return await detail(deps, correctionId)
   },
 
   async setDeadline(
     correctionId: string,
     { deadline, by }: { deadline: Date | null; by: string },
-    scope: AccountScope,
   ) {
-    const found = await correctionOf(deps, correctionId, scope)
+    const found = await correctionOf(deps, correctionId)
     const now = deps.clock.now()
     await deps.corrections.setDeadline(found.id, deadline, now)
     const data = { deadline: deadline?.toISOString() ?? null }
@@ -134,12 +129,12 @@ export const adminCorrections = (deps: Deps) => ({
       now,
     )
     deps.queue.kick()
-    return await detail(deps, correctionId, scope)
+    return await detail(deps, correctionId)
   },
 
   /** The visible text before anybody was asked and now, with where both captures are in the log. */
-  async difference(correctionId: string, url: string, scope: AccountScope) {
-    const found = await correctionOf(deps, correctionId, scope)
+  async difference(correctionId: string, url: string) {
+    const found = await correctionOf(deps, correctionId)
     const page = (await deps.corrections.listPages(found.id)).find((one) => one.url === url)
     if (!page) throw new DomainError('not_found', 'This page is not watched for the correction.')
     const ids = [page.beforePageId, page.newestPageId].flatMap((id) => id ?? [])
@@ -159,8 +154,8 @@ export const adminCorrections = (deps: Deps) => ({
     }
   },
 
-  async times(brandId: string, origin: Origin, scope: AccountScope) {
-    const brand = await brandOf(deps, brandId, scope)
+  async times(brandId: string, origin: Origin) {
+    const brand = await brandOf(deps, brandId)
     const labelOf = await labelsOf(deps.declarations, brand.id)
     const times = await deps.corrections.listTimes(brand.id, MOST_TIMED)
     return timesToCorrection(times, origin, deps.clock.now(), labelOf)
@@ -169,19 +164,15 @@ export const adminCorrections = (deps: Deps) => ({
 
 const correctionNotFound = () => new DomainError('not_found', 'Correction not found.')
 
-async function brandOf(
-  { tenants }: Pick<Deps, 'tenants'>,
-  brandId: string,
-  scope: AccountScope,
-): Promise<Brand> {
+async function brandOf({ tenants, scope }: Pick<Deps, 'tenants' | 'scope'>, brandId: string): Promise<Brand> {
   const brand = await tenants.findBrand(brandId, scope, { archived: true })
   if (!brand) throw brandNotFound()
   return brand
 }
 
-async function detail(deps: Deps, correctionId: string, scope: AccountScope) {
-  const found = await correctionOf(deps, correctionId, scope)
-  const brand = await brandOf(deps, found.brandId, scope)
+async function detail(deps: Deps, correctionId: string) {
+  const found = await correctionOf(deps, correctionId)
+  const brand = await brandOf(deps, found.brandId)
   const labelOf = await labelsOf(deps.declarations, brand.id)
   const [known, events, pages, watches] = await Promise.all([
     knownError(deps, found, brand, labelOf),

@@ -1,7 +1,7 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
-import type { AccountScope } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
+import type { Scope } from '../access/scope.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { estimateScan } from '../scans/estimate-scan.ts'
@@ -15,6 +15,7 @@ import { planWatch, WATCH_LIMITS, type WatchChoice } from './watch-plan.ts'
 export interface WatchDeps extends SealDeps {
   corrections: CorrectionStore
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   findings: Pick<FindingStore, 'find'>
   estimateScan: ReturnType<typeof estimateScan>
   queue: Pick<JobQueue, 'kick'>
@@ -28,12 +29,11 @@ export const manageWatches = (deps: WatchDeps) => ({
   async estimateWatch(
     correctionId: string,
     input: WatchChoice & { engines?: Engine[] },
-    scope: AccountScope,
   ) {
-    const found = await correctionOf(deps, correctionId, scope)
+    const found = await correctionOf(deps, correctionId)
     return {
       engines: await Promise.all(
-        enginesOf(found, input.engines).map((engine) => estimate(deps, found, engine, input, scope)),
+        enginesOf(found, input.engines).map((engine) => estimate(deps, found, engine, input)),
       ),
     }
   },
@@ -42,11 +42,10 @@ export const manageWatches = (deps: WatchDeps) => ({
   async startWatch(
     correctionId: string,
     input: WatchChoice & { engines?: Engine[]; by: string },
-    scope: AccountScope,
   ) {
-    const found = await correctionOf(deps, correctionId, scope)
+    const found = await correctionOf(deps, correctionId)
     if (found.state === 'closed') throw new DomainError('conflict', 'It is closed: reopen it first.')
-    const brand = await deps.tenants.findBrand(found.brandId, scope)
+    const brand = await deps.tenants.findBrand(found.brandId, deps.scope)
     if (!brand) throw new DomainError('conflict', 'The brand is archived: nothing is asked about it.')
     const planned = await Promise.all(
       enginesOf(found, input.engines).map(async (engine) => {
@@ -55,7 +54,6 @@ export const manageWatches = (deps: WatchDeps) => ({
         await deps.estimateScan({
           brandId: brand.id,
           choice: { engines: [engine], promptIds: plan.promptIds },
-          scope,
         })
         return { engine, plan, promptSha256: prompts.map(({ sha256 }) => sha256) }
       }),
@@ -83,9 +81,8 @@ export const manageWatches = (deps: WatchDeps) => ({
   async stopWatch(
     correctionId: string,
     { engine, by }: { engine?: Engine; by: string },
-    scope: AccountScope,
   ) {
-    const found = await correctionOf(deps, correctionId, scope)
+    const found = await correctionOf(deps, correctionId)
     const running = (await deps.corrections.listWatches(found.id, WATCHES_SHOWN)).filter(
       (watch) => watch.phase !== 'ended' && (engine === undefined || watch.engine === engine),
     )
@@ -97,9 +94,8 @@ export const manageWatches = (deps: WatchDeps) => ({
 })
 
 export async function correctionOf(
-  { corrections, tenants }: Pick<WatchDeps, 'corrections' | 'tenants'>,
+  { corrections, tenants, scope }: Pick<WatchDeps, 'corrections' | 'tenants' | 'scope'>,
   correctionId: string,
-  scope: AccountScope,
 ): Promise<Correction> {
   const found = await corrections.find(correctionId)
   if (found === null || !(await tenants.findBrand(found.brandId, scope, { archived: true })))
@@ -139,14 +135,12 @@ async function estimate(
   correction: Correction,
   engine: Engine,
   choice: WatchChoice,
-  scope: AccountScope,
 ) {
   const { plan, prompts } = await planFor(deps, correction, engine, choice)
   const { promptIds, samplesPerLook, mostQuestions } = plan
   const price = await deps.estimateScan({
     brandId: correction.brandId,
     choice: { engines: [engine], promptIds, samples: samplesPerLook },
-    scope,
   })
   const usdPerAnswer = price.engines[0]?.usdPerAnswer ?? null
   const { promptIds: _, continues: _ids, ...numbers } = plan

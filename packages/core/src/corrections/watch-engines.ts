@@ -2,7 +2,6 @@ import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import { confidenceSequence } from '@veracite/statistics/confidence-sequence'
 import { sha256 } from '@veracite/terms/digest'
 import { DomainError, type ErrorCode } from '@veracite/terms/errors'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
 import type { startScan } from '../scans/start-scan.ts'
@@ -102,7 +101,6 @@ async function look(
   try {
     const { scanId } = await deps.startScan({
       brandId: correction.brandId,
-      scope: EVERY_ACCOUNT,
       idempotency: onceFor(watch.id, number),
       wish: {
         engines: [engine],

@@ -11,9 +11,10 @@ import { factHash, toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { sha256 } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { toWire } from '@veracite/terms/wire'
+import type { Scope } from '../access/scope.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
 import type { PlainReader } from '../readers/reader-port.ts'
@@ -22,6 +23,7 @@ import type { Document, DocumentStore } from './document-store.ts'
 
 interface Deps {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   facts: Pick<FactStore, 'listKnown' | 'findAll'>
   documents: DocumentStore
   documentReader: DocumentReader
@@ -38,7 +40,7 @@ export const adminDocuments = (deps: Deps) => ({
     { name, content, by = THE_SERVICE }: { name: string; content: string; by?: FactActor },
     signal: AbortSignal,
   ) {
-    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, deps.scope)
     if (!brand) throw brandNotFound()
     const bytes = bytesOf(content)
     const outcome = await deps.documentReader.read({ name, bytes }, signal)
@@ -80,7 +82,7 @@ export const adminDocuments = (deps: Deps) => ({
   },
 
   async list(brandId: string, page: { limit: number; cursor: string | null }) {
-    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const { items, nextCursor } = await deps.documents.list(brand.id, page)
     return { items: items.map(toDocumentBody), nextCursor }

@@ -1,6 +1,6 @@
 import { DomainError } from '@veracite/terms/errors'
 import { inSlices } from '@veracite/terms/in-slices'
-import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Clock } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { modelBreaks } from '../rates/changes.ts'
 import type { RateStore } from '../rates/rate-store.ts'
@@ -103,7 +103,6 @@ async function askAgain(
   try {
     await startScan({
       brandId,
-      scope: EVERY_ACCOUNT,
       idempotency: null,
       wish: { ...wish, confirmsScanId: scanId },
       choice: { engines, promptIds, samples },

@@ -1,6 +1,7 @@
 import { csvText } from '@veracite/terms/csv-text'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import type { Clock, VisibleAccounts } from '@veracite/terms/ports'
+import type { Clock } from '@veracite/terms/ports'
+import type { Scope } from '../access/scope.ts'
 import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKindName } from './all-kinds.ts'
 import { begun, ending, skipBytes } from './byte-stream.ts'
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatName } from './export-format.ts'
@@ -18,7 +19,6 @@ export interface AskedExport {
   after: string | null
   /** Bytes that the caller has. */
   skip: number
-  accounts: VisibleAccounts
   /** The caller, for the limit on parallel exports. */
   caller: string
 }
@@ -32,13 +32,21 @@ export interface OpenedExport {
   bytes: AsyncGenerator<Uint8Array>
 }
 
+interface ExportDeps {
+  exports: ExportStore
+  parquet: ExportFormat
+  clock: Clock
+  scope: Scope
+  /** One for the process: it counts the exports that run. */
+  takeExportPlace: ReturnType<typeof createPlaces>
+}
+
 /** How long an export can go on where it stopped. */
 export const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** Answers, claims, findings and rates as files, as of one event, in memory that does not grow with them. */
-export const adminExports = (deps: { exports: ExportStore; parquet: ExportFormat; clock: Clock }) => {
-  const takePlace = createPlaces()
+export const adminExports = (deps: ExportDeps) => {
   const formats: Record<ExportFormatName, ExportFormat> = {
     csv: csvFormat,
     jsonl: jsonLinesFormat,
@@ -50,7 +58,7 @@ export const adminExports = (deps: { exports: ExportStore; parquet: ExportFormat
     async open(asked: AskedExport): Promise<OpenedExport> {
       const format = formats[asked.format]
       refuseAmbiguous(asked, format)
-      const giveBack = takePlace(asked.caller)
+      const giveBack = deps.takeExportPlace(asked.caller)
       try {
         return await openIn(deps, asked, format, giveBack)
       } catch (error) {
@@ -73,14 +81,14 @@ function refuseAmbiguous({ after, skip, cut }: AskedExport, format: ExportFormat
 }
 
 async function openIn(
-  deps: { exports: ExportStore; clock: Clock },
+  deps: ExportDeps,
   asked: AskedExport,
   format: ExportFormat,
   giveBack: () => void,
 ): Promise<OpenedExport> {
   const kind: ExportKind = EXPORT_KINDS[asked.kind]
   const cut = await cutOf(deps, asked.cut)
-  const rows = readAll(deps.exports, asked, cut, await brandsFrom(deps.exports, asked))
+  const rows = readAll(deps.exports, asked, cut, await brandsFrom(deps, asked))
   const about = { 'veracite.kind': kind.name, 'veracite.asOf': String(cut.asOf) }
   const encoded = format.encode(kind.columns, rows, { isContinued: asked.after !== null, about })
   const bytes = await begun(asked.skip > 0 ? skipBytes(encoded, asked.skip) : encoded)
@@ -114,8 +122,8 @@ async function cutOf(
 }
 
 /** The brands that are still to come, and after which row of the first of them. */
-async function brandsFrom(exports: ExportStore, { kind, brandId, accounts, after }: AskedExport) {
-  const brands = await exports.listBrands(accounts, brandId)
+async function brandsFrom({ exports, scope }: ExportDeps, { kind, brandId, after }: AskedExport) {
+  const brands = await exports.listBrands(scope.accounts, brandId)
   if (brandId !== null && brands.length === 0) throw brandNotFound()
   if (after === null) return brands
   const owner = await exports.findBrandOf(kind, after)

@@ -1,14 +1,16 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { toFactEventBody, toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { brandNotFound, DomainError } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Clock } from '@veracite/terms/ports'
 import type { FileForm } from '@veracite/terms/vocabulary'
+import type { Scope } from '../access/scope.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { FACT_FILES } from './export-facts.ts'
 import type { FactFilter, FactStore } from './fact-store.ts'
 
 interface Deps {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   facts: FactStore
   clock: Clock
 }
@@ -17,9 +19,9 @@ interface Deps {
 const MOST_EVENTS = 200
 
 /** Facts as their owner looks at them: page by page, one with its history, or all of them as a file. */
-export const browseFacts = ({ tenants, facts, clock }: Deps) => ({
+export const browseFacts = ({ tenants, scope, facts, clock }: Deps) => ({
   async list(brandId: string, filter: FactFilter, page: { limit: number; cursor: string | null }) {
-    await requireBrand(tenants, brandId)
+    await requireBrand({ tenants, scope }, brandId)
     const now = clock.now()
     const [{ items, nextCursor }, counts] = await Promise.all([
       facts.browse(brandId, filter, page, now),
@@ -43,7 +45,7 @@ export const browseFacts = ({ tenants, facts, clock }: Deps) => ({
 
   /** Whatever their number: one portion after the other, never all at once. */
   async export(brandId: string, filter: FactFilter, format: FileForm) {
-    const brand = await requireBrand(tenants, brandId)
+    const brand = await requireBrand({ tenants, scope }, brandId)
     const now = clock.now()
     const { head, line, contentType, ending } = FACT_FILES[format]
     return {
@@ -63,8 +65,8 @@ async function* textOf(
   for await (const portion of portions) yield portion.map(lineOf).join('')
 }
 
-async function requireBrand(tenants: Pick<TenantStore, 'findBrand'>, brandId: string) {
-  const brand = await tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+async function requireBrand({ tenants, scope }: Pick<Deps, 'tenants' | 'scope'>, brandId: string) {
+  const brand = await tenants.findBrand(brandId, scope, { archived: true })
   if (!brand) throw brandNotFound()
   return brand
 }

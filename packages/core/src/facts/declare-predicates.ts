@@ -1,10 +1,11 @@
 import { declarationDigest, type StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import { checkDeclaration } from '@veracite/verdicts/declared/check-declaration'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import { entryHint, predicateOf } from '@veracite/verdicts/declared/predicate-of'
 import type { FactProblem } from '@veracite/verdicts/predicates/check'
+import type { Scope } from '../access/scope.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { type DeclarationStore, MOST_DECLARED } from './declaration-store.ts'
 import type { FactStore } from './fact-store.ts'
@@ -12,6 +13,7 @@ import { inputsOf } from './list-predicates.ts'
 
 interface DeclareDeps {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   facts: Pick<FactStore, 'listForVerdict'>
   declarations: DeclarationStore
   clock: Clock
@@ -21,8 +23,8 @@ interface DeclareDeps {
 /** Predicates that an operator declares for a brand, beside the common ones. */
 export const adminDeclarations = (deps: DeclareDeps) => ({
   /** A change is a new version; the old ones are kept, because evidence names them. */
-  async declare(brandId: string, given: unknown, scope: AccountScope) {
-    const brand = await brandOf(deps, brandId, scope)
+  async declare(brandId: string, given: unknown) {
+    const brand = await brandOf(deps, brandId)
     const declaration = declarationIn(given)
     await requireFit(deps, brand.id, declaration)
     const stored = await deps.declarations.declare(
@@ -38,29 +40,29 @@ export const adminDeclarations = (deps: DeclareDeps) => ({
     return toDeclarationBody(stored)
   },
 
-  async list(brandId: string, scope: AccountScope) {
-    const brand = await brandOf(deps, brandId, scope)
+  async list(brandId: string) {
+    const brand = await brandOf(deps, brandId)
     return { items: (await deps.declarations.list(brand.id)).map(toDeclarationBody) }
   },
 
   /** Every version of one, newest first. */
-  async history(brandId: string, name: string, scope: AccountScope) {
-    const brand = await brandOf(deps, brandId, scope)
+  async history(brandId: string, name: string) {
+    const brand = await brandOf(deps, brandId)
     const versions = await deps.declarations.history(brand.id, name)
     if (versions.length === 0) throw notDeclared()
     return { items: versions.map(toDeclarationBody) }
   },
 
   /** Nobody is asked about it any more, and its facts are withdrawn with it. Evidence keeps both. */
-  async withdraw(brandId: string, name: string, scope: AccountScope) {
-    const brand = await brandOf(deps, brandId, scope)
+  async withdraw(brandId: string, name: string) {
+    const brand = await brandOf(deps, brandId)
     const withdrawn = await deps.declarations.withdraw(brand.id, name, deps.clock.now())
     if (withdrawn === null) throw notDeclared()
     return toDeclarationBody(withdrawn)
   },
 })
 
-async function brandOf({ tenants }: Pick<DeclareDeps, 'tenants'>, brandId: string, scope: AccountScope) {
+async function brandOf({ tenants, scope }: Pick<DeclareDeps, 'tenants' | 'scope'>, brandId: string) {
   const brand = await tenants.findBrand(brandId, scope)
   if (!brand) throw brandNotFound()
   return brand

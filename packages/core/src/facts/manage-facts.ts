@@ -4,8 +4,9 @@ import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import { factKey } from '@veracite/verdicts/predicates/all'
+import type { Scope } from '../access/scope.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { ProductIndex } from '../products/product-index.ts'
@@ -22,6 +23,7 @@ import { decideFacts } from './review-facts.ts'
 interface FactDeps extends JudgeDeps {
   tenants: TenantStore
   facts: FactStore
+  scope: Scope
   declarations: DeclarationsForReading
   runs: Pick<RunStore, 'listClassifiedAnswers'>
   findings: Pick<FindingStore, 'countRestingOn'>
@@ -46,7 +48,7 @@ export const adminFacts = (deps: FactDeps) => ({
 
   /** Facts entered by a person replace collected ones, and no refresh overwrites them. */
   async add(brandId: string, input: FactInput[], who: ChangedBy = OURSELVES) {
-    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, deps.scope)
     if (!brand) throw brandNotFound()
     const now = deps.clock.now()
     const append = enteredFacts(deps, input, now, await predicatesFor(deps, brand.id))

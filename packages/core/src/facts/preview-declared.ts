@@ -4,7 +4,7 @@ import type { StoredDeclaration } from '@veracite/ground-truth/facts/declaration
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import { chosenFor } from '@veracite/verdicts/declared/asked'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import { predicateOf } from '@veracite/verdicts/declared/predicate-of'
@@ -12,6 +12,7 @@ import { LONGEST_ANSWER, requestFor } from '@veracite/verdicts/model/request'
 import type { FactProblem } from '@veracite/verdicts/predicates/check'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
+import type { Scope } from '../access/scope.ts'
 import type { ProductIndex } from '../products/product-index.ts'
 import type { LanguageModelPort, PlainReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
@@ -25,6 +26,7 @@ import type { FactStore } from './fact-store.ts'
 
 interface PreviewDeps extends JudgeDeps {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   facts: Pick<FactStore, 'listForVerdict'>
   declarations: Pick<DeclarationStore, 'listActive'>
   runs: Pick<RunStore, 'listClassifiedAnswers' | 'findToReclassify'>
@@ -57,7 +59,7 @@ const MOST_READ = 5
  */
 export const previewDeclared =
   (deps: PreviewDeps) => async (brandId: string, input: PreviewInput, signal: AbortSignal) => {
-    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, deps.scope)
     if (!brand) throw brandNotFound()
     const { model } = deps
     if (input.read) await requireReader(deps, model)

@@ -7,11 +7,12 @@ import { dayOf } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { brandNotFound } from '@veracite/terms/errors'
 import { countsByOrigin, type OfOrigin, originBody } from '@veracite/terms/origins'
-import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Clock } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
+import type { Scope } from '../access/scope.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { ProductIndex } from '../products/product-index.ts'
 import type { PlainReader } from '../readers/reader-port.ts'
@@ -45,6 +46,7 @@ export const previewFacts =
   (
     deps: {
       tenants: Pick<TenantStore, 'findBrand'>
+      scope: Scope
       facts: Pick<FactStore, 'listKnown' | 'listForVerdict'>
       declarations: DeclarationsForReading
       runs: Pick<RunStore, 'listClassifiedAnswers'>
@@ -56,7 +58,7 @@ export const previewFacts =
   ) =>
   async (brandId: string, change: FactStates & { append: NewFact[] }, signal: AbortSignal) => {
     const deciding = new Set([...change.append.map(({ id }) => id), ...change.approve])
-    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const known = await deps.facts.listKnown(brand.id, null)
     const before = await deps.facts.listForVerdict(brand.id)

@@ -3,14 +3,16 @@ import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import { factKey, factValueKey } from '@veracite/verdicts/predicates/all'
+import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { FactStore } from './fact-store.ts'
 
 interface Deps {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   facts: FactStore
   queue: Pick<JobQueue, 'kick'>
   clock: Clock
@@ -73,11 +75,11 @@ export const decideFacts = (deps: Deps) => ({
 const actorOf = ({ kind, id, name }: FactActor): FactActor => ({ kind, id, name })
 
 async function waitingOf(
-  { tenants, facts, clock }: Deps,
+  { tenants, scope, facts, clock }: Deps,
   brandId: string,
   factIds: readonly string[] | null,
 ): Promise<{ facts: Fact[]; more: boolean }> {
-  const brand = await tenants.findBrand(brandId, EVERY_ACCOUNT)
+  const brand = await tenants.findBrand(brandId, scope)
   if (!brand) throw brandNotFound()
   if (factIds === null) {
     const filter = { state: 'proposed' as const, predicate: null, sourceKind: null, text: null }

@@ -1,6 +1,7 @@
 import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
+import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 import type { CatalogueEntry, CatalogueFilter, ProductStore } from '../products/product-store.ts'
@@ -14,6 +15,7 @@ interface Deps {
   feeds: FeedStore
   products: ProductStore
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   queue: JobQueue
   clock: Clock
   ids: Ids
@@ -34,9 +36,9 @@ export const adminFeeds = (deps: Deps) => ({
   ...shown(deps),
 })
 
-const managed = ({ feeds, tenants, clock, ids }: Deps) => ({
+const managed = ({ feeds, tenants, scope, clock, ids }: Deps) => ({
   async add(brandId: string, feed: NewFeed): Promise<Feed> {
-    if (!(await tenants.findBrand(brandId, EVERY_ACCOUNT))) throw brandNotFound()
+    if (!(await tenants.findBrand(brandId, scope))) throw brandNotFound()
     check(feed)
     const now = clock.now()
     const added = await feeds.add(

@@ -6,9 +6,10 @@ import { sumOf } from '@veracite/statistics/interval'
 import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
 import { brandNotFound, DomainError, findingNotFound } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
-import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
+import type { Scope } from '../access/scope.ts'
 import type { SourceStore } from '../sources/source-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
@@ -19,6 +20,7 @@ import { labelsOf, sentenceOf } from './said-words.ts'
 /** False statements that engines make: one entry per statement and engine, not per answer. */
 export const adminFindings = (deps: {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen' | 'readWords' | 'readGravities'>
   sources: Pick<SourceStore, 'listForFinding'>
   declarations: DeclaredLabels
@@ -29,9 +31,8 @@ export const adminFindings = (deps: {
     brandId: string,
     filter: { state?: FindingState; engine?: Engine; origin?: Origin },
     page: { limit: number; cursor: string | null },
-    scope: AccountScope,
   ) {
-    const brand = await deps.tenants.findBrand(brandId, scope, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const { items, totals, nextCursor } = await deps.findings.list(brand.id, filter, page)
     const { count: total, origin, apart } = countsByOrigin(totals, filter.origin)
@@ -40,9 +41,9 @@ export const adminFindings = (deps: {
     return { total, ...originBody(origin), apart, nextCursor, items: shown }
   },
 
-  async get(findingId: string, scope: AccountScope) {
+  async get(findingId: string) {
     const found = await deps.findings.find(findingId)
-    if (!found || !(await deps.tenants.findBrand(found.brandId, scope, { archived: true })))
+    if (!found || !(await deps.tenants.findBrand(found.brandId, deps.scope, { archived: true })))
       throw findingNotFound()
     const [sources, [worded], settings, labelOf] = await Promise.all([
       deps.sources.listForFinding(found.id, MAX_SOURCES),

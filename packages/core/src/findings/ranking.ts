@@ -4,6 +4,7 @@ import { countsByOrigin, type OfOrigin, originBody } from '@veracite/terms/origi
 import type { Clock } from '@veracite/terms/ports'
 import type { Engine, FindingState, Gravity, Origin, RankedBy } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
+import type { Scope } from '../access/scope.ts'
 import type { RateStore } from '../rates/rate-store.ts'
 import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
@@ -27,6 +28,7 @@ export interface RankingFilter {
 
 interface Deps {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   findings: FindingStore
   scans: Pick<ScanStore, 'listForBrand'>
   rates: Pick<RateStore, 'readCells'>

@@ -1,5 +1,6 @@
 import { brandNotFound } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
+import type { Scope } from '../access/scope.ts'
 import { type EnqueueDeps, enqueueJob } from '../jobs/enqueue-job.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
@@ -7,9 +8,9 @@ import type { FindingStore } from './finding-store.ts'
 
 /** POST /api/admin/brands/{brandId}/findings/rebuild: goes through everything that was classified, as one job. */
 export const requestFindingsRebuild =
-  (deps: EnqueueDeps & { tenants: Pick<TenantStore, 'findBrand'>; ids: Ids }) =>
+  (deps: EnqueueDeps & { tenants: Pick<TenantStore, 'findBrand'>; scope: Scope; ids: Ids }) =>
   async (input: { brandId: string }): Promise<{ jobId: string }> => {
-    const brand = await deps.tenants.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
+    const brand = await deps.tenants.findBrand(input.brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     return enqueueJob(deps, {
       id: deps.ids.next(),

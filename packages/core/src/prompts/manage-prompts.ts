@@ -1,6 +1,7 @@
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import type { PromptIntent } from '@veracite/terms/vocabulary'
+import type { Scope } from '../access/scope.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import type { Prompt, TenantStore } from '../tenants/tenant-store.ts'
 import type { PromptFileReader } from './read-prompts.ts'
@@ -14,6 +15,7 @@ interface PromptInput {
 
 interface PromptDeps {
   tenants: TenantStore
+  scope: Scope
   facts: Pick<FactStore, 'listForBrand'>
   readPrompts: PromptFileReader
   clock: Clock
@@ -34,7 +36,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
 
   /** Questions whose right answers are on record; those already monitored are marked. */
   async suggest(brandId: string) {
-    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, deps.scope)
     if (!brand) throw brandNotFound()
     const [{ facts }, active] = await Promise.all([
       deps.facts.listForBrand(brand.id, MAX_FACTS),
@@ -46,7 +48,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
     }
   },
   async list(brandId: string, page: { limit: number; cursor: string | null; archived?: boolean }) {
-    if (!(await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true }))) throw brandNotFound()
+    if (!(await deps.tenants.findBrand(brandId, deps.scope, { archived: true }))) throw brandNotFound()
     const { items, nextCursor, total } = await deps.tenants.listPrompts(brandId, page)
     return { total, items: items.map(toPromptBody), nextCursor }
   },
@@ -83,7 +85,7 @@ const MAX_FACTS = 1_000
 
 /** `lines`: the line number of each prompt in the imported file. */
 async function addPrompts(deps: PromptDeps, brandId: string, prompts: PromptInput[], lines?: number[]) {
-  if (!(await deps.tenants.findBrand(brandId, EVERY_ACCOUNT))) throw brandNotFound()
+  if (!(await deps.tenants.findBrand(brandId, deps.scope))) throw brandNotFound()
   refuseRepeats(prompts)
   const named = prompts.map((prompt) => ({ id: deps.ids.next(), ...prompt }))
   const outcome = await deps.tenants.addPrompts(brandId, named, deps.clock.now())

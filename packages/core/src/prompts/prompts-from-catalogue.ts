@@ -3,7 +3,7 @@ import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manif
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Scope } from '../access/scope.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { toPromptBody } from './manage-prompts.ts'
 import { type ProductQuestion, promptsAbout } from './product-questions.ts'
@@ -17,6 +17,7 @@ interface SampleInput {
 
 interface SampleDeps extends SealDeps {
   tenants: Pick<TenantStore, 'findBrand' | 'listPrompts'>
+  scope: Scope
   promptSamples: PromptSampleStore
   log: Pick<LogStore, 'findLeaves' | 'isOff'>
 }
@@ -129,8 +130,8 @@ export function seedOf(
 const importedAgain = (): DomainError =>
   new DomainError('conflict', 'The catalogue was imported again meanwhile: look at it and decide once more.')
 
-async function catalogueOf({ tenants, promptSamples }: SampleDeps, brandId: string) {
-  const brand = await tenants.findBrand(brandId, EVERY_ACCOUNT)
+async function catalogueOf({ tenants, scope, promptSamples }: SampleDeps, brandId: string) {
+  const brand = await tenants.findBrand(brandId, scope)
   if (!brand) throw brandNotFound()
   const catalogue = await promptSamples.describe(brand.id)
   if (catalogue.products === 0)

@@ -3,8 +3,8 @@ import { DomainError, invalidInput, scanNotFound } from '@veracite/terms/errors'
 import { inSlices } from '@veracite/terms/in-slices'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { countsByOrigin, type OfOrigin, originBody, otherOriginsNote } from '@veracite/terms/origins'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Measure, Origin } from '@veracite/terms/vocabulary'
+import type { Scope } from '../access/scope.ts'
 import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { brandOf } from '../tenants/brand-of.ts'
@@ -25,6 +25,7 @@ const DRIFT_NOTE =
  */
 export const adminRates = (deps: {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   scans: Pick<ScanStore, 'find' | 'listForBrand'>
   rates: RateStore
 }) => ({
@@ -124,8 +125,12 @@ async function newestOf(deps: { scans: Pick<ScanStore, 'listForBrand'> }, brandI
 }
 
 /** Scans of other brands count as not found. */
-async function scanOf({ scans }: { scans: Pick<ScanStore, 'find'> }, brandId: string, scanId: string) {
-  const scan = await scans.find(scanId.toLowerCase(), EVERY_ACCOUNT)
+async function scanOf(
+  { scans, scope }: { scans: Pick<ScanStore, 'find'>; scope: Scope },
+  brandId: string,
+  scanId: string,
+) {
+  const scan = await scans.find(scanId.toLowerCase(), scope)
   if (scan?.brandId !== brandId) throw scanNotFound()
   return scan
 }

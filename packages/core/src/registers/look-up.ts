@@ -6,16 +6,18 @@ import type { Register, RegisteredFact, RegisterTerms } from '@veracite/ground-t
 import { REGISTER_TERMS } from '@veracite/ground-truth/registers/register-terms'
 import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { REGISTER_NAMES, type RegisterName } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
+import type { Scope } from '../access/scope.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 
 interface Deps {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   facts: Pick<FactStore, 'listKnown' | 'findAll' | 'addFacts'>
   /** Those that the operator has switched on. */
   registers: ReadonlyMap<RegisterName, Register>
@@ -43,7 +45,7 @@ export const adminRegisters = (deps: Deps) => ({
 
   /** By number: what is on record is proposed. By name: the companies that have it, for a person to choose from. */
   async lookUp(brandId: string, query: Query, signal: AbortSignal = new AbortController().signal) {
-    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, deps.scope)
     if (!brand) throw brandNotFound()
     const register = registerOf(deps, query.register)
     const outcome = await register.lookUp(questionOf(query), signal)

@@ -2,6 +2,7 @@ import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { toWire } from '@veracite/terms/wire'
 import { type Caller, signatureOf } from '../access/caller.ts'
+import type { Scope } from '../access/scope.ts'
 import { isTimeZone } from '../schedules/cron-times.ts'
 import { brandOf } from '../tenants/brand-of.ts'
 import { type MakeReportDeps, makeReport } from './make-report.ts'
@@ -11,6 +12,7 @@ import { reportPage } from './report-page.ts'
 import type {} from './report-store.ts'
 
 export interface ReportsDeps extends MakeReportDeps {
+  scope: Scope
   printer: CasePrinter
 }
 

@@ -1,6 +1,7 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
+import type { Scope } from '../access/scope.ts'
 import type { EnqueueStore } from '../jobs/enqueue-store.ts'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
 import { cronProblems, cronTimes } from '../schedules/cron-times.ts'
@@ -13,6 +14,7 @@ import type { ReportPlan, ReportStore } from './report-store.ts'
 /** Reports that make themselves, of the last whole week or month. */
 export const adminReportPlans = (deps: {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   reports: ReportStore
   clock: Clock
 }) => ({

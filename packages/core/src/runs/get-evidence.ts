@@ -13,8 +13,9 @@ import { newestOfOriginal } from '@veracite/evidence/records/evidence-rows'
 import { statusOf } from '@veracite/evidence/records/run-verification-status'
 import { runNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import type { AccountScope, Clock } from '@veracite/terms/ports'
+import type { Clock } from '@veracite/terms/ports'
 import { type Origin, originOf } from '@veracite/terms/vocabulary'
+import type { Scope } from '../access/scope.ts'
 import type { SourceStore } from '../sources/source-store.ts'
 
 /** The origin of the answer, or of a failed reply if there is none. */
@@ -27,13 +28,14 @@ const whoAnswered = ({ captures, failedReplies = [] }: RunEvidenceRows): Origin 
 export const getEvidence =
   (deps: {
     runs: StoredRuns
+    scope: Scope
     sources: Pick<SourceStore, 'findTrail'>
     log: Pick<LogStore, 'findLeaves' | 'readTiles' | 'isOff'>
     clock: Clock
     staleAfterDays: number
   }) =>
-  async (input: { runId: string; scope: AccountScope }) => {
-    const rows = await deps.runs.findEvidence(input.runId, input.scope)
+  async (input: { runId: string }) => {
+    const rows = await deps.runs.findEvidence(input.runId, deps.scope)
     if (!rows) throw runNotFound()
     const original = rows.captures.find((capture) => capture.kind === 'original')
     return {

@@ -1,7 +1,8 @@
 import type { StoredRuns } from '@veracite/evidence/records/evidence-rows'
 import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import { brandNotFound, runNotClassified, runNotFound } from '@veracite/terms/errors'
-import { EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Ids } from '@veracite/terms/ports'
+import type { Scope } from '../access/scope.ts'
 import { type EnqueueDeps, enqueueJob } from '../jobs/enqueue-job.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
@@ -11,9 +12,9 @@ import type { RunStore, VerifiedToReclassify } from './run-store.ts'
 
 /** POST /api/admin/runs/{id}/reclassify: a new verdict from the stored bytes. No engine is asked again. */
 export const requestReclassification =
-  (deps: EnqueueDeps & { runs: StoredRuns; ids: Ids }) =>
+  (deps: EnqueueDeps & { runs: StoredRuns; scope: Scope; ids: Ids }) =>
   async (input: { runId: string }): Promise<{ jobId: string }> => {
-    const found = await deps.runs.findEvidence(input.runId, EVERY_ACCOUNT)
+    const found = await deps.runs.findEvidence(input.runId, deps.scope)
     if (!found) throw runNotFound()
     if (found.run.citationClass === null && found.run.status !== 'SET_ASIDE') throw runNotClassified()
     return enqueueJob(deps, {
@@ -27,9 +28,9 @@ export const requestReclassification =
 
 /** POST /api/admin/brands/{id}/reclassify: the same for every classified run of a brand, as one job. */
 export const requestBrandReclassification =
-  (deps: EnqueueDeps & { tenants: Pick<TenantStore, 'findBrand'>; ids: Ids }) =>
+  (deps: EnqueueDeps & { tenants: Pick<TenantStore, 'findBrand'>; scope: Scope; ids: Ids }) =>
   async (input: { brandId: string }): Promise<{ jobId: string }> => {
-    const brand = await deps.tenants.findBrand(input.brandId, EVERY_ACCOUNT, { archived: true })
+    const brand = await deps.tenants.findBrand(input.brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     return enqueueJob(deps, {
       id: deps.ids.next(),

@@ -6,7 +6,8 @@ import {
   verificationsOfMonthUsed,
   verificationsOfRunUsed,
 } from '@veracite/terms/errors'
-import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
+import type { Scope } from '../access/scope.ts'
 import { secondsToNextMonth } from '../accounts/months.ts'
 import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
@@ -19,6 +20,7 @@ export const MAX_PER_RUN_AND_DAY = 10
 export const requestVerification =
   (deps: {
     runs: Pick<RunStore, 'requestVerification' | 'exists'>
+    scope: Scope
     queue: JobQueue
     verificationsPerScan: number
     clock: Clock
@@ -26,16 +28,16 @@ export const requestVerification =
   }) =>
   async (input: {
     runId: string
-    scope: AccountScope
     idempotency: IdempotentRequest | null
     /** How many answers to ask for; by default up to three, until the finding comes back. */
     times?: number
   }): Promise<{ jobId: string }> => {
-    if (!(await deps.runs.exists(input.runId, input.scope))) throw runNotFound()
+    if (!(await deps.runs.exists(input.runId, deps.scope))) throw runNotFound()
     if (!(await deps.queue.ready(300))) throw queueUnavailable()
     const now = deps.clock.now()
     const outcome = await deps.runs.requestVerification({
       ...input,
+      scope: deps.scope,
       jobId: deps.ids.next(),
       now,
       limits: { perScan: deps.verificationsPerScan, perRunAndDay: MAX_PER_RUN_AND_DAY },

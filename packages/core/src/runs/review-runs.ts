@@ -12,11 +12,11 @@ import {
   runNotFound,
 } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
-import { type AccountScope, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import { whyUnsure } from '@veracite/verdicts/verdict/decide'
 import type { Claim, Review, Verdict } from '@veracite/verdicts/verdict/verdict'
+import type { Scope } from '../access/scope.ts'
 import { personReader, type Said } from '../readers/person-reader.ts'
 import { falseWords, MAX_ANSWER_BYTES, sentenceAround } from '../statements/sentence.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
@@ -32,6 +32,7 @@ export interface SettleInput extends Said {
 export const adminReview = (
   deps: ClassifyDeps & {
     tenants: Pick<TenantStore, 'findBrand'>
+    scope: Scope
     runs: Pick<RunStore, 'exists' | 'findToReclassify' | 'appendVerdicts' | 'putUndecided' | 'listForReview'>
     facts: FactsForVerdict
     declarations: DeclarationsForReading
@@ -39,8 +40,8 @@ export const adminReview = (
   },
 ) => ({
   /** The runs of a brand that wait for a person, newest first. */
-  async list(brandId: string, page: { limit: number; cursor: string | null }, scope: AccountScope) {
-    const brand = await deps.tenants.findBrand(brandId, scope, { archived: true })
+  async list(brandId: string, page: { limit: number; cursor: string | null }) {
+    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const { items, totals, nextCursor } = await deps.runs.listForReview(brand.id, {
       ...page,
@@ -128,9 +129,9 @@ export interface AnswerInput {
 
 type ReviewDeps = Parameters<typeof adminReview>[0]
 
-async function captureOf({ runs }: ReviewDeps, runId: string): Promise<CaptureToClassify> {
+async function captureOf({ runs, scope }: ReviewDeps, runId: string): Promise<CaptureToClassify> {
   const capture = await runs.findToReclassify(runId)
-  if (!capture) throw (await runs.exists(runId, EVERY_ACCOUNT)) ? runNotClassified() : runNotFound()
+  if (!capture) throw (await runs.exists(runId, scope)) ? runNotClassified() : runNotFound()
   return capture
 }
 

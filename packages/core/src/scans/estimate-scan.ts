@@ -1,7 +1,7 @@
 import { expectedHalfWidth, widestCounts } from '@veracite/statistics/exact-rate'
 import { COUNTS_ONLY_BELOW, sayRate } from '@veracite/statistics/words'
 import type { EnginePort } from '@veracite/terms/engine-port'
-import type { AccountScope, Clock } from '@veracite/terms/ports'
+import type { Clock } from '@veracite/terms/ports'
 import { type Engine, originOf } from '@veracite/terms/vocabulary'
 import { usdPerReading } from '../readers/describe-reader.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
@@ -33,7 +33,7 @@ export const estimateScan =
       secondModel: LanguageModelPort | null
     },
   ) =>
-  async (input: { brandId: string; choice: ScanChoice; scope: AccountScope }) => {
+  async (input: { brandId: string; choice: ScanChoice }) => {
     const scan = await chooseScan(deps, input)
     const { samples, promptIds, spreadSeconds } = scan
     const active = await deps.tenants.listActivePrompts(scan.brand.id, promptIds)

@@ -1,16 +1,16 @@
 import { scanNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import type { AccountScope } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
+import type { Scope } from '../access/scope.ts'
 import type { ScanStore, ScanSummary } from './scan-store.ts'
 
 /** The answer of GET /v1/scans/{scanId}. */
 export type ScanBody = ReturnType<typeof toScanBody>
 
 export const getScan =
-  (deps: { scans: Pick<ScanStore, 'find'> }) =>
-  async (input: { scanId: string; scope: AccountScope }): Promise<ScanBody> => {
-    const scan = await deps.scans.find(input.scanId, input.scope)
+  (deps: { scans: Pick<ScanStore, 'find'>; scope: Scope }) =>
+  async (input: { scanId: string }): Promise<ScanBody> => {
+    const scan = await deps.scans.find(input.scanId, deps.scope)
     if (!scan) throw scanNotFound()
     return toScanBody(scan)
   }

@@ -1,12 +1,16 @@
 import { scanNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Scope } from '../access/scope.ts'
 import type { RunFilter, RunStore } from '../runs/run-store.ts'
 import type { ScanStore } from './scan-store.ts'
 
-export const adminRuns = (deps: { scans: Pick<ScanStore, 'find'>; runs: Pick<RunStore, 'listForScan'> }) => ({
+export const adminRuns = (deps: {
+  scans: Pick<ScanStore, 'find'>
+  runs: Pick<RunStore, 'listForScan'>
+  scope: Scope
+}) => ({
   async list(scanId: string, filter: RunFilter, page: { limit: number; cursor: string | null }) {
-    if (!(await deps.scans.find(scanId, EVERY_ACCOUNT))) throw scanNotFound()
+    if (!(await deps.scans.find(scanId, deps.scope))) throw scanNotFound()
     const { total, items, nextCursor } = await deps.runs.listForScan(scanId, filter, page)
     return {
       total,

@@ -1,6 +1,6 @@
 import { DomainError, scanNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import {
   CITATION_CLASSES,
   ENGINES,
@@ -9,6 +9,7 @@ import {
   PROMPT_INTENTS,
   type PromptIntent,
 } from '@veracite/terms/vocabulary'
+import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import { SCAN_STOPPED } from '../runs/scan-stopped.ts'
 import { toScanBody } from './get-scan.ts'
@@ -17,6 +18,7 @@ import type { ScanProgress, ScanProgressReads, ScanStore } from './scan-store.ts
 /** A scan as the operator sees it: its account and brand, and the progress of each engine and intent. */
 export const adminScans = (deps: {
   scans: Pick<ScanStore, 'find' | 'stop'>
+  scope: Scope
   queue: Pick<JobQueue, 'kick'>
   clock: Clock
   ids: Ids
@@ -38,8 +40,11 @@ export const adminScans = (deps: {
   },
 })
 
-async function readScan(deps: { scans: Pick<ScanStore, 'find'>; rates: ScanProgressReads }, scanId: string) {
-  const scan = await deps.scans.find(scanId.toLowerCase(), EVERY_ACCOUNT)
+async function readScan(
+  deps: { scans: Pick<ScanStore, 'find'>; scope: Scope; rates: ScanProgressReads },
+  scanId: string,
+) {
+  const scan = await deps.scans.find(scanId.toLowerCase(), deps.scope)
   if (!scan) throw scanNotFound()
   return {
     ...toScanBody(scan),

@@ -1,6 +1,6 @@
 import { brandNotFound, invalidInput, noActivePrompts, noEngineConfigured } from '@veracite/terms/errors'
-import type { AccountScope } from '@veracite/terms/ports'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
+import type { Scope } from '../access/scope.ts'
 import type { Brand, Plan, TenantStore } from '../tenants/tenant-store.ts'
 
 /** What the operator may choose for one scan; the rest comes from the brand and its plan. */
@@ -23,21 +23,21 @@ export interface ChosenScan {
 
 export interface ChooseDeps {
   tenants: Pick<TenantStore, 'findBrand' | 'findAccount' | 'findPlan' | 'hasPrompts'>
+  scope: Scope
   runnableEngines: () => ReadonlySet<Engine>
 }
 
 /** Refuses what cannot be asked, in the order of the contract. Nothing is written. */
 export async function chooseScan(
-  { tenants, runnableEngines }: ChooseDeps,
+  { tenants, scope, runnableEngines }: ChooseDeps,
   input: {
     brandId: string
-    scope: AccountScope
     choice: ScanChoice
     /** Narrows the plan's engines to these; engines no longer in the plan are left out. */
     within?: readonly Engine[] | null
   },
 ): Promise<ChosenScan> {
-  const brand = await tenants.findBrand(input.brandId, input.scope)
+  const brand = await tenants.findBrand(input.brandId, scope)
   if (!brand) throw brandNotFound()
   const account = await tenants.findAccount(brand.accountId)
   const plan = account && (await tenants.findPlan(account.plan))

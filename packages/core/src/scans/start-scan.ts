@@ -4,7 +4,7 @@ import {
   queueUnavailable,
   scanCapReached,
 } from '@veracite/terms/errors'
-import type { AccountScope, Clock, Ids } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { secondsToNextMonth } from '../accounts/months.ts'
 import type { IdempotencyStore, IdempotentRequest, Replay } from '../jobs/idempotency-store.ts'
@@ -52,7 +52,6 @@ export const startScan =
   ) =>
   async (input: {
     brandId: string
-    scope: AccountScope
     idempotency: IdempotentRequest | null
     wish?: ScanWish
     /** For this scan only; the contract's route does not offer it. */

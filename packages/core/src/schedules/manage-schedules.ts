@@ -1,6 +1,7 @@
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids, type VisibleAccounts } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
+import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { cronProblems, cronTimes } from './cron-times.ts'
@@ -13,6 +14,7 @@ const TIMES_SHOWN = 3
 export const adminSchedules = (deps: {
   schedules: ScheduleStore
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   queue: Pick<JobQueue, 'kick'>
   clock: Clock
   ids: Ids
@@ -25,7 +27,7 @@ export const adminSchedules = (deps: {
     >,
   ) {
     const now = deps.clock.now()
-    const brand = await deps.tenants.findBrand(brandId, EVERY_ACCOUNT)
+    const brand = await deps.tenants.findBrand(brandId, deps.scope)
     if (!brand) throw brandNotFound()
     const problems = cronProblems(input, now)
     if (problems.length > 0) throw invalidInput('Invalid schedule.', problems)
@@ -37,13 +39,10 @@ export const adminSchedules = (deps: {
     deps.queue.kick()
     return toScheduleBody(added, now)
   },
-  async list(
-    brandId: string | null,
-    page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
-  ) {
-    if (brandId !== null && !(await deps.tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })))
+  async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
+    if (brandId !== null && !(await deps.tenants.findBrand(brandId, deps.scope, { archived: true })))
       throw brandNotFound()
-    const { items, nextCursor } = await deps.schedules.list(brandId, page)
+    const { items, nextCursor } = await deps.schedules.list(brandId, { ...page, accounts: deps.scope.accounts })
     const now = deps.clock.now()
     return { items: items.map((schedule) => toScheduleBody(schedule, now)), nextCursor }
   },

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Clock } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { startScan } from '../scans/start-scan.ts'
 import { decideTurn, nextTime } from './decide-turn.ts'
@@ -77,7 +77,6 @@ async function start(
     const { engines, samples, spendCeilingUsd } = schedule
     const { scanId } = await deps.startScan({
       brandId: schedule.brandId,
-      scope: EVERY_ACCOUNT,
       idempotency: null,
       wish: { engines, samples, spendCeilingUsd, scheduled: { scheduleId: schedule.id, ...time } },
     })

@@ -1,9 +1,10 @@
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { originBody } from '@veracite/terms/origins'
-import { EVERY_ACCOUNT, type VisibleAccounts } from '@veracite/terms/ports'
+import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
 import { predicateOf } from '@veracite/verdicts/declared/predicate-of'
 import { ALL, PREDICATES } from '@veracite/verdicts/predicates/all'
+import type { Scope } from '../access/scope.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { FoundOfBrand, FoundRun, SearchStore } from './search-store.ts'
 
@@ -27,6 +28,7 @@ interface Hit {
 interface SearchDeps {
   search: SearchStore
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   declarations: DeclaredLabels
 }
 
@@ -52,10 +54,11 @@ async function wordsFor(
 
 /** Searches by part of a name, an id from an export, or the beginning of a hash. */
 export const adminSearch = (deps: SearchDeps) => ({
-  async find(given: string, brandId: string | null, accounts: VisibleAccounts): Promise<{ items: Hit[] }> {
+  async find(given: string, brandId: string | null): Promise<{ items: Hit[] }> {
+    const { accounts } = deps.scope
     const words = given.trim()
     const lower = words.toLowerCase()
-    if (ID.test(lower)) return { items: await ofId(deps, lower, accounts) }
+    if (ID.test(lower)) return { items: await ofId(deps, lower) }
     const digits = HASH.exec(lower)?.[1]
     const [brands, others, runs] = await Promise.all([
       deps.search.brandsNamed(words, MAX_HITS, accounts),
@@ -70,9 +73,8 @@ export const adminSearch = (deps: SearchDeps) => ({
 })
 
 async function ofId(
-  { search, tenants }: { search: SearchStore; tenants: Pick<TenantStore, 'findBrand'> },
+  { search, tenants, scope: { accounts } }: Pick<SearchDeps, 'search' | 'tenants' | 'scope'>,
   id: string,
-  accounts: VisibleAccounts,
 ): Promise<Hit[]> {
   const [found, scan, run] = await Promise.all([
     tenants.findBrand(id, EVERY_ACCOUNT, { archived: true }),

@@ -1,24 +1,19 @@
 import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { sha256 } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
-import {
-  type AccountScope,
-  type Clock,
-  EVERY_ACCOUNT,
-  type Ids,
-  type VisibleAccounts,
-} from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import type { ShareKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import { type Caller, signatureOf } from '../access/caller.ts'
 import type { OwnerStore } from '../access/owner-store.ts'
+import { accountsOfList, type Scope } from '../access/scope.ts'
 import type { ReportDocument } from '../reports/report.ts'
 import type { ShareStore } from './share-store.ts'
 
 interface Deps {
   shares: ShareStore
   owners: OwnerStore
-  getBundle: (input: { runId: string; scope: AccountScope }) => Promise<ExportedBundle>
+  getBundle: (input: { runId: string }) => Promise<ExportedBundle>
   getFinding: (findingId: string) => Promise<{
     label: string
     stated: string
@@ -28,6 +23,7 @@ interface Deps {
   getCase: (caseId: string) => Promise<{ reference: string | null; demo: boolean }>
   getCaseFile: (caseId: string) => Promise<{ name: string; bytes: Uint8Array }>
   getReport: (reportId: string) => Promise<ReportToShow>
+  scope: Scope
   clock: Clock
   ids: Ids
 }
@@ -67,7 +63,8 @@ export const adminShares = (deps: Deps) => ({
     // Behind the #, which browsers send to nobody and write into no log.
     return { ...toWire(share), path: `/shared#${token}` }
   },
-  async list(accounts: VisibleAccounts, page: { limit: number; cursor: string | null }) {
+  async list(accountId: string | null, page: { limit: number; cursor: string | null }) {
+    const accounts = accountsOfList(deps.scope, accountId)
     const { items, nextCursor } = await deps.shares.list({ accounts }, page)
     return { items: items.map(toWire), nextCursor }
   },
@@ -79,7 +76,12 @@ export const adminShares = (deps: Deps) => ({
 })
 
 /** For holders of the address. It shows one thing, and there is no list. */
-export const openShares = (deps: Pick<Deps, 'shares' | 'getCaseFile' | 'clock'>) => ({
+export const openShares = (
+  deps: Pick<Deps, 'shares' | 'clock'> & {
+    /** Within the account of the share. */
+    getCaseFile: (caseId: string, accountId: string) => ReturnType<Deps['getCaseFile']>
+  },
+) => ({
   async open(token: string) {
     const share = await deps.shares.view(sha256(token), deps.clock.now())
     if (share === null) throw shareNotFound()
@@ -89,7 +91,8 @@ export const openShares = (deps: Pick<Deps, 'shares' | 'getCaseFile' | 'clock'>)
   async content(token: string): Promise<Uint8Array> {
     const found = await deps.shares.findContent(sha256(token), deps.clock.now())
     if (found === null) throw shareNotFound()
-    return found.content ?? (await deps.getCaseFile(found.share.targetId)).bytes
+    const { targetId, accountId } = found.share
+    return found.content ?? (await deps.getCaseFile(targetId, accountId)).bytes
   },
 })
 
@@ -101,7 +104,7 @@ interface Shown {
 
 const SHOWN: Record<ShareKind, (deps: Deps, id: string) => Promise<Shown>> = {
   async run(deps, runId) {
-    const bundle = await deps.getBundle({ runId, scope: EVERY_ACCOUNT })
+    const bundle = await deps.getBundle({ runId })
     const { run, brand, provenance } = bundle
     const title = `${run.engine} about ${brand.name}`
     return { title, demo: provenance.source.access === 'demo', content: bytesOf(bundle) }
@@ -113,7 +116,7 @@ const SHOWN: Record<ShareKind, (deps: Deps, id: string) => Promise<Shown>> = {
     if (newest === undefined)
       throw new DomainError('conflict', 'No answer is kept that says it: there is no proof to show.')
     const title = `${label}: ${stated}`.slice(0, 500)
-    const bundle = await deps.getBundle({ runId: newest.runId, scope: EVERY_ACCOUNT })
+    const bundle = await deps.getBundle({ runId: newest.runId })
     return { title, demo, content: bytesOf(bundle) }
   },
   async case(deps, caseId) {

@@ -1,23 +1,20 @@
 import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import type { AccountScope } from '@veracite/terms/ports'
 import { ORIGINS } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
+import type { Scope } from '../access/scope.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { SourceStore, WrongPage } from './source-store.ts'
 
 /** Pages worth having corrected, most effective first: those whose errors answers cite and repeat. */
 export const adminSources = (deps: {
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   sources: Pick<SourceStore, 'listWrong'>
 }) => ({
-  async list(
-    brandId: string,
-    { limit, cursor }: { limit: number; cursor: string | null },
-    scope: AccountScope,
-  ) {
+  async list(brandId: string, { limit, cursor }: { limit: number; cursor: string | null }) {
     const after = cursor === null ? null : placeOf(cursor)
-    const brand = await deps.tenants.findBrand(brandId, scope, { archived: true })
+    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()
     const found = await deps.sources.listWrong(brand.id, { limit: limit + 1, cursor: after })
     const items = found.slice(0, limit)

@@ -1,10 +1,10 @@
 import { brandNotFound } from '@veracite/terms/errors'
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { Scope } from '../access/scope.ts'
 import type { TenantStore } from './tenant-store.ts'
 
-/** For the operator, who sees every account and what is archived. */
-export async function brandOf({ tenants }: { tenants: Pick<TenantStore, 'findBrand'> }, brandId: string) {
-  const brand = await tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
+/** The brand, archived or not. Throws unless the caller may see it. */
+export async function brandOf({ tenants, scope }: { tenants: Pick<TenantStore, 'findBrand'>; scope: Scope }, brandId: string) {
+  const brand = await tenants.findBrand(brandId, scope, { archived: true })
   if (!brand) throw brandNotFound()
   return brand
 }

@@ -1,8 +1,9 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput, queueUnavailable } from '@veracite/terms/errors'
-import { type Clock, EVERY_ACCOUNT, type Ids, type VisibleAccounts } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import type { EventKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
+import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { readBounce } from './mail-answers.ts'
@@ -15,6 +16,7 @@ interface Deps {
   webhookSecrets: WebhookSecrets
   webhookSender: Pick<WebhookSender, 'complaintAbout'>
   tenants: Pick<TenantStore, 'findBrand'>
+  scope: Scope
   queue: JobQueue
   clock: Clock
   ids: Ids
@@ -37,7 +39,7 @@ export const adminWebhooks = (deps: Deps) => ({
     const input = { ...wish, url: addressOf(wish.url) }
     const complaint = deps.webhookSender.complaintAbout(input.url)
     if (complaint !== null) throw invalidInput('Invalid address.', [{ path: 'url', message: complaint }])
-    if (input.brandId !== null && !(await deps.tenants.findBrand(input.brandId, EVERY_ACCOUNT)))
+    if (input.brandId !== null && !(await deps.tenants.findBrand(input.brandId, deps.scope)))
       throw brandNotFound()
     const now = deps.clock.now()
     const isMail = receiverOf(input.url) === 'mail'
@@ -64,8 +66,8 @@ export const adminWebhooks = (deps: Deps) => ({
     if (isMail) await askReceiver(deps, webhook.id)
     return { ...toWebhookBody(webhook), secret }
   },
-  async list(page: { limit: number; cursor: string | null; accounts: VisibleAccounts }) {
-    const { items, nextCursor } = await deps.webhooks.list(page)
+  async list(page: { limit: number; cursor: string | null }) {
+    const { items, nextCursor } = await deps.webhooks.list({ ...page, accounts: deps.scope.accounts })
     return { items: items.map(toWebhookBody), nextCursor }
   },
   get: async (webhookId: string) => toWebhookBody(await requireWebhook(deps, webhookId)),

@@ -78,9 +78,8 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
 
   async function claimRun(): Promise<{ lease: Lease; runId: string }> {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
-    const { jobId } = await world.services.startScan({
+    const { jobId } = await world.operator.startScan({
       brandId,
-      scope: { accountId: null },
       idempotency: null,
     })
     const start = await world.ports.jobStore.claimOne(jobId, 'test', 60_000)

@@ -1,6 +1,6 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
-import { type Clock, type Collector, EVERY_ACCOUNT } from '@veracite/terms/ports'
+import type { AccountScope, Clock, Collector } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { uuidFrom } from '@veracite/terms/uuid-from'
 import { MAX_WITNESSED } from '@veracite/verify/bundle/witnessed-shapes'
@@ -25,6 +25,8 @@ import { MAX_PAGE_BYTES } from './case-sources.ts'
 import type { StoredPart } from './stored-case.ts'
 
 export interface CaseBundleDeps {
+  /** Runs of other accounts are not found. */
+  scope: AccountScope
   runs: StoredRuns
   log: Pick<LogStore, 'findLeaves' | 'newestCosigned' | 'readTiles' | 'isOff'>
   clock: Clock
@@ -62,9 +64,7 @@ export async function readRunsOfCase(
   field: (runId: string) => string,
 ): Promise<{ runs: RunInLog[]; checkpoint: StoredCheckpoint }> {
   const cosigned = await cosignedFor(deps)
-  const found = await severalAtOnce(runIds, READ_AT_ONCE, (runId) =>
-    readSettledRun(deps, runId, EVERY_ACCOUNT),
-  )
+  const found = await severalAtOnce(runIds, READ_AT_ONCE, (runId) => readSettledRun(deps, runId, deps.scope))
   const ofBrand = runIds.map((runId, i) => {
     const run = found[i]
     if (run?.rows.brand.id !== brandId)

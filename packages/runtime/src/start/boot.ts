@@ -1,4 +1,6 @@
+import { OPERATOR } from '@veracite/core/access/caller'
 import { describeReader } from '@veracite/core/readers/describe-reader'
+import type { ScopedServices } from '@veracite/core/scoped-services'
 import { createServices, type Services } from '@veracite/core/services'
 import { startEmbeddedPostgres } from '@veracite/db/embedded-postgres'
 import { type MigrationResult, migrate } from '@veracite/db/migrate'
@@ -25,6 +27,8 @@ export interface Booted extends OpenPorts {
   logger: Logger
   metrics: Metrics
   services: Services
+  /** The services as the operator has them. */
+  operator: ScopedServices
   tracing: Tracing
   /** Who reads answers and what that costs, in one sentence. */
   reader: string
@@ -70,6 +74,7 @@ async function bootOn(setup: Setup, embedded: Embedded | null): Promise<Booted> 
   })
   await seedPlans(opened.ports.tenants, opened.ports.clock.now())
   const reader = sayWhoAnswersAndReads(logger, opened)
+  const services = createServices(opened.ports)
   const disk = embedded ? await startDiskGuard({ folder: config.dataDir, logger }) : null
   const housekeeping = setup.keepsHouse ? keepHouse(setup, opened) : null
   return {
@@ -80,7 +85,8 @@ async function bootOn(setup: Setup, embedded: Embedded | null): Promise<Booted> 
     ownToken: setup.ownToken,
     logger,
     metrics,
-    services: createServices(opened.ports),
+    services,
+    operator: services.for(OPERATOR).everything(),
     tracing,
     reader,
     embedded: embedded !== null,

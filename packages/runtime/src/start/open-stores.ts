@@ -1,4 +1,4 @@
-import type { Ports } from '@veracite/core/services'
+import type { Ports } from '@veracite/core/ports'
 import type { Database } from '@veracite/db/open-postgres'
 import { createOwnerStore } from '@veracite/db/stores/access/owner-store'
 import { createOAuthStore } from '@veracite/db/stores/agents/oauth-store'

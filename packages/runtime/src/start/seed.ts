@@ -1,5 +1,5 @@
 import { DEMO_FACTS, DEMO_NAMES, DEMO_PROMPTS } from '@veracite/adapters/engines/demo/demo-brand'
-import type { Services } from '@veracite/core/services'
+import type { ScopedServices } from '@veracite/core/scoped-services'
 import type { TenantStore } from '@veracite/core/tenants/tenant-store'
 import { ENGINE_TABLE, type EnginePlan } from '@veracite/terms/engines'
 import { ENGINES } from '@veracite/terms/vocabulary'
@@ -34,8 +34,8 @@ export interface DemoBrand {
  * On the first start of a standalone: an account and a brand to try everything with. Null if there is data
  * already.
  */
-export async function seedDemo(admin: Services['admin']): Promise<DemoBrand | null> {
-  const { items } = await admin.accounts.list({ limit: 1, cursor: null, accounts: null })
+export async function seedDemo(admin: ScopedServices): Promise<DemoBrand | null> {
+  const { items } = await admin.accounts.list({ limit: 1, cursor: null })
   if (items.length > 0) return null
   const account = await admin.accounts.add({ name: 'Demo account', plan: 'enterprise' })
   const brand = await admin.brands.add({

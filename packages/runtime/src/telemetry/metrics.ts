@@ -1,4 +1,4 @@
-import type { Ports } from '@veracite/core/services'
+import type { Ports } from '@veracite/core/ports'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Logger } from './logger.ts'
 import { addProcessMetrics } from './process-metrics.ts'

@@ -1,4 +1,3 @@
-import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { oneTestServer } from '@veracite/testing/database'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,7 +14,7 @@ describe.each(oneTestServer())('facts on $name', (server) => {
 
   test.each(LOOKS_LIKE_JSON)('%s is a text, everywhere', async (text) => {
     const { brandId } = await world.addBrand()
-    const { facts } = world.services.admin
+    const { facts } = world.operator
     const input = [
       { predicate: 'legal_name', value: text, note: text },
       { predicate: 'headquarters', value: text, note: null },
@@ -26,7 +25,7 @@ describe.each(oneTestServer())('facts on $name', (server) => {
     const values = ({ items }: { items: { predicate: string; value: unknown; note: string | null }[] }) =>
       items.map(({ predicate, value, note }) => ({ predicate, value, note })).toReversed()
     expect(values(added)).toEqual(input)
-    const listed = await world.services.listFacts({ brandId, scope: EVERY_ACCOUNT })
+    const listed = await world.operator.listFacts({ brandId })
     expect(values({ items: listed.facts.slice(0, 4) })).toEqual(input)
     const judged = await world.ports.facts.listForVerdict(brandId)
     expect(judged.filter(({ predicate }) => predicate === 'award')).toMatchObject([{ value: text }])
@@ -37,7 +36,7 @@ describe.each(oneTestServer())('facts on $name', (server) => {
 
   test('a withdrawn fact judges nothing and no page brings it back; restored, it is active again', async () => {
     const { brandId } = await world.addBrand()
-    const { facts } = world.services.admin
+    const { facts } = world.operator
     const [added] = (await facts.add(brandId, [{ predicate: 'award', value: 'Best of 2020', note: null }]))
       .items
     const id = added?.id ?? ''
@@ -48,11 +47,10 @@ describe.each(oneTestServer())('facts on $name', (server) => {
     expect(await facts.withdraw(id)).toMatchObject({ id, active: false, supersededBy: null })
     expect(await judged()).toBe(false)
     expect((await facts.withdraw(id)).withdrawnAt).toBe((await facts.withdraw(id)).withdrawnAt)
-    const events = await world.services.admin.events.list({
+    const events = await world.operator.events.list({
       start: { after: 0 },
       limit: 100,
       brandId,
-      accounts: null,
     })
     expect(events.items.filter(({ kind }) => kind === 'fact.superseded')).toMatchObject([
       { data: { factId: id, supersededBy: null } },
@@ -66,7 +64,7 @@ describe.each(oneTestServer())('facts on $name', (server) => {
 
   test('a fact that has its place taken cannot be restored', async () => {
     const { brandId } = await world.addBrand()
-    const { facts } = world.services.admin
+    const { facts } = world.operator
     const enter = async (value: number) =>
       (await facts.add(brandId, [{ predicate: 'founded_year', value, note: null }])).items[0]?.id ?? ''
     const first = await enter(1950)

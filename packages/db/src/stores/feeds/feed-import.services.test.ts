@@ -58,13 +58,13 @@ describe.each(oneTestServer())('imports on $name', (server) => {
     return importFeed({ ...world.ports, ...deps })(context, job.payload)
   }
   const take = async (brandId: string, feedId: string, text: string | Uint8Array) => {
-    const { id } = await world.services.admin.feeds.start(brandId, feedId, bytesOf(text))
+    const { id } = await world.operator.feeds.start(brandId, feedId, bytesOf(text))
     await work()
-    return world.services.admin.feeds.getImport(brandId, feedId, id)
+    return world.operator.feeds.getImport(brandId, feedId, id)
   }
   const open = async (feed: Partial<NewFeed> = {}) => {
     const { brandId } = await world.addBrand()
-    const { id } = await world.services.admin.feeds.add(brandId, { ...PLAIN, ...feed })
+    const { id } = await world.operator.feeds.add(brandId, { ...PLAIN, ...feed })
     return { brandId, feedId: id }
   }
 
@@ -215,8 +215,8 @@ describe.each(oneTestServer())('imports on $name', (server) => {
 
   test('a worker that has lost its job puts nothing in place; the retry begins anew', async () => {
     const { brandId, feedId } = await open()
-    await world.services.admin.feeds.start(brandId, feedId, bytesOf(table(...rows(0, 100))))
-    await expect(world.services.admin.feeds.start(brandId, feedId, bytesOf('x'))).rejects.toMatchObject({
+    await world.operator.feeds.start(brandId, feedId, bytesOf(table(...rows(0, 100))))
+    await expect(world.operator.feeds.start(brandId, feedId, bytesOf('x'))).rejects.toMatchObject({
       code: 'conflict',
     })
     const [job] = await world.ports.jobStore.claim(new Map([['feeds', 1]]), 'worker', 60_000)
@@ -232,7 +232,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
   test('lists page, filter and search; a removed feed is gone', async () => {
     const { brandId, feedId } = await open({ country: 'DE', currency: 'EUR' })
     await take(brandId, feedId, table(...rows(0, 500), 'abc\tPlain lamp\t7\tLamps\tout of stock'))
-    const { feeds } = world.services.admin
+    const { feeds } = world.operator
     const names = async (filter: Partial<Parameters<typeof feeds.listItems>[1]>, limit = 10) =>
       (await feeds.listItems(brandId, { ...CURRENT, ...filter }, { limit, cursor: null })).items.map(
         ({ item }) => item.name,
@@ -271,7 +271,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
     await world.ports.feeds.receive(left?.id ?? '', bytesOf('id\ttitle\n'))
     expect(await world.ports.feeds.giveUpSilent(now)).toBe(0)
     expect(await world.ports.feeds.giveUpSilent(new Date(now.getTime() + 3 * 3_600_000))).toBe(1)
-    expect(await world.services.admin.feeds.getImport(brandId, feedId, left?.id ?? '')).toMatchObject({
+    expect(await world.operator.feeds.getImport(brandId, feedId, left?.id ?? '')).toMatchObject({
       state: 'failed',
     })
     const [row] = await world.database.sql`select count(*) as chunks from veracite.feed_chunks`
@@ -299,7 +299,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
     expect(await planFeeds(world.ports)()).toBe(0)
     await work({ feedSource })
     for (let turn = 0; turn < 2; turn += 1) {
-      await world.services.admin.feeds.start(brandId, feedId, null)
+      await world.operator.feeds.start(brandId, feedId, null)
       await work({ feedSource })
     }
     expect(asked).toEqual([
@@ -307,7 +307,7 @@ describe.each(oneTestServer())('imports on $name', (server) => {
       { etag: '"1"', lastModified: null },
       { etag: '"1"', lastModified: null },
     ])
-    const { items } = await world.services.admin.feeds.listImports(brandId, feedId, {
+    const { items } = await world.operator.feeds.listImports(brandId, feedId, {
       limit: 10,
       cursor: null,
     })

@@ -19,8 +19,7 @@ describe.each(oneTestServer())('captures that come together, on $name', (server)
 
   async function claimRuns(count: number): Promise<{ scanId: string; jobs: ClaimedJob[] }> {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: count })
-    const scope = { accountId: null }
-    const { scanId, jobId } = await world.services.startScan({ brandId, scope, idempotency: null })
+    const { scanId, jobId } = await world.operator.startScan({ brandId, idempotency: null })
     const start = await world.ports.jobStore.claimOne(jobId, 'test', 60_000)
     await beginScan(world.ports, start)
     const jobs = await world.ports.jobStore.claim(new Map([['CHATGPT', count]]), 'test', 60_000)

@@ -13,8 +13,7 @@ describe.each(oneTestServer())('what a scan has cost, on $name', (server) => {
   test('is summed anew after some questions, even if summing took long', async () => {
     const { sql } = world.database
     const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 1 })
-    const scope = { accountId: null }
-    const { scanId, jobId } = await world.services.startScan({ brandId, scope, idempotency: null })
+    const { scanId, jobId } = await world.operator.startScan({ brandId, idempotency: null })
     await beginScan(world.ports, await world.ports.jobStore.claimOne(jobId, 'test', 60_000))
     const spent = async () => Number(await world.ports.runs.spentOnScan(scanId))
     let first = Promise.resolve(Number.NaN)

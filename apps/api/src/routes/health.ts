@@ -3,7 +3,7 @@ import type { Elysia } from 'elysia'
 import type { createResponder, Reply } from '../http/respond.ts'
 
 /** Routes for orchestrators and scrapers: liveness, readiness, metrics. */
-export function mountOperations(
+export function mountHealth(
   app: Elysia,
   respond: ReturnType<typeof createResponder>,
   operations: Operations,

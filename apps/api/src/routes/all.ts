@@ -1,0 +1,47 @@
+import type { RateLimiter } from '@veracite/terms/ports'
+import type { Mount, Routes } from '../http/mount.ts'
+import { accounts } from './accounts.ts'
+import { audit } from './audit.ts'
+import { brands } from './brands.ts'
+import { cases, evidenceForms } from './cases.ts'
+import { confabulations } from './confabulations.ts'
+import { corrections } from './corrections.ts'
+import { documents } from './documents.ts'
+import { events } from './events.ts'
+import { exports } from './exports.ts'
+import { facts } from './facts.ts'
+import { feeds } from './feeds.ts'
+import { findings } from './findings.ts'
+import { type EngineStates, installation } from './installation.ts'
+import { keys } from './keys.ts'
+import { me } from './me.ts'
+import { people } from './people.ts'
+import { plans } from './plans.ts'
+import { predicates } from './predicates.ts'
+import { products } from './products.ts'
+import { prompts } from './prompts.ts'
+import { rates } from './rates.ts'
+import { reports } from './reports.ts'
+import { reviews, runs } from './runs.ts'
+import { scans } from './scans.ts'
+import { schedules } from './schedules.ts'
+import { shares } from './shares.ts'
+import { webhooks } from './webhooks.ts'
+
+export interface RouteOptions {
+  engines: () => EngineStates
+  /** Counts exports that are begun, by caller. Null: unlimited. */
+  exportLimiter: RateLimiter | null
+}
+
+/** Every operation that needs a caller, for the API and the console alike. */
+export function mountOperations(on: Mount, { engines, exportLimiter }: RouteOptions): void {
+  const ofNouns: Routes[] = [
+    ...[accounts, audit, brands, cases, confabulations, corrections, documents, events, evidenceForms],
+    ...[facts, feeds, findings, keys, me, people, plans, predicates, products, prompts, rates, reports],
+    ...[reviews, runs, scans, schedules, shares, webhooks],
+    exports(exportLimiter),
+    installation(engines),
+  ]
+  for (const routes of ofNouns) routes(on)
+}

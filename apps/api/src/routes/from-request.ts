@@ -1,0 +1,45 @@
+import { type Caller, signatureOf } from '@veracite/core/access/caller'
+import { invalidInput } from '@veracite/terms/errors'
+
+/** The page that a query asks for; a hundred items by default. */
+export const pageOf = (query: { limit?: string; cursor?: string }) => ({
+  ...exactPageOf(query),
+  cursor: query.cursor?.toLowerCase() ?? null,
+})
+
+/** The same for cursors that are not identifiers: their letters stay as they are. */
+export const exactPageOf = ({ limit, cursor }: { limit?: string; cursor?: string }) => ({
+  limit: limit === undefined ? 100 : Number(limit),
+  cursor: cursor ?? null,
+})
+
+/** Those of the named members that a body has: it may also have members that no service should see. */
+export function pick<T extends object, const K extends keyof T>(body: T, ...names: K[]): Pick<T, K> {
+  return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : []))) as Pick<T, K>
+}
+
+/** Text that is stored unchanged: characters that cannot be encoded are refused, never replaced. */
+export function storable(path: string, text: string): string {
+  if (text.isWellFormed() && !text.includes('\u0000')) return text
+  throw invalidInput('Invalid text. Nothing was settled.', [{ path, message: 'must be well-formed text' }])
+}
+
+export const noteOf = (note: string | undefined): string | null =>
+  note === undefined ? null : storable('note', note)
+
+/** Who signs a decision. */
+export const signedBy = (caller: Caller, by: string | undefined): string =>
+  storable('by', signatureOf(caller, by))
+
+/** A spend ceiling of nothing is a mistake: it would ask nothing at all. */
+export function requireCeiling(usd: string | null | undefined, what: string): void {
+  if (usd != null && Number(usd) === 0)
+    throw invalidInput(`Invalid ${what}.`, [{ path: 'spendCeilingUsd', message: 'must be more than 0' }])
+}
+
+/** An answer that is a file to keep. */
+export const file = <Body>(body: Body, { type, name }: { type: string; name: string }) => ({
+  status: 200 as const,
+  body,
+  headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+})
