@@ -1,6 +1,5 @@
 import type { JobDispatcher, JobHandler, JobStore, LaneLimits } from '@veracite/core/jobs/job-ports'
 import type { ClaimedJob, Lane } from '@veracite/core/jobs/jobs'
-import { createAlarm } from './alarm.ts'
 import { createRateWindow, type RateWindow } from './rate-window.ts'
 import { type OnQueueError, runJob, STORE_DEADLINE_MS } from './run-job.ts'
 import { createRunningJobs } from './running-jobs.ts'
@@ -87,6 +86,33 @@ export function createInProcessDispatcher(options: InProcessOptions): JobDispatc
       // it ends.
       await Promise.all([running.drain(graceMs), settledWithin(STORE_DEADLINE_MS, pumping), chores.stop()])
       await chores.leave()
+    },
+  }
+}
+
+/** A sleep that can be cut short. Ringing while nothing sleeps cuts the next sleep short. */
+function createAlarm() {
+  let rung = false
+  let wake: (() => void) | null = null
+  return {
+    ring: () => {
+      rung = true
+      wake?.()
+    },
+    async sleep(ms: number) {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+        wake = null
+      }
+      rung = false
+      // Jobs that end together lead to one claim, not one each.
+      await new Promise((next) => setImmediate(next))
     },
   }
 }

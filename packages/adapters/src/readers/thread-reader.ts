@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { readOutcome } from '@veracite/core/readers/plain-reader'
+import { readOutcome, setAsideFor, tooSlow } from '@veracite/core/readers/plain-reader'
 import type { PlainReader } from '@veracite/core/readers/reader-port'
 import type { Given, Worked, WorkKind } from '@veracite/core/readers/work'
 import { PLAIN_READER_VERSION } from '@veracite/verdicts/plain/read-plainly'
-import { createThreadPool, type Outcomes, readerClosed, type ThreadPool } from './thread-pool.ts'
+import { type ReadingThread, startReadingThread, ThreadLost } from './reading-thread.ts'
 
 export interface ThreadReaderOptions {
   /** The file that a thread runs. */
@@ -126,3 +126,54 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
     work.catch(() => {})
   }
 }
+
+/** Outcomes of the pieces of a task so far, by index. */
+type Outcomes = Map<number, Worked<WorkKind>>
+
+type ThreadPool = ReturnType<typeof createThreadPool>
+
+/** Threads are started when one is needed and none is idle, and kept for the next round. */
+function createThreadPool(entry: URL, limitMs: number) {
+  const idle: ReadingThread[] = []
+  const all = new Set<ReadingThread>()
+  let closed = false
+
+  const startThread = () => {
+    const thread = startReadingThread(entry, limitMs)
+    all.add(thread)
+    return thread
+  }
+
+  return {
+    /**
+     * Does everything that has no outcome yet, or sets one piece aside that ended its thread. Rejects when no piece is to
+     * blame, and once the pool is closed.
+     */
+    async workRound(kind: WorkKind, pieces: readonly Given<WorkKind>[], outcomes: Outcomes): Promise<void> {
+      if (closed) throw readerClosed()
+      const left = [...pieces.keys()].filter((at) => !outcomes.has(at))
+      const thread = idle.pop() ?? startThread()
+      try {
+        const batch = { kind, pieces: left.map((at) => pieces[at] as Given<WorkKind>) }
+        await thread.work(batch, (place, outcome) => outcomes.set(left[place] as number, outcome))
+        idle.push(thread)
+      } catch (error) {
+        all.delete(thread)
+        const lost = error instanceof ThreadLost && !closed ? error : null
+        const broken = lost === null ? undefined : left[lost.place]
+        // If a thread cannot even start, no answer is to blame.
+        if (lost === null || broken === undefined) throw error
+        outcomes.set(broken, lost.cause === undefined ? tooSlow(limitMs) : setAsideFor(lost.cause))
+      }
+    },
+    /** Ends all threads, working or not. */
+    async close(): Promise<void> {
+      closed = true
+      idle.length = 0
+      await Promise.all([...all].map((thread) => thread.end()))
+      all.clear()
+    },
+  }
+}
+
+const readerClosed = (): Error => new Error('The reader is closed.')

@@ -1,9 +1,11 @@
 import http, { type ClientRequest } from 'node:http'
 import { type TLSSocket, connect as tlsConnect } from 'node:tls'
 import type { Connection, Exchange, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
+import { openServerFlight } from '@veracite/verify/relayed/server-flight'
+import { verifyServer } from '@veracite/verify/relayed/server-identity'
+import { readGreeting } from '@veracite/verify/relayed/transcript'
 import { certificatesOf, type HttpCall } from '../web/http-call.ts'
 import { askStatement } from './ask-statement.ts'
-import { checkEarly } from './check-early.ts'
 import { RelayAway, type TunnelNetwork } from './reach-relay.ts'
 import type { RelayLines } from './relay-lines.ts'
 import type { RelaySettings } from './relay-settings.ts'
@@ -147,6 +149,26 @@ function sendOver(socket: TLSSocket, call: HttpCall): ClientRequest {
       connection: 'close',
     },
   })
+}
+
+/**
+ * Checks the handshake while the engine thinks. Nothing is decided by it: the verifier remembers signatures that it has
+ * checked, so that the check that decides, once the reply is there, does not have to wait for them.
+ */
+function checkEarly(
+  tunnel: Pick<Tunnel, 'sent' | 'received'>,
+  host: string,
+  secrets: ReadonlyMap<string, Uint8Array>,
+  roots: readonly Uint8Array[],
+): void {
+  try {
+    const secret = secrets.get('SERVER_HANDSHAKE_TRAFFIC_SECRET')
+    if (secret === undefined) return
+    const flight = openServerFlight(readGreeting(tunnel.sent(), tunnel.received()), secret)
+    verifyServer(flight, { host, atMs: Date.now(), roots })
+  } catch {
+    // Errors are ignored here: the deciding check finds and reports them.
+  }
 }
 
 function pairOf(secrets: ReadonlyMap<string, Uint8Array>, side: 'SERVER' | 'CLIENT'): TrafficSecrets {

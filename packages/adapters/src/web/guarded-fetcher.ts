@@ -1,10 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type {
-  Fetcher,
-  FetchOptions,
-  FetchOutcome,
-  FetchRefusal,
-} from '@veracite/ground-truth/crawl/fetcher-port'
+import type { Fetcher, FetchOptions, FetchOutcome } from '@veracite/ground-truth/crawl/fetcher-port'
 import { inOrderOfTrial, isPublicAddress, type ResolvedAddress } from './address-guard.ts'
 import { decodeText } from './decode.ts'
 import { HostPace } from './host-pace.ts'
@@ -14,6 +9,7 @@ import {
   PRIVATE,
   type Refused,
   type RequestLimits,
+  refused,
   requestPinned,
   type Unreachable,
   unreachable,
@@ -215,5 +211,3 @@ const MAX_REDIRECTS = 5
 const ROBOTS_MS = 20_000
 
 const isMoved = (outcome: { kind: string }): outcome is Moved => outcome.kind === 'moved'
-
-const refused = (reason: FetchRefusal, message: string): Refused => ({ kind: 'refused', reason, message })

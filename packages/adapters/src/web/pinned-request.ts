@@ -96,7 +96,7 @@ function requestFrom<T>(
         // Pinning should already ensure this; comparing with the kernel's view guards against a runtime that
         // ignores it.
         if (!sameAddress(socket.remoteAddress ?? '', pinned.address))
-          settle({ kind: 'refused', reason: 'private_address', message: PRIVATE })
+          settle(refused('private_address', PRIVATE))
       })
     })
     outgoing.on('error', (error) => settle(connected ? failureOf(error) : 'not_connected'))
@@ -110,9 +110,13 @@ function requestFrom<T>(
 
 export const PRIVATE = 'The address belongs to a private network.'
 
-export function unreachable(message: string): Unreachable {
-  return { kind: 'unreachable', message }
-}
+export const unreachable = (message: string): Unreachable => ({ kind: 'unreachable', message })
+
+export const refused = (reason: FetchRefusal, message: string): Refused => ({
+  kind: 'refused',
+  reason,
+  message,
+})
 
 function pinnedLookup(pinned: ResolvedAddress): LookupFunction {
   return (_hostname, options, callback) => {
@@ -124,10 +128,8 @@ function pinnedLookup(pinned: ResolvedAddress): LookupFunction {
 /** Library messages may name addresses and ports, so only our own sentences leave this file. */
 function failureOf(error: Error & { code?: string }): Refused | Unreachable {
   const code = error.code ?? ''
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return { kind: 'refused', reason: 'too_large', message: "The reply's headers are too large." }
-  if (code.startsWith('HPE_'))
-    return { kind: 'refused', reason: 'bad_reply', message: 'The reply is not valid HTTP.' }
+  if (code === 'HPE_HEADER_OVERFLOW') return refused('too_large', "The reply's headers are too large.")
+  if (code.startsWith('HPE_')) return refused('bad_reply', 'The reply is not valid HTTP.')
   if (/CERT|TLS|SSL|ALTNAME|SELF_SIGNED|ISSUER|VERIFY/.test(code))
     return unreachable('A secure connection could not be established.')
   return unreachable('The connection broke off.')

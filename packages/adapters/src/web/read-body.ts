@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { mediaType } from './decode.ts'
-import type { HopOutcome, Refused } from './pinned-request.ts'
+import { type HopOutcome, type Refused, refused, unreachable } from './pinned-request.ts'
 
 /** Reads a reply to its end within `maxBytes`, on the wire and decompressed; redirects are returned without a body. */
 export function readBody(
@@ -37,7 +37,7 @@ export function readBody(
       chunks.push(chunk)
     }
     const finish = () => end({ kind: 'reply', status, headers, bytes: Buffer.concat(chunks) })
-    const broken = () => end({ kind: 'unreachable', message: 'The connection broke off.' })
+    const broken = () => end(unreachable('The connection broke off.'))
     const end = (outcome: HopOutcome) => {
       resolve(outcome)
       decompress?.destroy()
@@ -93,19 +93,7 @@ const CODINGS = {
 const MAX_RATIO = 100
 const RATIO_FROM_BYTES = 256 * 1024
 
-const WRONG_TYPE: Refused = {
-  kind: 'refused',
-  reason: 'wrong_type',
-  message: 'The reply is not HTML, JSON, text or XML.',
-}
-const TOO_LARGE: Refused = { kind: 'refused', reason: 'too_large', message: 'The reply is too large.' }
-const UNKNOWN_CODING: Refused = {
-  kind: 'refused',
-  reason: 'bad_reply',
-  message: 'The reply uses a content coding we did not ask for.',
-}
-const BAD_CODING: Refused = {
-  kind: 'refused',
-  reason: 'bad_reply',
-  message: 'The compressed reply cannot be read.',
-}
+const WRONG_TYPE = refused('wrong_type', 'The reply is not HTML, JSON, text or XML.')
+const TOO_LARGE = refused('too_large', 'The reply is too large.')
+const UNKNOWN_CODING = refused('bad_reply', 'The reply uses a content coding we did not ask for.')
+const BAD_CODING = refused('bad_reply', 'The compressed reply cannot be read.')

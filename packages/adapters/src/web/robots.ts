@@ -100,18 +100,10 @@ function isAnswer(outcome: FetchOutcome): boolean {
 }
 
 const ALLOWED = { kind: 'allowed', crawlDelayMs: 0 } as const
-const DISALLOWED = {
-  kind: 'disallowed',
-  message: "The site's robots.txt does not allow this page.",
-} as const
-const NOT_SHOWN = {
-  kind: 'disallowed',
-  message: 'The site could not show its robots.txt, so it is left alone for now.',
-} as const
-const TOO_LARGE = {
-  kind: 'disallowed',
-  message: "The site's robots.txt is too large to be read, so it is left alone.",
-} as const
+const disallowed = (message: string) => ({ kind: 'disallowed', message }) as const
+const DISALLOWED = disallowed("The site's robots.txt does not allow this page.")
+const NOT_SHOWN = disallowed('The site could not show its robots.txt, so it is left alone for now.')
+const TOO_LARGE = disallowed("The site's robots.txt is too large to be read, so it is left alone.")
 
 const MAX_CRAWL_DELAY_MS = 10_000
 const MAX_ORIGINS = 500

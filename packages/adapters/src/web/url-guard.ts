@@ -36,16 +36,7 @@ function isWithin(hostname: string, domain: string): boolean {
 
 // These names never belong to a public host. The address check would refuse them too; this keeps them from
 // reaching a resolver.
-const LOCAL_SUFFIXES = [
-  'localhost',
-  'local',
-  'internal',
-  'intranet',
-  'lan',
-  'home.arpa',
-  'localdomain',
-  'onion',
-]
+const LOCAL_SUFFIXES = 'localhost local internal intranet lan home.arpa localdomain onion'.split(' ')
 function isLocalName(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '')
   return LOCAL_SUFFIXES.some((suffix) => host === suffix || host.endsWith(`.${suffix}`))
