@@ -1,5 +1,5 @@
-import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { systemClock } from '../packages/adapters/src/platform/system.ts'
+import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { seedLog } from '../tools/commands/seed-log.ts'
 import { bench, rate, type Setup } from './bench.ts'
 import { type Chain, LANES, openChain, prepareScans } from './chain.ts'

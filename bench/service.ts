@@ -1,9 +1,9 @@
-import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { randomBytes } from 'node:crypto'
 import { generateCaptureKey } from '../packages/adapters/src/platform/capture-signer.ts'
+import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { importFeed } from '../packages/core/src/feeds/import-feed.ts'
+import type { Ports } from '../packages/core/src/ports.ts'
 import { createServices } from '../packages/core/src/services.ts'
-import { type Ports } from '../packages/core/src/ports.ts'
 import { describeProblems, parseConfig } from '../packages/runtime/src/settings/config.ts'
 import { openPorts } from '../packages/runtime/src/start/open-ports.ts'
 import { seedPlans } from '../packages/runtime/src/start/seed.ts'
@@ -50,10 +50,13 @@ export async function addBrand(
 }
 
 export const addFeed = (ports: Ports, brandId: string) =>
-  createServices(ports).for(OPERATOR).everything().feeds.add(brandId, {
-    ...{ name: 'bench', url: null, format: 'google-tsv', mapping: {} },
-    ...{ country: null, currency: null, everyHours: null },
-  })
+  createServices(ports)
+    .for(OPERATOR)
+    .everything()
+    .feeds.add(brandId, {
+      ...{ name: 'bench', url: null, format: 'google-tsv', mapping: {} },
+      ...{ country: null, currency: null, everyHours: null },
+    })
 
 /** Uploads a feed and imports it, in this process. */
 export async function importOnce(

@@ -35,11 +35,7 @@ test.each(oneTestServer())('a seeded database reads like a real one, on $name', 
       found: true,
       log: { status: 'integrated' },
     })
-    const findings = await world.operator.findings.list(
-      brandIds[0] ?? '',
-      {},
-      { limit: 100, cursor: null }
-    )
+    const findings = await world.operator.findings.list(brandIds[0] ?? '', {}, { limit: 100, cursor: null })
     expect(findings.items.reduce((sum, { occurrences }) => sum + occurrences, 0)).toBe(
       report.totals.CONFABULATED,
     )

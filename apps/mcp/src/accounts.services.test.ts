@@ -1,7 +1,7 @@
+import type { ToolScope } from '@veracite/contract/base/tool'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
-import type { ToolScope } from '@veracite/contract/base/tool'
 import { tools } from './tools.ts'
 
 interface Side {
@@ -32,11 +32,7 @@ async function openSide(): Promise<Side> {
   const { items } = await mcp.world.operator.runs.list(scanId, {}, { limit: 1, cursor: null })
   const runId = items[0]?.id ?? ''
   const evidence = await mcp.world.operator.getEvidence({ runId })
-  const findings = await mcp.world.operator.findings.list(
-    brandId,
-    {},
-    { limit: 1, cursor: null }
-  )
+  const findings = await mcp.world.operator.findings.list(brandId, {}, { limit: 1, cursor: null })
   const findingId = findings.items[0]?.id ?? ''
   const wish = { findingId, deadline: null, note: null, by: 'test' }
   const { id: correctionId } = await mcp.world.operator.corrections.open(brandId, wish)

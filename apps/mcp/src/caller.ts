@@ -1,5 +1,5 @@
-import { type Caller as Identity, OPERATOR } from '@veracite/core/access/caller'
 import { TOOL_SCOPES, type ToolScope } from '@veracite/contract/base/tool'
+import { type Caller as Identity, OPERATOR } from '@veracite/core/access/caller'
 import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
 import type { AgentGrant } from '@veracite/core/agents/roles'
 import type { AuditActor } from '@veracite/core/audit/audit-entry'

@@ -15,11 +15,7 @@ beforeAll(async () => {
   const added = await mcp.world.addBrand({ prompts: 2, engines: ['CHATGPT', 'GEMINI'] })
   brandId = added.brandId
   await mcp.scanToEnd(brandId)
-  const { items } = await mcp.world.operator.findings.list(
-    brandId,
-    {},
-    { limit: 1, cursor: null }
-  )
+  const { items } = await mcp.world.operator.findings.list(brandId, {}, { limit: 1, cursor: null })
   findingId = items[0]?.id ?? ''
 }, 60_000)
 afterAll(() => mcp?.stop())
@@ -28,8 +24,7 @@ afterEach(() => {
 })
 
 const scansOf = async (): Promise<number> =>
-  (await mcp.world.operator.brands.scans(brandId, { limit: 100, cursor: null })).items
-    .length
+  (await mcp.world.operator.brands.scans(brandId, { limit: 100, cursor: null })).items.length
 const promptsOf = async (): Promise<number> =>
   (await mcp.world.operator.prompts.list(brandId, { limit: 1, cursor: null })).total
 

@@ -10,11 +10,7 @@ beforeAll(async () => {
   const added = await mcp.world.addBrand({ prompts: 2, engines: ['CHATGPT'] })
   accountId = added.accountId
   await mcp.scanToEnd(added.brandId)
-  const { items } = await mcp.world.operator.findings.list(
-    added.brandId,
-    {},
-    { limit: 1, cursor: null }
-  )
+  const { items } = await mcp.world.operator.findings.list(added.brandId, {}, { limit: 1, cursor: null })
   findingId = items[0]?.id ?? ''
 }, 60_000)
 afterAll(() => mcp?.stop())

@@ -135,10 +135,7 @@ test('sources, reviews and cases are lists of the brand, each under 48 kB', asyn
     expect(bytesOf(text)).toBeLessThan(48 * 1024)
   }
   const { json } = await ask('list_reviews', { brand: brandId, limit: 1 })
-  const { total } = await mcp.world.operator.review.list(
-    brandId,
-    { limit: 1, cursor: null }
-  )
+  const { total } = await mcp.world.operator.review.list(brandId, { limit: 1, cursor: null })
   expect(json.total).toBe(total)
 })
 

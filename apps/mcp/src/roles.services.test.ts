@@ -1,10 +1,10 @@
-import { isAtLeast } from '@veracite/core/access/caller'
 import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
+import { isAtLeast } from '@veracite/core/access/caller'
 import { AGENT_ROLES } from '@veracite/core/agents/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ForeignIssuer, startForeignIssuer } from './test-support/foreign-issuer.ts'
 import { accessOfTool } from './role.ts'
+import { type ForeignIssuer, startForeignIssuer } from './test-support/foreign-issuer.ts'
 import { startTestMcp, type TestMcp } from './test-support/server.ts'
 import { tools } from './tools.ts'
 

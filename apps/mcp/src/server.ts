@@ -18,8 +18,8 @@ import { nameOrigin } from './name-origin.ts'
 import { addPrompts } from './prompts.ts'
 import { toRefusal } from './refusal.ts'
 import { addResources } from './resources.ts'
-import { checkInput, standardSchema } from './schemas.ts'
 import { accessOfTool, admitted, hasRoleFor } from './role.ts'
+import { checkInput, standardSchema } from './schemas.ts'
 import type { Decision, Tool } from './tool.ts'
 import { instructionsFor, tools } from './tools.ts'
 
@@ -127,7 +127,8 @@ async function callTool(
       decision = confirmed.decision
     }
     const called = await answerInTime(tool.call(services, args, decision), deadlineMs)
-    if (!tool.annotations.readOnlyHint) await recordChange(deps.services, tool, caller, services.scope.accountId, requestId)
+    if (!tool.annotations.readOnlyHint)
+      await recordChange(deps.services, tool, caller, services.scope.accountId, requestId)
     const { links = [] } = called
     const value = nameOrigin(called.value)
     const content: CallToolResult['content'] = [{ type: 'text', text: JSON.stringify(value) }]

@@ -1,6 +1,6 @@
+import type { JobHandlers } from '@veracite/core/job-handlers'
 import type { JobContext, JobHandler, JobOutcome } from '@veracite/core/jobs/job-ports'
 import type { JobKind, JobPayloads } from '@veracite/core/jobs/jobs'
-import type { JobHandlers } from '@veracite/core/job-handlers'
 
 /** Job in, service call out. */
 export const createJobHandler =

@@ -57,8 +57,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT', 'GEMINI'], prompts: 1 })
     return brandId
   }
-  const scan = (brandId: string) =>
-    world.operator.startScan({ brandId, idempotency: null })
+  const scan = (brandId: string) => world.operator.startScan({ brandId, idempotency: null })
   async function work() {
     if (world.dispatcher === null) throw new Error('no queue')
     await startWorker(world.ports, world.dispatcher, world.logger)

@@ -1,5 +1,5 @@
-import type { JobDispatcher, JobHandler } from '@veracite/core/jobs/job-ports'
 import { createJobHandlers } from '@veracite/core/job-handlers'
+import type { JobDispatcher, JobHandler } from '@veracite/core/jobs/job-ports'
 import type { Ports } from '@veracite/core/ports'
 import type { Logger } from '@veracite/runtime/telemetry/logger'
 import { traceJobs } from '@veracite/runtime/tracing/traced'

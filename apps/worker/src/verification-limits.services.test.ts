@@ -202,8 +202,7 @@ describe.each(oneTestServer())('how often may be asked again, on $name', (server
   test('ten answers are asked for, all of them, and count as four in the month and one on the day', async () => {
     const { runIds, accountId } = await classifiedRuns({ perScan: 5 })
     const [runId = ''] = runIds
-    const many = (times: number) =>
-      world.operator.requestVerification({ runId, idempotency: null, times })
+    const many = (times: number) => world.operator.requestVerification({ runId, idempotency: null, times })
     const asked = engine.questions.length
     const { jobId } = await many(10)
     await eventually('the outcome', async () => {

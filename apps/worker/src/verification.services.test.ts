@@ -267,11 +267,7 @@ describe.each(oneTestServer())('asking again on $name', (server) => {
     const { engine, runId, brandId } = await classifiedRun(answers(WRONG))
     await verify(runId)
     const findings = async () => {
-      const found = await world.operator.findings.list(
-        brandId,
-        {},
-        { limit: 10, cursor: null }
-      )
+      const found = await world.operator.findings.list(brandId, {}, { limit: 10, cursor: null })
       return found.items.map(({ truth, state, settledBy, occurrences }) =>
         [truth, settledBy ?? state, occurrences].join(),
       )

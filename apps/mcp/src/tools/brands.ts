@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { listBrands as adminListBrands } from '@veracite/contract/brands/operations'
-import { BRAND, PAGE, PageOf, pageOf, defineOwnTool } from '../tool.ts'
+import { BRAND, defineOwnTool, PAGE, PageOf, pageOf } from '../tool.ts'
 
 export const listBrands = defineOwnTool(adminListBrands, 'list_brands', {
   input: Type.Object(PAGE, { additionalProperties: false }),

@@ -8,7 +8,7 @@ import {
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, PAGE, PageOf, pageOf, defineOwnTool, defineAskingTool } from '../tool.ts'
+import { BRAND, defineAskingTool, defineOwnTool, PAGE, PageOf, pageOf } from '../tool.ts'
 
 export const listCases = defineOwnTool(adminListCases, 'list_cases', {
   input: Type.Object({ ...BRAND, ...PAGE }, { additionalProperties: false }),

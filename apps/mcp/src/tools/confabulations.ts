@@ -1,7 +1,7 @@
 import { listConfabulations as operation } from '@veracite/contract/confabulations/public'
 import { NOTHING_MEASURED } from '@veracite/core/confabulations/report'
 import { fitItems } from '../fit-to-budget.ts'
-import { ABOUT, PAGE, pageOf, defineTool } from '../tool.ts'
+import { ABOUT, defineTool, PAGE, pageOf } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
 export const listConfabulations = defineTool(operation, 'list_confabulations', {

@@ -11,7 +11,7 @@ import { originBody } from '@veracite/terms/origins'
 import { CORRECTION_STATES } from '@veracite/terms/vocabulary'
 import { AnyObject } from '../schemas.ts'
 import { counted, dayOf, short } from '../short.ts'
-import { BRAND, defineOwnTool, defineAskingTool } from '../tool.ts'
+import { BRAND, defineAskingTool, defineOwnTool } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
 const FEW = 20
@@ -162,10 +162,10 @@ export const watchCorrection = defineAskingTool(adminStartCorrectionWatch, 'watc
   },
   async call(services, { correctionId, engines, atMost }) {
     const choice = { ...(engines && { engines }), ...(atMost !== undefined && { atMost }) }
-    const { items } = await services.corrections.startWatch(
-      correctionId,
-      { ...choice, by: 'agent, confirmed by a person' },
-    )
+    const { items } = await services.corrections.startWatch(correctionId, {
+      ...choice,
+      by: 'agent, confirmed by a person',
+    })
     return {
       value: { done: true, watches: items.map(({ engine, phase, words }) => ({ engine, phase, words })) },
     }

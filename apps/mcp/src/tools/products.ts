@@ -3,7 +3,7 @@ import { listCatalogueItems as adminListCatalogueItems } from '@veracite/contrac
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, PageOf, defineOwnTool } from '../tool.ts'
+import { BRAND, defineOwnTool, PageOf } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
 const MOST_REASONS = 10

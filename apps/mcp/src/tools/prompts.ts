@@ -1,8 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import {
-  addPrompts as adminAddPrompts,
-  addPrompts as operation,
-} from '@veracite/contract/prompts/operations'
+import { addPrompts as adminAddPrompts, addPrompts as operation } from '@veracite/contract/prompts/operations'
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { DomainError } from '@veracite/terms/errors'
 import { BRAND, defineAskingTool } from '../tool.ts'
@@ -43,11 +40,7 @@ export const addPrompts = defineAskingTool(adminAddPrompts, 'add_prompts', {
 })
 
 /** In proportion to what the prompts of today cost; null while there are none, or nothing can be asked. */
-async function addedPrice(
-  services: ScopedServices,
-  brandId: string,
-  added: number,
-): Promise<string | null> {
+async function addedPrice(services: ScopedServices, brandId: string, added: number): Promise<string | null> {
   try {
     const { priceUsd, prompts } = await services.estimateScan({ brandId, choice: {} })
     return priceUsd === null ? null : ((Number(priceUsd) / prompts) * added).toFixed(2)

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { listReview as adminListReview } from '@veracite/contract/runs/review'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, PAGE, PageOf, pageOf, defineOwnTool } from '../tool.ts'
+import { BRAND, defineOwnTool, PAGE, PageOf, pageOf } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
 const MAX_STATEMENTS = 3
@@ -14,10 +14,7 @@ export const listReviews = defineOwnTool(adminListReview, 'list_reviews', {
   async call(services, { brand: named, ...page }) {
     const brand = await services.resolveBrand(named)
     const asked = pageOf({ limit: 10, ...page })
-    const { items, total, origin, demo, apart, nextCursor } = await services.review.list(
-      brand.id,
-      asked,
-    )
+    const { items, total, origin, demo, apart, nextCursor } = await services.review.list(brand.id, asked)
     return {
       value: markUntrusted(['items[].prompt', 'items[].statements'], {
         brand,

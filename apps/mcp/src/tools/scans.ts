@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { listScans as adminListScans } from '@veracite/contract/scans/operations'
 import { EngineName, Id } from '@veracite/contract/base/schemas'
-import { startScan as adminStartScan } from '@veracite/contract/scans/operations'
+import { listScans as adminListScans, startScan as adminStartScan } from '@veracite/contract/scans/operations'
 import * as operations from '@veracite/contract/scans/public'
 import { sha256 } from '@veracite/terms/digest'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import { counted } from '../short.ts'
-import { ABOUT, BRAND, PAGE, PageOf, pageOf, defineTool, defineOwnTool, defineAskingTool } from '../tool.ts'
+import { ABOUT, BRAND, defineAskingTool, defineOwnTool, defineTool, PAGE, PageOf, pageOf } from '../tool.ts'
 
 export const listScans = defineOwnTool(adminListScans, 'list_scans', {
   input: Type.Object({ brandId: Id(ABOUT.brandId), ...PAGE }, { additionalProperties: false }),

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { listSources as adminListSources } from '@veracite/contract/sources/operations'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, PageOf, defineOwnTool } from '../tool.ts'
+import { BRAND, defineOwnTool, PageOf } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
 const MAX_STATEMENTS = 3

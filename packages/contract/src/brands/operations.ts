@@ -1,4 +1,3 @@
-import { READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { CAPTURE_SOURCES, PAGE_FACTS } from '@veracite/terms/vocabulary'
 import { lists, needs } from '../base/access.ts'
@@ -6,6 +5,7 @@ import { ArchivedBody, pageOf } from '../base/bodies.ts'
 import { adminOperation } from '../base/operation.ts'
 import { Alias, Archived, created, Domain, Name, ok, page, Samples, Uuid } from '../base/parts.ts'
 import { count, DateTime, NullableDateTime, oneOf, open, text } from '../base/schemas.ts'
+import { READS } from '../base/tool.ts'
 
 export const Brand = open('Brand', 'A brand that is watched.', {
   id: text('Brand identifier.'),

@@ -1,4 +1,3 @@
-import { CHANGES, READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
 import { lists, needs } from '../base/access.ts'
@@ -6,6 +5,7 @@ import { type Answer, adminOperation } from '../base/operation.ts'
 import { Name, NullableText, OPEN, page, Uuid } from '../base/parts.ts'
 import { notFound, retryAfter } from '../base/refusals.ts'
 import { DateTime, ErrorBody, named, oneOf, Sha256 } from '../base/schemas.ts'
+import { CHANGES, READS } from '../base/tool.ts'
 
 /** Evidence of several runs as one file. */
 
@@ -84,8 +84,7 @@ export const listCases = adminOperation('GET /api/admin/cases', {
   tools: {
     list_cases: {
       title: 'List case files',
-      description:
-        'The case files of a brand, newest first: evidence of several answers as one signed file.',
+      description: 'The case files of a brand, newest first: evidence of several answers as one signed file.',
       scope: 'read',
       annotations: READS,
     },

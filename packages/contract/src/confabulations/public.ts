@@ -1,4 +1,3 @@
-import { READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { ACCESS_KINDS } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
@@ -21,6 +20,7 @@ import {
   VerificationStatusName,
   WindowName,
 } from '../base/schemas.ts'
+import { READS } from '../base/tool.ts'
 import { ConfabulatedClaim, EXAMPLE_CLAIM } from '../runs/claims.ts'
 
 const MatrixRow = named(

@@ -1,4 +1,3 @@
-import { CHANGES, READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import {
   CORRECTION_MOVES,
@@ -24,6 +23,7 @@ import {
   open,
   text,
 } from '../base/schemas.ts'
+import { CHANGES, READS } from '../base/tool.ts'
 import { TimesToCorrection } from './times.ts'
 import { Watch } from './watches.ts'
 

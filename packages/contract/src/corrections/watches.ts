@@ -1,4 +1,3 @@
-import { QUEUES } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { ENGINES, WATCH_PHASES, WATCH_RESULTS } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
@@ -17,6 +16,7 @@ import {
   Sha256,
   text,
 } from '../base/schemas.ts'
+import { QUEUES } from '../base/tool.ts'
 
 /** Asking engines again, by a plan that is logged first, until it is clear whether a correction helped. */
 

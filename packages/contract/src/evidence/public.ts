@@ -1,4 +1,3 @@
-import { READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { ACCESS_KINDS, HASH_SUBJECTS } from '@veracite/terms/vocabulary'
 import { MIB, operation } from '../base/operation.ts'
@@ -14,6 +13,7 @@ import {
   Sha256,
   text,
 } from '../base/schemas.ts'
+import { READS } from '../base/tool.ts'
 import { EXAMPLE_PLACE, PlaceInLog } from './place-in-log.ts'
 
 const EXAMPLE_HASH = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9'

@@ -1,4 +1,3 @@
-import { QUEUES, READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
@@ -13,6 +12,7 @@ import {
   unavailable,
 } from '../base/refusals.ts'
 import { BrandRef, count, JobAck, open } from '../base/schemas.ts'
+import { QUEUES, READS } from '../base/tool.ts'
 import { Fact } from './ground-truth-facts.ts'
 
 const brandId = { description: 'Brand identifier.', example: '0199c0de-7000-7000-8000-00000000000b' }

@@ -1,4 +1,3 @@
-import { CHANGES } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { FACT_EVENTS, FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
@@ -19,6 +18,7 @@ import {
   PromptIntentName,
   text,
 } from '../base/schemas.ts'
+import { CHANGES } from '../base/tool.ts'
 import { Claim, Review } from '../runs/claims.ts'
 import { OwnFact } from './ground-truth-facts.ts'
 

@@ -1,4 +1,3 @@
-import { READS } from '../base/tool.ts'
 import { type Static, Type } from '@sinclair/typebox'
 import { CAPTURE_KINDS, ENGINES, FINDING_STATES, SCAN_STATUSES, SETTLED_BY } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
@@ -16,6 +15,7 @@ import {
   oneOf,
   Sha256,
 } from '../base/schemas.ts'
+import { READS } from '../base/tool.ts'
 import { FindingSource } from '../sources/operations.ts'
 import { weighed } from './gravity.ts'
 import { Sentence } from './sentence.ts'

@@ -1,4 +1,3 @@
-import { READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { COMPARES, VALUE_KINDS } from '@veracite/verdicts/declared/declaration'
 import { needs } from '../base/access.ts'
@@ -17,6 +16,7 @@ import {
   Sha256,
   text,
 } from '../base/schemas.ts'
+import { READS } from '../base/tool.ts'
 import { Claim } from '../runs/claims.ts'
 import { FactInput } from './operations.ts'
 

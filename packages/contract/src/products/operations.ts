@@ -1,4 +1,3 @@
-import { READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { LISTED_AVAILABILITIES } from '@veracite/core/products/product-store'
 import { FILE_FORMS } from '@veracite/terms/vocabulary'
@@ -6,6 +5,7 @@ import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { NullableText, OPEN, ok, Uuid } from '../base/parts.ts'
 import { DateTime, type InPieces, named, oneOf } from '../base/schemas.ts'
+import { READS } from '../base/tool.ts'
 
 /** The products of a brand, as its feeds gave them. */
 

@@ -1,4 +1,3 @@
-import { CHANGES } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { PRODUCT_QUESTIONS } from '@veracite/core/prompts/product-questions'
 import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
@@ -17,6 +16,7 @@ import {
   Sha256,
   text,
 } from '../base/schemas.ts'
+import { CHANGES } from '../base/tool.ts'
 
 export const Prompt = open('Prompt', 'A question that is asked about a brand.', {
   id: text('Prompt identifier.'),

@@ -1,4 +1,3 @@
-import { READS } from '../base/tool.ts'
 import { type Static, Type } from '@sinclair/typebox'
 import { CHANGE_METHODS } from '@veracite/statistics/change'
 import { RATE_METHODS } from '@veracite/statistics/exact-rate'
@@ -16,6 +15,7 @@ import {
   oneOf,
   provisional,
 } from '../base/schemas.ts'
+import { READS } from '../base/tool.ts'
 
 /** How often something occurs, and how sure the number of answers makes that. */
 

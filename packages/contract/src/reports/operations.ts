@@ -1,4 +1,3 @@
-import { READS } from '../base/tool.ts'
 import { type Static, Type } from '@sinclair/typebox'
 import { REPORT_SPANS } from '@veracite/core/reports/period'
 import { LOGO_TYPES, type ReportBlock } from '@veracite/core/reports/report'
@@ -18,6 +17,7 @@ import {
   open,
   text,
 } from '../base/schemas.ts'
+import { READS } from '../base/tool.ts'
 import { Sentence } from '../findings/sentence.ts'
 
 /** Reports: what engines said about a brand in a period. */

@@ -1,4 +1,3 @@
-import { QUEUES, READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
@@ -15,6 +14,7 @@ import {
   unavailable,
 } from '../base/refusals.ts'
 import { BundleFormatName, ErrorBody, JobAck, VerificationCapErrorBody } from '../base/schemas.ts'
+import { QUEUES, READS } from '../base/tool.ts'
 import { EvidenceBundle } from '../evidence/bundle.ts'
 import bundleExample from '../examples/evidence-bundle.json' with { type: 'json' }
 import evidenceExample from '../examples/run-evidence.json' with { type: 'json' }

@@ -1,4 +1,3 @@
-import { READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { REVIEW_ANSWERS } from '@veracite/core/runs/review-runs'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
@@ -22,6 +21,7 @@ import {
   Sha256,
   text,
 } from '../base/schemas.ts'
+import { READS } from '../base/tool.ts'
 import { Sentence } from '../findings/sentence.ts'
 import { Claim, Review } from './claims.ts'
 

@@ -1,4 +1,3 @@
-import { QUEUES, READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { ENGINES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
@@ -19,6 +18,7 @@ import {
   PromptIntentName,
   text,
 } from '../base/schemas.ts'
+import { QUEUES, READS } from '../base/tool.ts'
 import { ScanCreated, scanMembers } from './public.ts'
 
 const ListedScan = open('ListedScan', 'A scan and its progress.', {

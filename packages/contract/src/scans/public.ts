@@ -1,4 +1,3 @@
-import { QUEUES, READS } from '../base/tool.ts'
 import { Type } from '@sinclair/typebox'
 import { ENGINES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
@@ -25,6 +24,7 @@ import {
   provisional,
   ScanCapErrorBody,
 } from '../base/schemas.ts'
+import { QUEUES, READS } from '../base/tool.ts'
 
 const EXAMPLE_SCAN = '0199c0de-7000-7000-8000-000000000001'
 const EXAMPLE_BRAND = '0199c0de-7000-7000-8000-00000000000b'

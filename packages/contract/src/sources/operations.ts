@@ -1,10 +1,10 @@
-import { READS } from '../base/tool.ts'
 import { type Static, Type } from '@sinclair/typebox'
 import { ENGINES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { NullableText, OPEN, page } from '../base/parts.ts'
 import { DateTime, fromAnswers, named, oneOf } from '../base/schemas.ts'
+import { READS } from '../base/tool.ts'
 import { SourceSays } from './source-trail.ts'
 
 /** Cited pages that repeat a false statement of the answers, as candidates for correction. */

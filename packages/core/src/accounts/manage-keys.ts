@@ -50,11 +50,7 @@ export const adminKeys = (deps: Deps & { scope: Scope }) => ({
       expiresAt: inDays(deps, expiresInDays),
     })
   },
-  async list(page: {
-    accountId: string | null
-    limit: number
-    cursor: string | null
-  }) {
+  async list(page: { accountId: string | null; limit: number; cursor: string | null }) {
     const { items, nextCursor } = await deps.tenants.listKeys({ ...page, accounts: deps.scope.accounts })
     return { items: items.map(toKeyBody), nextCursor }
   },

@@ -11,10 +11,16 @@ type PageOf = { limit: number; cursor: string | null }
 /** Audit entries of the accounts that the caller may see. */
 export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findLeaves'>; scope: Scope }) => ({
   async list(
-    { accountId, ...filter }: { accountId: string | null; what: ActKind | null; whoId: string | null; day: string | null },
+    {
+      accountId,
+      ...filter
+    }: { accountId: string | null; what: ActKind | null; whoId: string | null; day: string | null },
     page: PageOf,
   ) {
-    const { items, nextCursor } = await deps.audit.list({ ...filter, accounts: accountsOfList(deps.scope, accountId) }, page)
+    const { items, nextCursor } = await deps.audit.list(
+      { ...filter, accounts: accountsOfList(deps.scope, accountId) },
+      page,
+    )
     return { items: items.map(toActBody), nextCursor }
   },
   async days(page: PageOf) {

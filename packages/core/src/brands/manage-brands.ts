@@ -33,12 +33,7 @@ export const adminBrands = (deps: {
       await deps.tenants.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
     )
   },
-  async list(page: {
-    accountId: string | null
-    limit: number
-    cursor: string | null
-    archived?: boolean
-  }) {
+  async list(page: { accountId: string | null; limit: number; cursor: string | null; archived?: boolean }) {
     const { items, nextCursor } = await deps.tenants.listBrands({ ...page, accounts: deps.scope.accounts })
     return { items: items.map(toWire), nextCursor }
   },

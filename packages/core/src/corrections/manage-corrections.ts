@@ -114,10 +114,7 @@ export const adminCorrections = (deps: Deps) => ({
     return await detail(deps, correctionId)
   },
 
-  async setDeadline(
-    correctionId: string,
-    { deadline, by }: { deadline: Date | null; by: string },
-  ) {
+  async setDeadline(correctionId: string, { deadline, by }: { deadline: Date | null; by: string }) {
     const found = await correctionOf(deps, correctionId)
     const now = deps.clock.now()
     await deps.corrections.setDeadline(found.id, deadline, now)

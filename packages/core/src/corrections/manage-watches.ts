@@ -26,10 +26,7 @@ const WATCHES_SHOWN = 20
 
 /** Asking engines again until it is clear. What it may cost is said before anything is asked. */
 export const manageWatches = (deps: WatchDeps) => ({
-  async estimateWatch(
-    correctionId: string,
-    input: WatchChoice & { engines?: Engine[] },
-  ) {
+  async estimateWatch(correctionId: string, input: WatchChoice & { engines?: Engine[] }) {
     const found = await correctionOf(deps, correctionId)
     return {
       engines: await Promise.all(
@@ -39,10 +36,7 @@ export const manageWatches = (deps: WatchDeps) => ({
   },
 
   /** One watch for each engine; those that are watched already go on as they are. */
-  async startWatch(
-    correctionId: string,
-    input: WatchChoice & { engines?: Engine[]; by: string },
-  ) {
+  async startWatch(correctionId: string, input: WatchChoice & { engines?: Engine[]; by: string }) {
     const found = await correctionOf(deps, correctionId)
     if (found.state === 'closed') throw new DomainError('conflict', 'It is closed: reopen it first.')
     const brand = await deps.tenants.findBrand(found.brandId, deps.scope)
@@ -78,10 +72,7 @@ export const manageWatches = (deps: WatchDeps) => ({
     return await watchesOf(deps, found)
   },
 
-  async stopWatch(
-    correctionId: string,
-    { engine, by }: { engine?: Engine; by: string },
-  ) {
+  async stopWatch(correctionId: string, { engine, by }: { engine?: Engine; by: string }) {
     const found = await correctionOf(deps, correctionId)
     const running = (await deps.corrections.listWatches(found.id, WATCHES_SHOWN)).filter(
       (watch) => watch.phase !== 'ended' && (engine === undefined || watch.engine === engine),
@@ -130,12 +121,7 @@ async function planFor(
   return { plan, prompts }
 }
 
-async function estimate(
-  deps: WatchDeps,
-  correction: Correction,
-  engine: Engine,
-  choice: WatchChoice,
-) {
+async function estimate(deps: WatchDeps, correction: Correction, engine: Engine, choice: WatchChoice) {
   const { plan, prompts } = await planFor(deps, correction, engine, choice)
   const { promptIds, samplesPerLook, mostQuestions } = plan
   const price = await deps.estimateScan({

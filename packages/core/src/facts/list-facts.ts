@@ -9,11 +9,7 @@ const MAX_FACTS = 10_000
 
 /** The answer of GET /v1/brands/{brandId}/ground-truth. What was never approved is not part of it. */
 export const listFacts =
-  (deps: {
-    tenants: Pick<TenantStore, 'findBrand'>
-    facts: Pick<FactStore, 'listForBrand'>
-    scope: Scope
-  }) =>
+  (deps: { tenants: Pick<TenantStore, 'findBrand'>; facts: Pick<FactStore, 'listForBrand'>; scope: Scope }) =>
   async (input: { brandId: string }) => {
     const brand = await deps.tenants.findBrand(input.brandId, deps.scope, { archived: true })
     if (!brand) throw brandNotFound()

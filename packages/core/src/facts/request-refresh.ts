@@ -7,10 +7,7 @@ import type { TenantStore } from '../tenants/tenant-store.ts'
 
 export const requestRefresh =
   (deps: EnqueueDeps & { tenants: Pick<TenantStore, 'findBrand'>; scope: Scope; ids: Ids }) =>
-  async (input: {
-    brandId: string
-    idempotency: IdempotentRequest | null
-  }): Promise<{ jobId: string }> => {
+  async (input: { brandId: string; idempotency: IdempotentRequest | null }): Promise<{ jobId: string }> => {
     const brand = await deps.tenants.findBrand(input.brandId, deps.scope)
     if (!brand) throw brandNotFound()
     return enqueueJob(

@@ -42,7 +42,10 @@ export const adminSchedules = (deps: {
   async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
     if (brandId !== null && !(await deps.tenants.findBrand(brandId, deps.scope, { archived: true })))
       throw brandNotFound()
-    const { items, nextCursor } = await deps.schedules.list(brandId, { ...page, accounts: deps.scope.accounts })
+    const { items, nextCursor } = await deps.schedules.list(brandId, {
+      ...page,
+      accounts: deps.scope.accounts,
+    })
     const now = deps.clock.now()
     return { items: items.map((schedule) => toScheduleBody(schedule, now)), nextCursor }
   },

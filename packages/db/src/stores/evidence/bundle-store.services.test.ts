@@ -282,7 +282,8 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
     const hash = Buffer.from(capture.sha256).toString('hex')
     const lookup = lookupHash(deps())
     expect(await lookup({ hash })).toMatchObject({ found: true, log: { status: 'pending' } })
-    const evidence = () => getEvidence({ ...deps(), scope: { accountId: null, accounts: null } })({ runId: SAMPLE_IDS.run })
+    const evidence = () =>
+      getEvidence({ ...deps(), scope: { accountId: null, accounts: null } })({ runId: SAMPLE_IDS.run })
     expect((await evidence()).log).toEqual({ status: 'pending' })
     await sequence()
     const found = await lookup({ hash: hash.toUpperCase() })
