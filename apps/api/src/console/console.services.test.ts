@@ -2,29 +2,20 @@ import { gunzipSync } from 'node:zlib'
 import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
-import { testServers } from '@veracite/testing/database'
 import { sendRaw } from '@veracite/testing/raw-http'
-import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TEST_TOKEN, type World } from '@veracite/testing/world'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { serveApi } from '../serve.ts'
+import { useApi } from '../test-support/server.ts'
 
 const OURS = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
-let world: World
-let api: ReturnType<typeof serveApi>
+const { world, api } = useApi({ worker: false })
 let cookie: string
 let brandId: string
 beforeAll(async () => {
-  const [server] = testServers()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
   ;({ brandId } = await world.addBrand({ prompts: 1 }))
-  api = serve(world)
   cookie = await signIn(api.url)
-})
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
 })
 
 const serve = (of: World, settings: Partial<World['config']> = {}) =>
@@ -86,9 +77,11 @@ describe('signing in', () => {
   })
 
   test('a printed address signs in once', async () => {
-    const code = new URL(api.signInAddress() ?? '').hash.replace('#code=', '')
-    expect(await signIn(api.url, { code })).toMatch(/^veracite-console/)
-    expect((await post(api.url, { code })).status).toBe(401)
+    const other = serve(world)
+    const code = new URL(other.signInAddress() ?? '').hash.replace('#code=', '')
+    expect(await signIn(other.url, { code })).toMatch(/^veracite-console/)
+    expect((await post(other.url, { code })).status).toBe(401)
+    await other.stop()
   })
 
   test('429 after ten attempts in a minute from one address, the right token included', async () => {

@@ -1,14 +1,10 @@
 import { eventually } from '@veracite/testing/eventually'
 import { sendAndLeave, sendInTwoParts, sendRaw } from '@veracite/testing/raw-http'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveIdleWorld } from '../test-support/server.ts'
+import { describe, expect, test } from 'vitest'
+import { useApi } from '../test-support/server.ts'
 
-let api: Awaited<ReturnType<typeof serveIdleWorld>>
-beforeAll(async () => {
-  api = await serveIdleWorld()
-})
-afterAll(() => api?.stop())
+const { api, world } = useApi({ worker: false })
 
 const get = (path: string, host: string | null, version = '1.1') =>
   `GET ${path} HTTP/${version}\r\n${host === null ? '' : `Host: ${host}\r\n`}Authorization: Bearer ${TEST_TOKEN}\r\n\r\n`
@@ -147,7 +143,7 @@ describe('a path is what it seems, whatever the Host says', () => {
 
 describe('a client that leaves in the middle of a body', () => {
   const statuses = async () =>
-    await api.world.metrics.registry.getSingleMetricAsString('veracite_http_requests_total')
+    await world.metrics.registry.getSingleMetricAsString('veracite_http_requests_total')
   const path = `/v1/public/evidence/${'0'.repeat(64)}/check`
   const head = (line: string) =>
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${line}\r\n\r\n`
