@@ -1,11 +1,12 @@
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { argumentsOf } from './test-support/arguments.ts'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
-import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
-import type { ToolScope } from './tool.ts'
+import { bearer, type Loose, useTestMcp } from './test-support/server.ts'
+import toolTable from './test-support/tool-table.json' with { type: 'json' }
 import { tools } from './tools.ts'
 
-interface Side {
+interface Side extends Record<string, string> {
   accountId: string
   brandId: string
   scanId: string
@@ -17,15 +18,13 @@ interface Side {
   keyId: string
 }
 
-let mcp: TestMcp
+const mcp = useTestMcp({ engines: enginesSaying(['CHATGPT'], CONFABULATION) })
 let ours: Side
 let theirs: Side
 beforeAll(async () => {
-  mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT'], CONFABULATION) })
   ours = await openSide()
   theirs = await openSide()
 })
-afterAll(() => mcp?.stop())
 
 async function openSide(): Promise<Side> {
   const { accountId, brandId } = await mcp.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })
@@ -48,44 +47,13 @@ async function openSide(): Promise<Side> {
   return { accountId, brandId, scanId, runId, sha256, findingId, correctionId, key, keyId: id }
 }
 
-/** Arguments for every tool that names something belonging to one of the two accounts. */
-const argsFor = (side: Side): Record<string, Record<string, unknown>> => ({
-  list_scans: { brandId: side.brandId },
-  start_scan: { brandId: side.brandId },
-  get_scan: { scanId: side.scanId },
-  list_confabulations: { brandId: side.brandId },
-  get_run_evidence: { runId: side.runId },
-  reverify_run: { runId: side.runId },
-  get_evidence_bundle: { runId: side.runId },
-  get_ground_truth: { brandId: side.brandId },
-  refresh_ground_truth: { brandId: side.brandId },
-  find_brand: { brand: side.brandId },
-  list_findings: { brand: side.brandId },
-  get_finding: { findingId: side.findingId },
-  get_rates: { brand: side.brandId },
-  get_changes: { brand: side.brandId },
-  list_sources: { brand: side.brandId },
-  list_reviews: { brand: side.brandId },
-  list_cases: { brand: side.brandId },
-  list_predicates: { brand: side.brandId },
-  get_report: { brand: side.brandId },
-  list_products: { brand: side.brandId },
-  list_corrections: { brand: side.brandId },
-  get_correction: { correctionId: side.correctionId },
-  open_correction: { findingId: side.findingId },
-  watch_correction: { correctionId: side.correctionId },
-  make_case: { brand: side.brandId, findings: [side.findingId] },
-  add_facts: { brand: side.brandId, facts: [{ predicate: 'founded_year', value: 2004 }] },
-  add_prompts: { brand: side.brandId, prompts: [{ text: 'Why?', intent: 'BRANDED' }] },
-  scan_brand: { brand: side.brandId },
-})
 const PUBLIC = ['lookup_evidence_hash', 'check_evidence_content']
 /** Takes no arguments and returns what the caller owns: `catalogue.test.ts` checks that. */
 const OWN = ['list_brands']
 
 describe('two accounts, each with a key', () => {
   test('every tool but the public ones is tried here', () => {
-    const tried = [...OWN, ...Object.keys(argsFor(ours)), ...PUBLIC]
+    const tried = [...OWN, ...Object.keys(toolTable).filter((name) => argumentsOf(name, ours)), ...PUBLIC]
     expect(tried.toSorted()).toEqual(tools.map(({ name }) => name).toSorted())
   })
 
@@ -98,9 +66,9 @@ describe('two accounts, each with a key', () => {
         [ours, theirs],
         [theirs, ours],
       ] as const) {
-        const foreign = await mcp.call(name, argsFor(you)[name] ?? {}, me.key)
-        const [parameter = ''] = Object.keys(argsFor(you)[name] ?? {})
-        const nobodys = { ...argsFor(you)[name], [parameter]: crypto.randomUUID() }
+        const foreign = await mcp.call(name, argumentsOf(name, you) ?? {}, me.key)
+        const [parameter = ''] = Object.keys(argumentsOf(name, you) ?? {})
+        const nobodys = { ...argumentsOf(name, you), [parameter]: crypto.randomUUID() }
         const missing = await mcp.call(name, nobodys, me.key)
         expect(foreign.isError).toBe(true)
         expect(foreign.json.status).toBe(404)
@@ -110,7 +78,7 @@ describe('two accounts, each with a key', () => {
           expect(foreign.text).not.toContain(secret)
         // There is one scan of each yet.
         if (name === 'get_changes') continue
-        const own = await mcp.call(name, argsFor(me)[name] ?? {}, me.key)
+        const own = await mcp.call(name, argumentsOf(name, me) ?? {}, me.key)
         expect([name, own.isError, own.text.slice(0, 80)]).toMatchObject([name, false, expect.any(String)])
       }
     },
@@ -120,9 +88,9 @@ describe('two accounts, each with a key', () => {
     const quiet = await openSide()
     const before = await workOf(quiet)
     const writing = ['start_scan', 'reverify_run', 'refresh_ground_truth']
-    for (const name of writing) await mcp.call(name, argsFor(quiet)[name] ?? {}, ours.key)
+    for (const name of writing) await mcp.call(name, argumentsOf(name, quiet) ?? {}, ours.key)
     expect(await workOf(quiet)).toEqual(before)
-    for (const name of writing) await mcp.call(name, argsFor(quiet)[name] ?? {}, quiet.key)
+    for (const name of writing) await mcp.call(name, argumentsOf(name, quiet) ?? {}, quiet.key)
     const after = await workOf(quiet)
     expect(after.scans).toBe(before.scans + 1)
     expect(after.jobs).toBeGreaterThanOrEqual(before.jobs + 2)
@@ -144,51 +112,19 @@ describe('two accounts, each with a key', () => {
 })
 
 describe('what a key may do', () => {
-  const NEEDS: Record<string, ToolScope | null> = {
-    list_brands: 'read',
-    list_scans: 'read',
-    start_scan: 'scan',
-    get_scan: 'read',
-    list_confabulations: 'read',
-    get_run_evidence: 'read',
-    reverify_run: 'verify',
-    get_evidence_bundle: 'read',
-    get_ground_truth: 'read',
-    refresh_ground_truth: 'verify',
-    lookup_evidence_hash: null,
-    check_evidence_content: null,
-    find_brand: 'read',
-    list_findings: 'read',
-    get_finding: 'read',
-    get_rates: 'read',
-    get_changes: 'read',
-    list_sources: 'read',
-    list_reviews: 'read',
-    list_cases: 'read',
-    get_report: 'read',
-    list_products: 'read',
-    list_corrections: 'read',
-    get_correction: 'read',
-    open_correction: 'edit',
-    watch_correction: 'scan',
-    make_case: 'edit',
-    add_facts: 'edit',
-    add_prompts: 'edit',
-    scan_brand: 'scan',
-    list_predicates: 'read',
-  }
+  const NEEDS: Record<string, { scope: string | null }> = toolTable
 
   test.each(['read', 'scan', 'verify'] as const)('a key with the scope %s alone', async (scope) => {
     const { key } = await mcp.issueKey(ours.accountId, [scope])
     for (const { name } of tools) {
       const hash = { hash: ours.sha256, ...(name.startsWith('check') && { content: 'x' }) }
-      const args: Loose = argsFor(ours)[name] ?? (OWN.includes(name) ? {} : hash)
+      const args: Loose = argumentsOf(name, ours) ?? (OWN.includes(name) ? {} : hash)
       const reply = await mcp.call(name, args, key)
-      const may = NEEDS[name] === null || NEEDS[name] === scope
+      const may = NEEDS[name]?.scope === null || NEEDS[name]?.scope === scope
       // There may not be two scans to compare yet.
       if (may && name === 'get_changes') expect([undefined, 409]).toContain(reply.json.status)
       else expect([name, reply.isError]).toEqual([name, !may])
-      if (!may) expect(reply.json).toMatchObject({ status: 403, requiredScope: NEEDS[name] })
+      if (!may) expect(reply.json).toMatchObject({ status: 403, requiredScope: NEEDS[name]?.scope })
     }
   })
 
@@ -200,9 +136,7 @@ describe('what a key may do', () => {
 
   test('the list is the same for every key', async () => {
     const { key } = await mcp.issueKey(ours.accountId, ['scan'])
-    const withKey = (await (
-      await mcp.send('tools/list', {}, { authorization: `Bearer ${key}` })
-    ).json()) as Loose
+    const withKey = (await (await mcp.send('tools/list', {}, bearer(key))).json()) as Loose
     const withToken = (await (await mcp.send('tools/list')).json()) as Loose
     expect(withKey.result).toEqual(withToken.result)
   })
@@ -211,7 +145,7 @@ describe('what a key may do', () => {
 describe('a key that ends', () => {
   test('revoked: the very next request is 401', async () => {
     const { key, id } = await mcp.issueKey(ours.accountId, ['read'])
-    const ask = () => mcp.send('tools/list', {}, { authorization: `Bearer ${key}` })
+    const ask = () => mcp.send('tools/list', {}, bearer(key))
     expect((await ask()).status).toBe(200)
     await mcp.world.services.admin.keys.revoke(id)
     const refused = await ask()
@@ -224,7 +158,7 @@ describe('a key that ends', () => {
     const { key } = await mcp.issueKey(side.accountId, ['read'])
     const { sql } = mcp.world.database as Loose
     await sql`update veracite.accounts set archived_at = now() where id = ${side.accountId}`
-    expect((await mcp.send('tools/list', {}, { authorization: `Bearer ${key}` })).status).toBe(401)
+    expect((await mcp.send('tools/list', {}, bearer(key))).status).toBe(401)
   })
 })
 
