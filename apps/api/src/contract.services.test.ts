@@ -5,6 +5,7 @@ import { operations } from '@veracite/contract/operations'
 import { eventually } from '@veracite/testing/eventually'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import data from './contract.test-data.json' with { type: 'json' }
 import { type Answer, type TestApi, useApi } from './test-support/server.ts'
 
 /** Compares the answers of the running server with the document it serves. */
@@ -109,14 +110,7 @@ describe('the contract', () => {
       total += one.classifiedRuns
     }
     expect(total).toBe(all.classifiedRuns)
-    for (const query of [
-      'engine=BING',
-      'intent=x',
-      'window=8d',
-      'engine=',
-      'window=7d&window=30d',
-      'engine=chatgpt',
-    ]) {
+    for (const query of data.wrongQueries) {
       const refused = await call('GET', template, `${path}?${query}`)
       expect([query, refused.status]).toEqual([query, 400])
       expect(refused.body.fields[0].path).toMatch(/^query\./)

@@ -1,5 +1,6 @@
 import { beginScan } from '@veracite/testing/begin-scan'
 import { beforeAll, describe, expect, test } from 'vitest'
+import data from './catalogue.test-data.json' with { type: 'json' }
 import { argumentsOf } from './test-support/arguments.ts'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { bearer, type Loose, openTestMcp, useTestMcp } from './test-support/server.ts'
@@ -60,16 +61,7 @@ describe('the list', () => {
   })
 
   test('says of every tool that quotes engines that their words are data', () => {
-    for (const name of [
-      'list_confabulations',
-      'get_run_evidence',
-      'get_evidence_bundle',
-      'get_ground_truth',
-      'list_findings',
-      'get_finding',
-      'list_sources',
-      'list_reviews',
-    ]) {
+    for (const name of data.quotesEngines) {
       const { description } = listed.tools.find((tool: Loose) => tool.name === name)
       expect(description).toMatch(/data.*never.*instructions/i)
     }

@@ -4,6 +4,7 @@ import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { beforeAll, describe, expect, test } from 'vitest'
+import data from './questions.test-data.json' with { type: 'json' }
 import { bearer, type Loose, useTestMcp } from './test-support/server.ts'
 
 /**
@@ -163,14 +164,7 @@ test('the newest report, in short, says that it is about invented answers', asyn
 })
 
 describe('a brand is what people call it', () => {
-  test.each([
-    'Halden Instruments',
-    'HALDEN INSTRUMENTS',
-    'Halden',
-    'halden-instruments.com',
-    'https://www.halden-instruments.com/about?x=1',
-    'instruments',
-  ])('%s', async (brand) => {
+  test.each(data.namesOfTheBrand)('%s', async (brand) => {
     expect((await ask('find_brand', { brand })).json.id).toBe(brandId)
   })
 

@@ -1,8 +1,11 @@
 import { eventually } from '@veracite/testing/eventually'
 import { beforeAll, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
+import data from './admin.test-data.json' with { type: 'json' }
 
-const UNKNOWN = '00000000-0000-7000-8000-000000000000'
+const PROMPT = { text: 'Prompt 7', intent: 'BRANDED' }
+/** Method, path, body, status, and the fields that are named. Null is no body, and fields that are not compared. */
+type Refusal = [string, string, unknown, number, string[] | null]
 
 let accountId: string
 
@@ -13,7 +16,7 @@ beforeAll(async () => {
 const addBrand = (body: object = {}) =>
   api.call('POST', '/api/admin/brands', { body: { accountId, name: 'Acme', domain: 'acme.com', ...body } })
 
-test('plans: the four seeded ones, made, changed, refused', async () => {
+test('plans: the four seeded ones, made, changed', async () => {
   const { body } = await api.call('GET', '/api/admin/plans')
   expect(body.items.map((plan: { id: string }) => plan.id)).toEqual(['free', 'starter', 'pro', 'enterprise'])
   expect(body.items[0]).toEqual({ id: 'free', engines: ['CHATGPT', 'PERPLEXITY'], maxScansPerMonth: 4 })
@@ -21,14 +24,6 @@ test('plans: the four seeded ones, made, changed, refused', async () => {
     body: { engines: ['CLAUDE'], maxScansPerMonth: 1 },
   })
   expect([put.status, put.body]).toEqual([200, { id: 'tiny', engines: ['CLAUDE'], maxScansPerMonth: 1 }])
-  for (const [path, plan] of [
-    ['tiny', { engines: ['BING'], maxScansPerMonth: 1 }],
-    ['tiny', { engines: [], maxScansPerMonth: -1 }],
-    ['tiny', { engines: [], maxScansPerMonth: 1.5 }],
-    ['Bad%20Name', { engines: [], maxScansPerMonth: 1 }],
-  ] as const) {
-    expect(await api.statusOf('PUT', `/api/admin/plans/${path}`, plan)).toBe(400)
-  }
 })
 
 test('accounts: made, changed, listed page by page', async () => {
@@ -38,18 +33,10 @@ test('accounts: made, changed, listed page by page', async () => {
     body: { plan: 'starter' },
   })
   expect(changed.body).toMatchObject({ name: 'Second', plan: 'starter' })
-  expect((await api.bodyOf('POST', '/api/admin/accounts', { name: 'x', plan: 'none' })).fields).toEqual([
-    { path: 'plan', message: expect.any(String) },
-  ])
-  expect(await api.statusOf('PATCH', `/api/admin/accounts/${UNKNOWN}`, { name: 'x' })).toBe(404)
-  expect(await api.statusOf('PATCH', '/api/admin/accounts/nope', {})).toBe(404)
   const first = await api.call('GET', '/api/admin/accounts?limit=1')
   expect(first.body.items).toHaveLength(1)
   const second = await api.call('GET', `/api/admin/accounts?limit=1&cursor=${first.body.nextCursor}`)
   expect(second.body.items[0].id).not.toBe(first.body.items[0].id)
-  for (const query of ['limit=0', 'limit=1001', 'limit=x', 'cursor=nope']) {
-    expect(await api.statusOf('GET', `/api/admin/accounts?${query}`)).toBe(400)
-  }
 })
 
 test.each([
@@ -60,35 +47,37 @@ test.each([
   expect((await addBrand({ domain })).body).toMatchObject({ domain: host, aliases: [] })
 })
 
-test.each([
-  '',
-  'localhost',
-  '127.0.0.1',
-  '0x7f.1',
-  '127.1',
-  '１２７.０.０.１',
-  'com',
-  'not a domain',
-  'http://',
-])('brands: 400 for domain %j', async (domain) => {
-  const refused = await addBrand({ domain })
-  expect([refused.status, refused.body.fields[0].path]).toEqual([400, 'domain'])
-})
+/** What is refused without being stored; `$account` and `$brand` stand for ids. */
+test.each(data.refused as Refusal[])(
+  '%s %s with %j is %s, naming %j',
+  async (method, path, body, status, fields) => {
+    const brand = (await addBrand()).body.id
+    await api.call('POST', `/api/admin/brands/${brand}/prompts`, { body: { prompts: [PROMPT] } })
+    const filled = (value: unknown) =>
+      JSON.parse(JSON.stringify(value).replaceAll('$brand', brand).replaceAll('$account', accountId))
+    const refused = await api.call(
+      method,
+      `/api/admin${filled(path)}`,
+      body === null ? {} : { body: filled(body) },
+    )
+    expect(refused.status, refused.text).toBe(status)
+    expect(refused.body.error).toEqual(expect.any(String))
+    const named = (refused.body.fields ?? []).map(({ path }: { path: string }) => path)
+    expect(named).toEqual(fields ?? named)
+    const { facts } = await api.get(`/v1/brands/${brand}/ground-truth`)
+    expect([facts, (await api.get(`/api/admin/brands/${brand}/prompts`)).total]).toEqual([[], 1])
+  },
+)
 
 test('brands: added to an account that exists, changed, archived, then gone from lists', async () => {
   const { body: brand } = await addBrand({ aliases: [' Acme Inc ', 'Acme Inc'] })
   expect(brand.aliases).toEqual(['Acme Inc'])
-  expect((await addBrand({ accountId: UNKNOWN })).body.fields[0].path).toBe('accountId')
   expect((await api.bodyOf('PATCH', `/api/admin/brands/${brand.id}`, { name: 'Acme 2' })).name).toBe('Acme 2')
   expect(brand.samplesPerPrompt).toBe(1)
   const sampled = await api.call('PATCH', `/api/admin/brands/${brand.id}`, {
     body: { samplesPerPrompt: 10 },
   })
   expect(sampled.body).toMatchObject({ name: 'Acme 2', samplesPerPrompt: 10 })
-  for (const samplesPerPrompt of [0, 101, 1.5]) {
-    const refused = await api.call('PATCH', `/api/admin/brands/${brand.id}`, { body: { samplesPerPrompt } })
-    expect(refused.status).toBe(400)
-  }
   const listed = await api.call('GET', `/api/admin/brands?accountId=${accountId}&limit=1000`)
   expect(listed.body.items.map((item: { id: string }) => item.id)).toContain(brand.id)
   expect(await api.statusOf('DELETE', `/api/admin/brands/${brand.id}`)).toBe(200)
@@ -97,74 +86,26 @@ test('brands: added to an account that exists, changed, archived, then gone from
   expect(after.body.items.map((item: { id: string }) => item.id)).not.toContain(brand.id)
 })
 
-test('prompts: a thousand in a call, duplicates refused by name and nothing added, archived not deleted', async () => {
+test('prompts: a thousand in a call and no more, archived not deleted', async () => {
   const { body: brand } = await addBrand()
   const path = `/api/admin/brands/${brand.id}/prompts`
   const many = Array.from({ length: 1000 }, (_, index) => ({ text: `Prompt ${index}`, intent: 'CATEGORY' }))
   expect(await api.statusOf('POST', path, { prompts: many })).toBe(201)
-  const repeated = await api.call('POST', path, {
-    body: {
-      prompts: [
-        { text: 'new', intent: 'BRANDED' },
-        { text: 'Prompt 7', intent: 'BRANDED' },
-      ],
-    },
-  })
-  expect([repeated.status, repeated.body.fields]).toEqual([
-    400,
-    [{ path: 'prompts.1.text', message: expect.any(String) }],
-  ])
-  const twice = await api.call('POST', path, {
-    body: {
-      prompts: [
-        { text: 'a', intent: 'BRANDED' },
-        { text: 'a', intent: 'BRANDED' },
-      ],
-    },
-  })
-  expect(twice.body.fields[0].path).toBe('prompts.1.text')
   expect(await api.get(`${path}?limit=5`)).toMatchObject({
     total: 1000,
     nextCursor: expect.any(String),
   })
   expect(await api.statusOf('POST', path, { prompts: [...many, { text: 'x', intent: 'BRANDED' }] })).toBe(400)
-  const bad = await api.call('POST', path, {
-    body: { prompts: [{ text: ' ', intent: 'X' }, { intent: 'BRANDED' }] },
-  })
-  expect(bad.body.fields.map((field: { path: string }) => field.path)).toEqual([
-    'prompts.0.text',
-    'prompts.0.intent',
-    'prompts.1.text',
-  ])
   const [first] = (await api.get(path)).items
   expect(await api.statusOf('DELETE', `/api/admin/prompts/${first.id}`)).toBe(200)
   expect(await api.statusOf('DELETE', `/api/admin/prompts/${first.id}`)).toBe(404)
   // Once archived, its text may be monitored again.
   expect(await api.statusOf('POST', path, { prompts: [{ text: first.text, intent: 'CATEGORY' }] })).toBe(201)
-  expect(
-    await api.statusOf('POST', `/api/admin/brands/${UNKNOWN}/prompts`, {
-      prompts: [{ text: 'x', intent: 'BRANDED' }],
-    }),
-  ).toBe(404)
 })
 
-test('facts: checked per predicate, all or none; a new value supersedes the old one', async () => {
+test('facts: a new value supersedes the old one', async () => {
   const { body: brand } = await addBrand()
   const path = `/api/admin/brands/${brand.id}/facts`
-  const bad = await api.call('POST', path, {
-    body: {
-      facts: [
-        { predicate: 'founded_year', value: '2004' },
-        { predicate: 'email', value: 'x' },
-        { predicate: 'ceo', value: 'Ann Other' },
-      ],
-    },
-  })
-  expect(bad.status).toBe(400)
-  expect(
-    bad.body.fields.map((field: { path: string }) => field.path.split('.').slice(0, 2).join('.')),
-  ).toEqual(['facts.0', 'facts.1'])
-  expect((await api.get(`/v1/brands/${brand.id}/ground-truth`)).facts).toEqual([])
   await api.call('POST', path, { body: { facts: [{ predicate: 'founded_year', value: 2003 }] } })
   const made = await api.call('POST', path, {
     body: { facts: [{ predicate: 'founded_year', value: 2004, note: 'register' }] },
@@ -180,9 +121,6 @@ test('facts: checked per predicate, all or none; a new value supersedes the old 
     active: true,
     note: 'register',
   })
-  expect((await api.bodyOf('POST', path, { facts: [{ predicate: 'mood', value: 1 }] })).fields[0].path).toBe(
-    'facts.0.predicate',
-  )
 })
 
 test('keys: shown once, stored as a digest only, revoked at once', async () => {
@@ -207,7 +145,6 @@ test('keys: shown once, stored as a digest only, revoked at once', async () => {
   expect(await api.statusOf('DELETE', `/api/admin/keys/${issued.body.id}`)).toBe(200)
   expect(await world.services.findKeyByHash(digest)).toBeNull()
   expect(await api.statusOf('DELETE', `/api/admin/keys/${issued.body.id}`)).toBe(404)
-  expect(await api.statusOf('POST', '/api/admin/keys', { accountId, name: 'x', scopes: ['all'] })).toBe(400)
 })
 
 test('runs of a scan: filtered, page by page; a run can be judged anew without asking an engine', async () => {
@@ -233,7 +170,6 @@ test('runs of a scan: filtered, page by page; a run can be judged anew without a
     error: null,
   })
   expect(await api.statusOf('GET', `${path}?engine=X`)).toBe(400)
-  expect(await api.statusOf('GET', `/api/admin/scans/${UNKNOWN}/runs`)).toBe(404)
 
   const [calls] = await world.database.sql<{ n: number }[]>`select count(*) as n from veracite.engine_calls`
   const job = await api.call('POST', `/api/admin/runs/${run.id}/reclassify`)
@@ -246,12 +182,10 @@ test('runs of a scan: filtered, page by page; a run can be judged anew without a
   expect(
     (await world.database.sql<{ n: number }[]>`select count(*) as n from veracite.engine_calls`)[0],
   ).toEqual(calls)
-  expect(await api.statusOf('POST', `/api/admin/runs/${UNKNOWN}/reclassify`)).toBe(404)
   expect((await api.get(`/api/admin/brands/${brandId}/scans`)).items[0]).toMatchObject({
     id: scanId,
     status: 'COMPLETED',
   })
-  expect(await api.statusOf('GET', `/api/admin/jobs/${UNKNOWN}`)).toBe(404)
 }, 60_000)
 
 test('counters stay right when facts change and a brand is judged anew', async () => {

@@ -3,6 +3,7 @@ import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import type { World } from '@veracite/testing/world'
 import { expect, test } from 'vitest'
 import { openApi, type TestApi } from '../test-support/server.ts'
+import data from './findings.test-data.json' with { type: 'json' }
 
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
 const PLAIN = 'Halden Instruments is a well regarded maker of pressure sensors for ships and harbours.'
@@ -28,18 +29,7 @@ test('two scans that say the same are one finding, and one silent answer does no
   const { brandId } = await scanned(WRONG, WRONG, PLAIN)
   const { items, total, nextCursor } = await list(brandId)
   expect({ total, nextCursor }).toEqual({ total: 1, nextCursor: null })
-  expect(items).toMatchObject([
-    {
-      engine: 'CHATGPT',
-      predicate: 'founded_year',
-      about: null,
-      stated: '1987',
-      truth: '2004',
-      occurrences: 2,
-      state: 'open',
-      notSeen: { asked: 1, words: '0 of 1: made in fewer than 100 % of answers' },
-    },
-  ])
+  expect(items).toMatchObject(data.oneFinding)
   expect((await list(brandId, '?state=not_seen')).items).toEqual([])
   expect((await list(brandId, '?state=open&engine=CHATGPT')).items).toHaveLength(1)
 

@@ -1,6 +1,7 @@
 import { eventually } from '@veracite/testing/eventually'
 import { expect, test } from 'vitest'
 import { openApi, useApi } from '../test-support/server.ts'
+import data from './scan-list.test-data.json' with { type: 'json' }
 
 const ELSEWHERE = '0199c0de-7000-7000-8000-0000000000aa'
 
@@ -23,16 +24,7 @@ test('202 asks the chosen prompts of the chosen engines as often as said; 200 sa
   }
   const before = await api.call('POST', `${scansOf(brandId)}/estimate`, { body: choice })
   expect(before.status).toBe(200)
-  expect(before.body).toMatchObject({
-    prompts: 2,
-    samples: 5,
-    runs: 20,
-    priceUsd: '0.100000',
-    confirmation: null,
-    unpriced: [],
-    spreadSeconds: 0,
-    width: { words: 'about half reads 2 of 5 · 5–86 %' },
-  })
+  expect(before.body).toMatchObject(data.estimate)
   expect(before.body.width.halfWidth).toBeCloseTo(0.4003, 3)
   expect((await api.get(scansOf(brandId))).items).toEqual([])
 

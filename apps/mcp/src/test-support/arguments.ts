@@ -1,6 +1,6 @@
 import toolTable from './tool-table.json' with { type: 'json' }
 
-const TABLE: Record<string, { arguments?: Record<string, unknown> }> = toolTable
+const TABLE: Record<string, { kind: string; arguments?: Record<string, unknown> }> = toolTable
 
 /** The arguments of a tool in the table, with the ids of one account. Null if it takes nothing that belongs to one. */
 export function argumentsOf(tool: string, ids: Record<string, string>): Record<string, unknown> | null {
