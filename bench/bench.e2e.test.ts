@@ -1,7 +1,7 @@
 import { testServers } from '@veracite/testing/database'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { isReached, ratioOf, summarize } from './bench.ts'
+import { type Bench, isReached, ratioOf, summarize } from './bench.ts'
 import { check } from './check.ts'
 import { consoleBench } from './console.ts'
 import { exportsBench } from './exports.ts'
@@ -29,52 +29,34 @@ test('the pipeline bench runs whole scans beside the bare queues', async () => {
   expect(ratioOf(result, ratio)).toBeGreaterThan(0)
 }, 120_000)
 
-// Starts the whole service, which other tests do too, so ordinary runs skip it.
-test.runIf(IS_THOROUGH)(
-  'the mcp bench asks a running service both ways',
-  async () => {
-    const result = await mcp.run({ rounds: 1, size: 8, say: () => {} })
-    for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
-  },
-  120_000,
-)
-
 test('a summary is the median and the spread', () => {
   expect(summarize([3, 1, 2])).toEqual({ median: 2, lowest: 1, highest: 3 })
   expect(summarize([4, 1, 2, 3])).toEqual({ median: 2.5, lowest: 1, highest: 4 })
 })
 
 /**
- * All on one small database, with servers and load in separate processes, as in a real measurement. They differ in what
- * is asked, so an ordinary run takes one.
+ * With servers and load in separate processes, as in a real measurement. They differ in what is asked, so an ordinary
+ * run takes one; the others start Chromium or the whole service too.
  */
-test.each(IS_THOROUGH ? [lookup, lookupHot, check, matrix, exportsBench] : [lookup])(
-  'the $name bench loads the API from a second process',
-  async (bench) => {
-    const result = await bench.run({ rounds: 1, size: 100, say: () => {} })
+const SIZES: [name: string, bench: Bench, size: number][] = [
+  ['lookup', lookup, 100],
+  ['lookup-hot', lookupHot, 100],
+  ['check', check, 100],
+  ['matrix', matrix, 100],
+  ['exports', exportsBench, 100],
+  ['mcp', mcp, 8],
+  ['console', consoleBench, 300],
+  ['scan-post', scanPost, 1],
+]
+test.each(IS_THOROUGH ? SIZES : SIZES.slice(0, 1))(
+  'the %s bench measures both sides of its ratios',
+  async (_, bench, size) => {
+    const result = await bench.run({ rounds: 1, size, say: () => {} })
     for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
   },
   120_000,
 )
 afterAll(dropSeeded)
-
-test.runIf(IS_THOROUGH)(
-  'the console bench opens brands in Chromium',
-  async () => {
-    const result = await consoleBench.run({ rounds: 1, size: 300, say: () => {} })
-    for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
-  },
-  120_000,
-)
-
-test.runIf(IS_THOROUGH)(
-  'the scan-post bench starts scans beside the bare statement',
-  async () => {
-    const result = await scanPost.run({ rounds: 1, size: 1, say: () => {} })
-    for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
-  },
-  120_000,
-)
 
 test('a goal is a least or a most', () => {
   expect([isReached(0.8, 0.8), isReached(0.79, 0.8)]).toEqual([true, false])

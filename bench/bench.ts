@@ -85,6 +85,20 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
+/** Calls per second, with this many under way at a time. */
+export async function rate(
+  calls: number,
+  atOnce: number,
+  work: (n: number) => Promise<unknown>,
+): Promise<number> {
+  let next = 0
+  const workInTurn = async () => {
+    while (next < calls) await work(next++)
+  }
+  const ms = await timed(() => Promise.all(Array.from({ length: atOnce }, workInTurn)))
+  return (calls * 1000) / ms
+}
+
 export interface BenchResult {
   unit: string
   /** The measurements, one value per round. */

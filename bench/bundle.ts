@@ -1,8 +1,7 @@
 import { systemClock } from '../packages/adapters/src/platform/system.ts'
-import { proveLeaves } from '../packages/evidence/src/log/prove-leaves.ts'
 import { EVERY_ACCOUNT } from '../packages/terms/src/ports.ts'
 import { seedLog } from '../tools/commands/seed-log.ts'
-import { bench, type Setup } from './bench.ts'
+import { bench, rate, type Setup } from './bench.ts'
 import { type Chain, LANES, openChain, prepareScans } from './chain.ts'
 import { openAdmin, openBenchDatabase } from './database.ts'
 
@@ -12,7 +11,7 @@ const AT_ONCE = 4
 const MAX_CALLS = 400
 
 /**
- * Bundles and proofs per second for runs in the middle of a log with a thousand leaves and one with a
+ * Bundles per second for runs in the middle of a log with a thousand leaves and one with a
  * million: the cost may grow at most logarithmically. `size`: leaves of the longer log.
  */
 export const bundle = bench({
@@ -25,27 +24,23 @@ export const bundle = bench({
     const shorter = Math.min(SIZES[0], size)
     // The same scan in both: a bundle tells of its whole scan, and only the log may differ.
     const prompts = Math.min(MAX_PROMPTS, Math.ceil(shorter / 100))
-    const logs = [await openLongLog(shorter, prompts, setup), await openLongLog(size, prompts, setup)]
-    const [short, long] = logs.map(({ leaves }) => leaves.toLocaleString('en'))
+    const short = await openLongLog(shorter, prompts, setup)
+    const long = await openLongLog(size, prompts, setup)
     return {
       measures: Object.fromEntries(
-        logs.flatMap((log) => [
-          [`bundles at ${log.leaves.toLocaleString('en')}`, () => rate(calls, (n) => exportBundle(log, n))],
-          [`proofs at ${log.leaves.toLocaleString('en')}`, () => rate(calls, (n) => prove(log, n))],
-        ]),
+        [short, long].map((log) => [nameOf(log), () => rate(calls, AT_ONCE, (n) => exportBundle(log, n))]),
       ),
-      ratios: [
-        { of: `bundles at ${long}`, to: `bundles at ${short}`, goal: 0.8 },
-        { of: `proofs at ${long}`, to: `proofs at ${short}`, goal: null },
-      ],
+      ratios: [{ of: nameOf(long), to: nameOf(short), goal: 0.8 }],
     }
   },
 })
 
+const nameOf = ({ leaves }: LongLog): string => `bundles at ${leaves.toLocaleString('en')}`
+
 interface LongLog {
   leaves: number
   chain: Chain
-  runs: { id: string; captureId: string }[]
+  runs: { id: string }[]
 }
 
 /** Half of the leaves before the runs, half after them. */
@@ -55,16 +50,11 @@ async function openLongLog(leaves: number, prompts: number, { keep, say }: Setup
   const { sql } = chain.database
   const { signer } = chain
   const begun = performance.now()
+  const notBefore = systemClock.now()
   const { name, keyId, publicKey } = signer.verifier
-  await chain.ports.log.registerKey({ role: 'log', keyId, name, publicKey, notBefore: systemClock.now() })
-  const capture = chain.ports.signer
-  await chain.ports.log.registerKey({
-    role: 'capture',
-    keyId: capture.keyId,
-    name: capture.keyId,
-    publicKey: capture.publicKey,
-    notBefore: systemClock.now(),
-  })
+  await chain.ports.log.registerKey({ role: 'log', keyId, name, publicKey, notBefore })
+  const capture = { keyId: chain.ports.signer.keyId, publicKey: chain.ports.signer.publicKey }
+  await chain.ports.log.registerKey({ role: 'capture', name: capture.keyId, ...capture, notBefore })
   const ofRuns = 2 * prompts * LANES.length
   const seeded = Math.max(2, leaves - ofRuns)
   await seedLog(chain.database, { leaves: Math.floor(seeded / 2), signer })
@@ -78,7 +68,7 @@ async function openLongLog(leaves: number, prompts: number, { keep, say }: Setup
   const admin = await keep(openAdmin(own.adminUrl), (database) => database.close())
   await admin.sql`vacuum analyze`
   say(`a log of ${leaves} leaves in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
-  const runs = await sql<LongLog['runs']>`select id, capture_id as "captureId" from veracite.runs`
+  const runs = await sql<LongLog['runs']>`select id from veracite.runs`
   return { leaves, chain, runs }
 }
 
@@ -86,21 +76,4 @@ async function exportBundle({ chain, runs }: LongLog, n: number): Promise<void> 
   const runId = runs[n % runs.length]?.id ?? ''
   const { status } = await chain.services.getBundle({ runId, scope: EVERY_ACCOUNT })
   if (status !== 'integrated') throw new Error(`The bundle is ${status}.`)
-}
-
-async function prove({ chain: { ports }, runs }: LongLog, n: number): Promise<void> {
-  const leaves = await ports.log.findLeaves([runs[n % runs.length]?.captureId ?? ''])
-  const newest = await ports.log.newestCheckpoint()
-  const proven = newest && (await proveLeaves(ports.log, leaves, newest))
-  if (proven?.length !== 1) throw new Error('The leaf was not proven.')
-}
-
-async function rate(calls: number, work: (n: number) => Promise<void>): Promise<number> {
-  let next = 0
-  const begun = performance.now()
-  const hand = async () => {
-    while (next < calls) await work(next++)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, hand))
-  return calls / ((performance.now() - begun) / 1000)
 }

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { judgeItem } from '../packages/core/src/evaluation/judge-item.ts'
 import { type Item, readItem } from '../packages/core/src/evaluation/read-item.ts'
-import { bench } from './bench.ts'
+import { bench, timed } from './bench.ts'
 
 const SAMPLE = new URL('../vectors/classification/sample.jsonl', import.meta.url)
 const LENGTH = 2_048
-/** Answers twice, four and eight times as long should cost the same per byte. */
-const LONGER = [2, 4, 8] as const
 
 /**
  * Answers per second that rules read and verdicts decide, 2 KB each: the labelled answers of the sample, each
@@ -21,63 +19,26 @@ export const classify = bench({
   warmUps: 2,
   async open({ size }) {
     const sample = readFileSync(SAMPLE, 'utf8').trim().split('\n').slice(0, size).map(readItem)
-    const answersOf = (length: number) => sample.map((input) => lengthened(input, length))
-    const usual = answersOf(LENGTH)
+    const answers = sample.map((input) => lengthened(input, LENGTH))
     const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
-    const works: Work[] = [
-      { what: CLASSIFY, answers: usual, times: 1, run: (item: Item) => judgeItem(item) },
-      { what: COUNT, answers: usual, times: 1, run: (input) => countWords(segmenter, input) },
-      ...LONGER.map((times) => ({
-        what: longer(times),
-        answers: answersOf(LENGTH * times),
-        times,
-        run: (item: Item) => judgeItem(item),
-      })),
-    ]
+    const perSecond = (work: (item: Item) => unknown) => async () => {
+      const ms = await timed(async () => {
+        for (let n = 0; n < size; n++) work(answers[n % answers.length] as Item)
+      })
+      return (size * 1000) / ms
+    }
     return {
-      measures: async () => {
-        const rates = Object.fromEntries(inTurns(works, size))
-        return { ...rates, 'classify, MB/s': ((rates[CLASSIFY] ?? 0) * LENGTH) / 1e6 }
+      measures: {
+        [CLASSIFY]: perSecond(judgeItem),
+        [COUNT]: perSecond((item) => countWords(segmenter, item)),
       },
-      ratios: [
-        { of: CLASSIFY, to: COUNT, goal: 0.01 },
-        ...LONGER.map((times) => ({ of: longer(times), to: CLASSIFY, goal: null })),
-      ],
+      ratios: [{ of: CLASSIFY, to: COUNT, goal: 0.01 }],
     }
   },
 })
 
 const CLASSIFY = 'classify, answers/s'
 const COUNT = 'count words, answers/s'
-const longer = (times: number) => `classify ${2 * times} KB, 2 KB/s`
-
-interface Work {
-  what: string
-  answers: Item[]
-  /** Length as a multiple of the usual answer. */
-  times: number
-  run(input: Item): unknown
-}
-
-/**
- * The whole sample of each length in turn, repeatedly, so that busy moments of the machine affect all of
- * them.
- */
-function inTurns(works: Work[], size: number): [what: string, rate: number][] {
-  const ms = new Map<Work, number>(works.map((work) => [work, 0]))
-  const done = new Map<Work, number>(works.map((work) => [work, 0]))
-  for (let n = 0; n < size; n += works[0]?.answers.length ?? size) {
-    for (const work of works) {
-      const answers = work.answers.slice(0, Math.ceil(work.answers.length / work.times))
-      const begun = performance.now()
-      for (const answer of answers) work.run(answer)
-      ms.set(work, (ms.get(work) ?? 0) + performance.now() - begun)
-      done.set(work, (done.get(work) ?? 0) + answers.length * work.times)
-      work.answers.push(...work.answers.splice(0, answers.length))
-    }
-  }
-  return works.map((work) => [work.what, ((done.get(work) ?? 0) * 1000) / (ms.get(work) ?? 1)])
-}
 
 function lengthened(input: Item, length: number): Item {
   const { text, citations } = input.answer

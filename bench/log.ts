@@ -9,7 +9,7 @@ import { queueSigned } from '../packages/testing/src/signed-leaves.ts'
 import { bench, timed } from './bench.ts'
 import { openAdmin, openBenchDatabase } from './database.ts'
 
-const BATCHES = [1, 64, 256, 1_024] as const
+const BATCHES = [1, 1_024] as const
 
 /**
  * Leaves per second, from waiting as captures leave them to being in the log under a signed checkpoint: one

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStandalone } from '@veracite/testing/standalone-process'
-import { bench } from './bench.ts'
+import { bench, rate } from './bench.ts'
 
 const CONNECTIONS = 16
 /** The tool server limits calls per minute and token to at most 10,000: all rounds must fit into that. */
@@ -29,8 +29,8 @@ export const mcp = bench({
     const tool = () => fetch(`${server.url}/api/mcp`, toolCall(scanId, authorization))
     return {
       measures: {
-        'tools/call get_scan': () => rate(tool, calls),
-        'GET /v1/scans/{scanId}': () => rate(rest, calls),
+        'tools/call get_scan': () => rate(calls, CONNECTIONS, () => read(tool())),
+        'GET /v1/scans/{scanId}': () => rate(calls, CONNECTIONS, () => read(rest())),
       },
       ratios: [{ of: 'tools/call get_scan', to: 'GET /v1/scans/{scanId}', goal: 0.35 }],
     }
@@ -67,17 +67,9 @@ function toolCall(scanId: string, authorization: string): RequestInit {
   }
 }
 
-async function rate(call: () => Promise<Response>, times: number): Promise<number> {
-  let left = times
-  const started = performance.now()
-  const connection = async () => {
-    while (left-- > 0) {
-      const response = await call()
-      const text = await response.text()
-      if (response.status !== 200 || !text.includes('totalRuns'))
-        throw new Error(`${response.status}: ${text.slice(0, 300)}`)
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
-  return (times * 1000) / (performance.now() - started)
+async function read(request: Promise<Response>): Promise<void> {
+  const response = await request
+  const text = await response.text()
+  if (response.status !== 200 || !text.includes('totalRuns'))
+    throw new Error(`${response.status}: ${text.slice(0, 300)}`)
 }

@@ -2,7 +2,6 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { type Bench, type BenchResult, isReached, type Ratio, ratioOf, summarize } from './bench.ts'
 import { bundle } from './bundle.ts'
-import { catalogue } from './catalogue.ts'
 import { check } from './check.ts'
 import { classify } from './classify.ts'
 import { consoleBench } from './console.ts'
@@ -29,7 +28,6 @@ const BENCHES: Bench[] = [
   exportsBench,
   scanPost,
   pipeline,
-  catalogue,
   log,
   feeds,
   bundle,

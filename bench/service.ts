@@ -3,10 +3,10 @@ import { generateCaptureKey } from '../packages/adapters/src/platform/capture-si
 import { importFeed } from '../packages/core/src/feeds/import-feed.ts'
 import { createServices, type Ports } from '../packages/core/src/services.ts'
 import { describeProblems, parseConfig } from '../packages/runtime/src/settings/config.ts'
-import { createLogger } from '../packages/runtime/src/telemetry/logger.ts'
-import { createMetrics } from '../packages/runtime/src/telemetry/metrics.ts'
 import { openPorts } from '../packages/runtime/src/start/open-ports.ts'
 import { seedPlans } from '../packages/runtime/src/start/seed.ts'
+import { createLogger } from '../packages/runtime/src/telemetry/logger.ts'
+import { createMetrics } from '../packages/runtime/src/telemetry/metrics.ts'
 import type { Engine } from '../packages/terms/src/vocabulary.ts'
 
 /** The ports of the service on a migrated database, with the plans that it needs. */

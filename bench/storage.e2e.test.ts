@@ -12,21 +12,19 @@ beforeAll(() => void vi.stubEnv('DATABASE_URL', testServers()[0]?.adminUrl))
 afterAll(() => void vi.unstubAllEnvs())
 
 /** Checks only that each works and ends: measurements on a machine that runs tests mean nothing. */
-test('the log bench enters leaves beside a bare insert of them', async () => {
-  const result = await log.run({ rounds: 1, size: 8, say: () => {} })
-  expect(result.ratios).toHaveLength(4)
-  for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
-}, 120_000)
-
-test('the bundle bench exports runs from the middle of two logs', async () => {
-  const result = await bundle.run({ rounds: 1, size: 100, say: () => {} })
-  for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
-}, 120_000)
-
-test('the classify bench judges answers beside counting their words', async () => {
-  const result = await classify.run({ rounds: 1, size: 1, say: () => {} })
-  for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
-}, 120_000)
+test.each([
+  ['log bench enters leaves beside a bare insert of them', log, 8, 2],
+  ['bundle bench exports runs from the middle of two logs', bundle, 100, 1],
+  ['classify bench judges answers beside counting their words', classify, 1, 1],
+] as const)(
+  'the %s',
+  async (_, bench, size, ratios) => {
+    const result = await bench.run({ rounds: 1, size, say: () => {} })
+    expect(result.ratios).toHaveLength(ratios)
+    for (const ratio of result.ratios) expect(ratioOf(result, ratio)).toBeGreaterThan(0)
+  },
+  120_000,
+)
 
 // Starts the whole service twice. Other tests start it too, so ordinary runs skip this.
 test.runIf(IS_THOROUGH)(

@@ -14,17 +14,8 @@ const server = Bun.serve({
   routes: {
     '/healthz': () => new Response('ok'),
     // The product's statement, which also finds the capture's place in the log.
-    '/same/:hash': async ({ params }) => {
+    '/:hash': async ({ params }) => {
       const [row] = await selectByHashes(sql, [Buffer.from(params.hash, 'hex')])
-      return row
-        ? Response.json({ found: true, sha256: params.hash, ...row })
-        : Response.json({ found: false }, { status: 404 })
-    },
-    // The minimal statement that tells whether anything was captured.
-    '/least/:hash': async ({ params }) => {
-      const [row] = await sql`
-        select id, engine, access_kind, captured_at from evidence.captures
-        where sha256 = ${Buffer.from(params.hash, 'hex')} order by captured_at limit 1`
       return row
         ? Response.json({ found: true, sha256: params.hash, ...row })
         : Response.json({ found: false }, { status: 404 })

@@ -20,6 +20,7 @@ const files = [
   ['packages/contract/admin-openapi.json', 'packages/contract/src/document/emit-admin.ts'],
   ['docs/roles.md', 'tools/generate/write-roles.ts'],
   ['.env.example', 'tools/generate/write-env-example.ts'],
+  ['docker-compose.yml', 'tools/generate/write-compose-keys.ts'],
   ['packages/evidence/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
   ['python-sdk/src/veracite_sdk/verify/_shapes.json', 'tools/generate/verifier-shapes.ts'],
   ['python-sdk/src/veracite_sdk/verify/_web_roots.json', 'tools/generate/write-web-roots.ts'],

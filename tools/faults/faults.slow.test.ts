@@ -1,4 +1,5 @@
 import { hasRedisBinary } from '@veracite/testing/own-redis'
+import { seededRandom } from '@veracite/testing/seeded-random'
 import { afterAll, describe, test } from 'vitest'
 import { raceForTheCap } from './cap-race.ts'
 import type { FaultTest } from './fault-test.ts'
@@ -9,7 +10,6 @@ import { loseNoDelivery } from './lost-deliveries.ts'
 import { stopPolitely } from './polite-stops.ts'
 import { killApiInStorm } from './post-storm.ts'
 import { removeOriginal } from './prepared-folder.ts'
-import { seeded } from './random.ts'
 import { takeRedisAway } from './redis-outages.ts'
 
 /** `FAULTS_SEED=123` repeats what a failure printed. */
@@ -51,7 +51,7 @@ describe.concurrent('real processes and an independent checker, in short form', 
     async (fault) => {
       const said: string[] = []
       await inTurn(() =>
-        fault.run({ random: seeded(seed), full: false, say: (line) => void said.push(line) }),
+        fault.run({ random: seededRandom(seed), full: false, say: (line) => void said.push(line) }),
       ).catch((error: Error) => {
         throw new Error(`${fault.name} with seed ${seed}: ${error.message}\n${said.join('\n')}`)
       })

@@ -1,3 +1,4 @@
+import { seededRandom } from '@veracite/testing/seeded-random'
 import { makeBadWeather } from './bad-weather.ts'
 import { raceForTheCap } from './cap-race.ts'
 import { takeALot } from './capacity.ts'
@@ -10,7 +11,6 @@ import { loseNoDelivery } from './lost-deliveries.ts'
 import { stopPolitely } from './polite-stops.ts'
 import { killApiInStorm } from './post-storm.ts'
 import { removeOriginal } from './prepared-folder.ts'
-import { seeded } from './random.ts'
 import { takeRedisAway } from './redis-outages.ts'
 
 const TESTS: FaultTest[] = [
@@ -47,7 +47,11 @@ for (const test of TESTS) {
   console.log(`${test.name} ${test.title} (seed ${seed})`)
   const begun = performance.now()
   try {
-    const measured = await test.run({ random: seeded(seed), full, say: (line) => console.log(`   ${line}`) })
+    const measured = await test.run({
+      random: seededRandom(seed),
+      full,
+      say: (line) => console.log(`   ${line}`),
+    })
     console.log(`   PASS in ${Math.round((performance.now() - begun) / 1000)} s: ${JSON.stringify(measured)}`)
   } catch (error) {
     failed++

@@ -2,40 +2,57 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { VERSION, Veracite } from '@veracite/sdk'
-import {
-  type AdminClient,
-  createAdmin,
-  createDownload,
-  createEveryPage,
-  createStream,
-  createUpload,
-} from './admin-client.ts'
 import type { Context } from './context.ts'
 import { UsageError } from './failures.ts'
 
 export interface Client extends Veracite {
-  admin: AdminClient
-  download: ReturnType<typeof createDownload>
-  upload: ReturnType<typeof createUpload>
-  stream: ReturnType<typeof createStream>
-  everyPage: ReturnType<typeof createEveryPage>
+  /** Every item of a list, up to a limit that keeps memory bounded; says on standard error when it is cut. */
+  everyPage<T>(list: Paged<T>, most?: number): Promise<T[]>
   url: string
 }
 
 /** A client for the server that this command line talks to. Creating it sends nothing. */
 export function connect(context: Context): Client {
   const { url, token } = findServer(context)
-  const userAgent = `veracite-cli/${VERSION}`
-  const sdk = new Veracite({ baseUrl: url, token: token ?? undefined, userAgent })
-  const settings = { url, token, userAgent }
+  const sdk = new Veracite({
+    baseUrl: url,
+    token: token ?? undefined,
+    userAgent: `veracite-cli/${VERSION}`,
+    // A person sees at once that nothing answers. Commands that wait have `throughRestarts`.
+    maxRetries: 0,
+  })
   return Object.assign(sdk, {
     url,
-    admin: createAdmin(settings),
-    download: createDownload(settings),
-    upload: createUpload(settings),
-    stream: createStream(settings),
-    everyPage: createEveryPage((text) => context.complain(text)),
+    everyPage: <T>(list: Paged<T>, most = MOST_ITEMS) =>
+      everyPage(list, most, (text) => context.complain(text)),
   })
+}
+
+const MOST_ITEMS = 20_000
+
+interface Page<T> {
+  items: T[]
+  nextCursor: string | null
+  total?: number
+}
+
+export interface Paged<T> {
+  page(query: { limit: number; cursor: string | null }): PromiseLike<Page<T>>
+}
+
+async function everyPage<T>(list: Paged<T>, most: number, complain: (text: string) => void): Promise<T[]> {
+  const items: T[] = []
+  let cursor: string | null = null
+  do {
+    const page: Page<T> = await list.page({ limit: Math.min(most, 1000), cursor })
+    items.push(...page.items)
+    cursor = page.nextCursor
+    if (cursor !== null && items.length >= most)
+      complain(
+        `The list is cut: it holds the first ${items.length}${page.total === undefined ? '; there are more' : ` of ${page.total}`}.`,
+      )
+  } while (cursor !== null && items.length < most)
+  return items
 }
 
 export interface Server {

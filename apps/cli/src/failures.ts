@@ -21,16 +21,11 @@ export class UsageError extends Error {}
 
 /** The answer is no: refused by the server, not verified, not found. */
 export class Refused extends Error {
-  readonly status: number | null
   readonly fields: { path: string; message: string }[]
 
-  constructor(
-    message: string,
-    details: { status?: number; fields?: { path: string; message: string }[] } = {},
-  ) {
+  constructor(message: string, fields: { path: string; message: string }[] = []) {
     super(message)
-    this.status = details.status ?? null
-    this.fields = details.fields ?? []
+    this.fields = fields
   }
 }
 
@@ -66,7 +61,7 @@ export function describeFailure(error: unknown, { self, io }: Pick<Context, 'sel
   if (error instanceof PlaceUnreachable) return says(EXIT.unreachable, error.message)
   if (error instanceof Unreachable) return says(EXIT.unreachable, error.message, whenUnreachable)
   if (error instanceof sdk.ConnectionError)
-    return says(EXIT.unreachable, `The server does not answer (${error.message}).`, whenUnreachable)
+    return says(EXIT.unreachable, connectionWords(error), whenUnreachable)
   if (error instanceof sdk.ApiError) {
     const fields = error instanceof sdk.BadRequestError ? error.fields : []
     const exitCode = [502, 504].includes(error.status) ? EXIT.unreachable : EXIT.refused
@@ -85,6 +80,13 @@ export function describeFailure(error: unknown, { self, io }: Pick<Context, 'sel
     'This should not have happened. Please report it.',
     io.env.VERACITE_DEBUG ? trace : `${trace.split('\n')[0]} (VERACITE_DEBUG=1 shows more)`,
   )
+}
+
+export function connectionWords(error: sdk.ConnectionError): string {
+  const { host } = new URL(error.address)
+  if (error instanceof sdk.TimeoutError) return `${host} did not answer within ${error.timeoutMs / 1000} s.`
+  // Without a cause something answered, but not this service.
+  return error.cause === undefined ? `${error.message}.` : `Nothing answers at ${host}.`
 }
 
 export const refusalOf = (status: number, message: string | null): string =>

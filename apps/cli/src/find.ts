@@ -1,12 +1,12 @@
-import type { Account, Brand } from './admin-client.ts'
+import type { Account, Brand } from './bodies.ts'
 import type { Client } from './client.ts'
 import type { Context } from './context.ts'
 import { Refused, UsageError } from './failures.ts'
 import { cleanDeep } from './ui/clean.ts'
 
 /** Finds a brand by its id, domain or name. */
-export async function findBrand({ admin, everyPage }: Client, wanted: string): Promise<Brand> {
-  const brands = await everyPage((page) => admin.listBrands(page))
+export async function findBrand({ operator, everyPage }: Client, wanted: string): Promise<Brand> {
+  const brands = await everyPage(operator.brands.list())
   const by = (match: (brand: Brand) => boolean) => brands.filter(match)
   const folded = fold(wanted)
   const found = [
@@ -25,11 +25,11 @@ export async function findBrand({ admin, everyPage }: Client, wanted: string): P
 
 /** Without a name: the only account there is. */
 export async function findAccount(
-  { admin, everyPage }: Client,
+  { operator, everyPage }: Client,
   wanted: string | undefined,
   { self }: Pick<Context, 'self'>,
 ): Promise<Account> {
-  const accounts = await everyPage((page) => admin.listAccounts(page))
+  const accounts = await everyPage(operator.accounts.list())
   const known = accounts.map(({ name }) => name)
   if (wanted === undefined) {
     const [first, ...others] = accounts
@@ -52,11 +52,11 @@ export async function findAccount(
 
 /** Looks a plan up by name before it is used: the server would only say that it does not exist. */
 export async function requirePlan(
-  { admin }: Client,
+  { operator }: Client,
   wanted: string,
   { self }: Pick<Context, 'self'>,
 ): Promise<void> {
-  const { items } = await admin.listPlans()
+  const { items } = await operator.plans.list()
   const plans = items.map(({ id }) => ({ id }))
   only(
     plans.filter(({ id }) => id === wanted),

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { Refused } from './failures.ts'
+import { ApiError } from '@veracite/sdk'
 
 const LOG_WAIT_MS = 30_000
 
@@ -11,7 +11,7 @@ export async function onceLogged<T>(attempt: () => Promise<T>): Promise<T> {
       return await attempt()
     } catch (error) {
       const isPending =
-        error instanceof Refused && error.status === 409 && error.message.includes('try again')
+        error instanceof ApiError && error.status === 409 && error.message.includes('try again')
       if (!isPending || performance.now() > deadline) throw error
       await setTimeout(500)
     }

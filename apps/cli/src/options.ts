@@ -1,13 +1,7 @@
 import { ENGINES } from '@veracite/terms/vocabulary'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 
 /** One of a closed list, in any spelling: `google-aio` is GOOGLE_AIO. */
-export function choice(flags: string, description: string, words: readonly string[]): Option {
-  return new Option(flags, `${description}: ${words.join(', ')}`).argParser((typed: string) =>
-    oneOf(words, typed),
-  )
-}
-
 export function oneOf<const T extends string>(words: readonly T[], typed: string): T {
   const fold = (word: string) => word.toLowerCase().replaceAll('-', '_')
   const found = words.find((word) => fold(word) === fold(typed))

@@ -1,6 +1,9 @@
+import { ConnectionError } from '@veracite/sdk'
 import { expect, test } from 'vitest'
-import { Refused, Unreachable } from './failures.ts'
+import { Refused } from './failures.ts'
 import { throughRestarts } from './through-restarts.ts'
+
+const GONE = new ConnectionError('adminGetJob', 'http://host', 'no answer', new TypeError('refused'))
 
 function clock() {
   let now = 0
@@ -21,7 +24,7 @@ function clock() {
 
 test('pauses grow to ten seconds; after five minutes it gives up and says how long it tried', async () => {
   const { context, pause, pauses, said } = clock()
-  const away = throughRestarts(context, () => Promise.reject(new Unreachable('Nothing answers at host.')), {
+  const away = throughRestarts(context, () => Promise.reject(GONE), {
     pause,
   })
   await expect(away).rejects.toThrow('The server has not answered for 5 min 0 s (Nothing answers at host).')
@@ -32,7 +35,7 @@ test('pauses grow to ten seconds; after five minutes it gives up and says how lo
 
 test('a refusal is no restart: it is reported at once', async () => {
   const { context, pause, pauses } = clock()
-  const refused = throughRestarts(context, () => Promise.reject(new Refused('No.', { status: 404 })), {
+  const refused = throughRestarts(context, () => Promise.reject(new Refused('No.')), {
     pause,
   })
   await expect(refused).rejects.toThrow('No.')

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import * as sdk from '@veracite/sdk'
 import type { Context } from './context.ts'
-import { Refused, Unreachable } from './failures.ts'
+import { connectionWords, Unreachable } from './failures.ts'
 import { duration } from './ui/words.ts'
 
 /** How long a command that waits keeps trying a server that does not answer. */
@@ -44,8 +44,7 @@ export async function throughRestarts<T>(
 
 /** Why the read failed, if the reason passes with a restart; otherwise null. */
 function reasonToRetry(error: unknown): string | null {
-  if (error instanceof Unreachable || error instanceof sdk.ConnectionError)
-    return error.message.replace(/\.$/, '')
-  const status = error instanceof Refused || error instanceof sdk.ApiError ? error.status : null
+  if (error instanceof sdk.ConnectionError) return connectionWords(error).replace(/\.$/, '')
+  const status = error instanceof sdk.ApiError ? error.status : null
   return status !== null && [502, 503, 504].includes(status) ? `it answers ${status}` : null
 }

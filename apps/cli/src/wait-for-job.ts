@@ -1,7 +1,7 @@
-import type { Job } from './admin-client.ts'
+import type { Job } from './bodies.ts'
 import type { Client } from './client.ts'
 import type { Context } from './context.ts'
-import { Interrupted } from './failures.ts'
+import { EXIT, Interrupted } from './failures.ts'
 import { onInterrupt } from './interrupt.ts'
 import { throughRestarts } from './through-restarts.ts'
 import { clean } from './ui/clean.ts'
@@ -9,6 +9,29 @@ import { startLive } from './ui/live.ts'
 import { duration } from './ui/words.ts'
 
 const PAUSE_MS = 250
+
+interface Following {
+  wait: unknown
+  /** What is said at once without `--wait`. */
+  queued?: string
+  describe: (progress: Record<string, unknown>) => string
+  outcome: (result: NonNullable<Job['result']>) => string
+}
+
+/** Shows the job at once, or with `--wait` its outcome. */
+export async function showJob(
+  context: Context,
+  client: Client,
+  queued: { jobId: string },
+  { wait, queued: words, describe, outcome }: Following,
+): Promise<void> {
+  if (!wait) return context.show(queued, ({ jobId }) => words ?? `Queued as job ${jobId}.`)
+  const job = await waitForJob(context, client, queued.jobId, describe)
+  if (job.state === 'dead') context.exitCode = EXIT.refused
+  context.show(job, ({ state, error, result }) =>
+    state === 'dead' ? `${context.paint.red('✗')} ${error ?? 'It failed.'}` : outcome(result ?? {}),
+  )
+}
 
 /** Polls a job until it ends. Ctrl-C stops watching, not the job. */
 export async function waitForJob(
@@ -32,7 +55,7 @@ export async function waitForJob(
   }
   try {
     for (;;) {
-      const job = await throughRestarts({ io, complain }, () => client.admin.getJob(jobId), { pause })
+      const job = await throughRestarts({ io, complain }, () => client.operator.jobs.get(jobId), { pause })
       if (job.state === 'done' || job.state === 'dead' || isPutOff(job)) return job
       const doing = job.state === 'queued' ? 'waiting for a worker' : clean(describe(job.progress ?? {}))
       live.update([`${errorPaint.cyan('…')} ${doing} · ${duration(io.now() - started)}`])

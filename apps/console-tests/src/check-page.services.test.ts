@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { publishLog } from '@veracite/api/test-support/three-origins'
 import { bundleHtml } from '@veracite/evidence/bundle/bundle-html'
 import { SAMPLE_LOG, sampleExport } from '@veracite/evidence/bundle/test-support/sample-export'
-import { findChromium } from '@veracite/testing/chromium'
 import { IS_THOROUGH, IS_WHOLE } from '@veracite/testing/thorough'
 import { HEADLINES } from '@veracite/verify/bundle/verdict'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
@@ -12,27 +11,19 @@ import { sha256Hex } from '@veracite/verify/sha256'
 import { RELAY, WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
 import { sampleCase } from '@veracite/verify/test-support/sample-case'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  expectAccessible,
-  expectAccessibleInEveryLook,
-  startConsole,
-  type TestConsole,
-} from './test-support/console.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { describeInChromium, expectAccessible, expectAccessibleInEveryLook } from './test-support/console.ts'
 
-const EXECUTABLE = findChromium('the check page')
 const VECTORS = new URL('../../../vectors/bundles/', import.meta.url)
 const vector = (name: string): string => readFileSync(new URL(`${name}.json`, VECTORS), 'utf8')
 
-describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
-  let console: TestConsole
+describeInChromium('the check page', 'the check page in Chromium', (console) => {
   let page: Page
   /** The requests of the page since it was opened, with their bodies. */
   let asked: { url: string; body: string | null }[] = []
   let real: { json: string; html: string; answer: string }
 
   beforeAll(async () => {
-    console = await startConsole(EXECUTABLE ?? '')
     await publishLog(console.world)
     const { body } = await console.api.call('GET', `/api/admin/scans/${console.scanId}/runs?limit=50`)
     const run = body.items.find(
@@ -49,7 +40,6 @@ describe.skipIf(EXECUTABLE === undefined)('the check page in Chromium', () => {
     )
     page.on('request', (request) => asked.push({ url: request.url(), body: request.postData() }))
   })
-  afterAll(() => console?.stop())
 
   const reload = async () => {
     // The worker starts with the page and asks for its parts a moment later: that is part of opening it.

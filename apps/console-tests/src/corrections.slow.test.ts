@@ -1,16 +1,7 @@
-import { findChromium } from '@veracite/testing/chromium'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, startConsole, type TestConsole } from './test-support/console.ts'
+import { expect, test } from 'vitest'
+import { describeInChromium, expectAccessible } from './test-support/console.ts'
 
-const EXECUTABLE = findChromium('corrections in the console')
-
-describe.skipIf(EXECUTABLE === undefined)('having it corrected, in Chromium', () => {
-  let console: TestConsole
-  beforeAll(async () => {
-    console = await startConsole(EXECUTABLE ?? '')
-  })
-  afterAll(() => console?.stop())
-
+describeInChromium('corrections in the console', 'having it corrected, in Chromium', (console) => {
   test('from a wrong statement to its steps, the price of asking again, a note, and the list with its times', async () => {
     const { body } = await console.api.call(
       'GET',

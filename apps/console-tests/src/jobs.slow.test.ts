@@ -2,32 +2,23 @@ import { readFileSync } from 'node:fs'
 import { publishLog } from '@veracite/api/test-support/three-origins'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
-import { findChromium } from '@veracite/testing/chromium'
 import { pdfOf } from '@veracite/testing/sample-documents'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
+  describeInChromium,
   expectAccessible,
   expectAccessibleInEveryLook,
-  startConsole,
-  type TestConsole,
+  PATIENTLY,
 } from './test-support/console.ts'
 
-const EXECUTABLE = findChromium('the jobs in the console')
-const PATIENTLY = { timeout: 20_000 }
 /** The right year stands beside the wrong one: a person has to say. */
 const DOUBTFUL = 'Halden Instruments was founded in 2004. Halden Instruments was founded in 1987.'
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
 
-describe.skipIf(EXECUTABLE === undefined)('whole jobs in the console', () => {
-  let console: TestConsole
-  beforeAll(async () => {
-    console = await startConsole(EXECUTABLE ?? '')
-  })
-  afterEach(({ task }) => (task.result?.state === 'fail' ? console?.closeTab() : undefined))
-  afterAll(() => console?.stop())
-
+describeInChromium('the jobs in the console', 'whole jobs in the console', (console) => {
+  afterEach(({ task }) => (task.result?.state === 'fail' ? console.closeTab() : undefined))
   async function scanned(text: string, prompts = 1): Promise<string> {
     const engines = console.world.ports.engines as Map<Engine, EnginePort>
     engines.set('META_AI', scriptedEngine('META_AI', answers(text)))

@@ -1,32 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
-import { findChromium } from '@veracite/testing/chromium'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { IS_WHOLE } from '@veracite/testing/thorough'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
+  describeInChromium,
   expectAccessible,
   expectAccessibleInEveryLook,
-  startConsole,
-  type TestConsole,
+  PATIENTLY,
 } from './test-support/console.ts'
 
-const EXECUTABLE = findChromium('the console')
-
-/** On a busy machine everything takes longer. */
-const PATIENTLY = { timeout: 20_000 }
-
-describe.skipIf(EXECUTABLE === undefined)('the console in Chromium', () => {
-  let console: TestConsole
-  beforeAll(async () => {
-    console = await startConsole(EXECUTABLE ?? '')
-  })
-  afterEach(({ task }) => (task.result?.state === 'fail' ? console?.closeTab() : undefined))
-  afterAll(() => console?.stop())
-
+describeInChromium('the console', 'the console in Chromium', (console) => {
+  afterEach(({ task }) => (task.result?.state === 'fail' ? console.closeTab() : undefined))
   test('a first screen of at most 60 kB; signing in with the token, reading a brand by keyboard, signing out', async () => {
     const page = await console.open(`/console/brands/${console.brandId}`, { signedIn: false, refused: true })
     await page.getByLabel('Platform token').waitFor()

@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import type { AddressInfo } from 'node:net'
 import { createServer as createPlainServer } from 'node:net'
 import { join } from 'node:path'
+import type { ResolvedAddress } from '@veracite/adapters/web/address-guard'
 import { base64Decode, utf8Encode } from '@veracite/verify/bytes'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { parseEntryBundle } from '@veracite/verify/log/entry-bundle'
@@ -12,6 +13,7 @@ import { parseTlogProof } from '@veracite/verify/log/tlog-proof'
 import { relaysInDocument } from '@veracite/verify/relayed/named-relays'
 import { openStatement } from '@veracite/verify/relayed/statement'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import CASES from './relay.cases.json' with { type: 'json' }
 import { startRelay } from './start-relay.ts'
 import {
   homeNetwork,
@@ -152,19 +154,7 @@ describe('refused is', () => {
     answer.socket.destroy()
   })
 
-  test.each([
-    ['a private address', [{ address: '10.0.0.1', family: 4 as const }]],
-    ['this machine', [{ address: '127.0.0.1', family: 4 as const }]],
-    ['the machine’s own metadata', [{ address: '169.254.169.254', family: 4 as const }]],
-    [
-      'one private address among public ones',
-      [
-        { address: '93.184.216.34', family: 4 as const },
-        { address: '192.168.1.1', family: 4 as const },
-      ],
-    ],
-    ['a name without addresses', []],
-  ])('%s', async (_, addresses) => {
+  test.each(CASES.resolved as [string, ResolvedAddress[]][])('%s', async (_, addresses) => {
     const other = await startTestRelay({}, { network: { resolve: async () => addresses } })
     const answer = await askForConnection(other.port, TARGET, TOKEN)
     expect(answer.status).toBe(502)

@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { homeNetwork, startTestRelay, TOKEN } from './test-support/start-test-relay.ts'
 import { COMMITMENT } from './test-support/through-relay.ts'
 import { type Provider, startProvider, TEST_ROOT_PEM } from './test-support/tls-provider.ts'
+import CASES from './witnessed-asking.cases.json' with { type: 'json' }
 
 const HOST = 'api.engine.example'
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
@@ -82,19 +83,7 @@ function carriedIn(outcome: EngineOutcome) {
 }
 
 describe('every engine, through a relay', () => {
-  test.each<[Engine, string, string[]]>([
-    ['CHATGPT', 'openai', ['openai.responses']],
-    ['PERPLEXITY', 'perplexity', ['perplexity.agent']],
-    ['GEMINI', 'dataforseo', ['dataforseo.gemini_scraper']],
-    ['CLAUDE', 'anthropic', ['anthropic.messages']],
-    ['COPILOT', 'serpapi', ['serpapi.bing_copilot']],
-    ['GROK', 'xai', ['xai.responses']],
-    ['GOOGLE_AIO', 'serpapi', ['serpapi.google_step1_token', 'serpapi.google_step2']],
-    ['GOOGLE_AI_MODE', 'dataforseo', ['dataforseo.ai_mode']],
-    ['DEEPSEEK', 'deepseek', ['deepseek.messages']],
-    ['META_AI', 'meta', ['meta.responses']],
-    ['AMAZON_RUFUS', 'pangolinfo', ['pangolinfo.rufus']],
-  ])('%s over %s', async (engine, access, names) => {
+  test.each(CASES.engines as [Engine, string, string[]][])('%s over %s', async (engine, access, names) => {
     answer = replyWith(...names)
     const port = openAccess(engine, access, `https://${HOST}`, {
       relays: poolOf(settingsOf(relay)),

@@ -6,6 +6,7 @@ import { siteFetcher } from '@veracite/testing/site-fetcher'
 import { CANARY_IP, startSite, type TestSite } from '@veracite/testing/test-sites'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import CASES from './sources.cases.json' with { type: 'json' }
 import { startWorker } from './start-worker.ts'
 
 const WRONG = 'Halden Instruments was founded in 1998.'
@@ -82,17 +83,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
   }
 
   test('each is captured once for all answers, and tells what it says about the false statement', async () => {
-    const paths = [
-      '/wrong#top',
-      '/right',
-      '/neither',
-      '/label',
-      '/swedish',
-      '/private/list',
-      '/away',
-      '/large',
-      '/gone',
-    ]
+    const paths = CASES.cited
     const brandId = await start([...paths.map(url), 'ftp://pages.test/x', `${url('/wrong')}#end`])
     await scan(brandId)
     await work()
@@ -119,16 +110,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
     const asked = site.hits
       .filter((hit) => !hit.endsWith('/robots.txt'))
       .map((hit) => hit.replace(/^[^/]*/, ''))
-    expect(asked.toSorted()).toEqual([
-      '/away',
-      '/gone',
-      '/label',
-      '/large',
-      '/neither',
-      '/right',
-      '/swedish',
-      '/wrong',
-    ])
+    expect(asked.toSorted()).toEqual(CASES.asked)
     const [kept] = await world.database.sql`
       select count(*)::int as pages, count(*) filter (where headers ? 'set-cookie')::int as cookies,
         (select count(*)::int from veracite.log_queue where kind in ('page', 'trail')) +

@@ -5,27 +5,11 @@ import {
   testServers,
 } from '@veracite/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import CASES from './append-only.cases.json' with { type: 'json' }
 import { migrate } from './migrate.ts'
 import { type Database, openPostgres, type Queryable } from './open-postgres.ts'
 
-const ddlAttacks = [
-  'drop table evidence.page_bytes cascade',
-  'drop schema evidence cascade',
-  'alter table evidence.page_bytes disable trigger refuse_statement',
-  'alter table evidence.page_bytes disable trigger user',
-  'drop trigger refuse_row_change on evidence.page_bytes',
-  'alter table evidence.page_bytes rename to gone',
-  'alter table evidence.page_bytes drop column bytes',
-  'alter table evidence.capture_bytes detach partition evidence.capture_bytes_before',
-  `create or replace function evidence_guard.refuse_change() returns trigger language plpgsql as 'begin return old; end'`,
-  'drop function evidence_guard.refuse_change() cascade',
-  'drop schema evidence_guard cascade',
-  'create rule silence as on delete to evidence.page_bytes do instead nothing',
-  'create trigger swallow before insert on evidence.page_bytes for each row execute function suppress_redundant_updates_trigger()',
-  'drop event trigger veracite_refuse_ddl',
-  'alter event trigger veracite_refuse_drop disable',
-  'set session_replication_role = replica',
-]
+const { ddlAttacks } = CASES
 
 /** Runs each statement, undoes it, and returns what became of it. */
 const ANSWERS_TO = `

@@ -41,6 +41,12 @@ export class ConnectionError extends VeraciteError {
 /** One attempt took longer than `timeoutMs`, body included. */
 export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError'
+  readonly timeoutMs: number
+
+  constructor(operation: AnyOperationId, address: string, timeoutMs: number, missing: string) {
+    super(operation, address, `${missing} within ${timeoutMs} ms`)
+    this.timeoutMs = timeoutMs
+  }
 }
 
 /** `scans.wait` reached its deadline. The scan continues; `scan` is its last known state. */

@@ -56,10 +56,22 @@ export {
 } from './errors.ts'
 export type { EvidenceResource } from './evidence.ts'
 export { type OperationId, VERSION } from './generated/operations.ts'
+export type { OperatorOperationId } from './generated/operator-operations.ts'
 export type { GroundTruthResource } from './ground-truth.ts'
-export type { OperatorAnswer, OperatorBody, OperatorQuery, OperatorSchemas } from './operator/call.ts'
+export type {
+  OperatorAnswer,
+  OperatorBody,
+  OperatorContent,
+  OperatorExport,
+  OperatorFile,
+  OperatorPages,
+  OperatorQuery,
+  OperatorReply,
+  OperatorSchemas,
+} from './operator/call.ts'
 export type { Export, ExportFileOptions, ExportFilter } from './operator/exports.ts'
 export type { Operator } from './operator/operator.ts'
+export type { Pages } from './operator/pages.ts'
 export type { KeyedRequestOptions, RequestOptions } from './request.ts'
 export type { BundleOptions, HtmlBundleOptions, RunsResource } from './runs.ts'
 export type { ScansResource, WaitOptions } from './scans.ts'

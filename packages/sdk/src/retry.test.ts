@@ -10,7 +10,7 @@ const cap = { error: 'cap', maxScans: 4, scansThisMonth: 4 }
 describe('what is repeated', () => {
   test.each<[string, unknown]>([
     ['no connection', new ConnectionError('getScan', 'http://127.0.0.1', 'reset')],
-    ['a timeout', new TimeoutError('getScan', 'http://127.0.0.1', 'late')],
+    ['a timeout', new TimeoutError('getScan', 'http://127.0.0.1', 1, 'late')],
     ...[408, 500, 502, 503, 504].map((status) => [String(status), answer(status)] as [string, unknown]),
     ['503 with Retry-After', answer(503, {}, { 'retry-after': '3' })],
     ['429 with Retry-After', answer(429, {}, { 'retry-after': '3' })],

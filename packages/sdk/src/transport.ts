@@ -8,13 +8,15 @@ import { decode } from './decode.ts'
 import { ConnectionError, InvalidInputError, property, TimeoutError, VeraciteError } from './errors.ts'
 import { OPERATIONS, type OperationId } from './generated/operations.ts'
 import type { OperatorOperationId } from './generated/operator-operations.ts'
+import type { OperatorContent } from './operator/call.ts'
 import type { KeyedRequestOptions, RequestOf } from './request.ts'
 import { retrying } from './retry.ts'
 
 export interface Settings {
   baseUrl: string
   token: string | undefined
-  timeoutMs: number
+  /** Undefined: half a minute, and longer for operations that the service itself allows more. */
+  timeoutMs: number | undefined
   maxRetries: number
   /** Undefined in browsers, which set their own. */
   userAgent: string | undefined
@@ -45,7 +47,11 @@ export interface Route {
   path: string
   bearer: boolean
   keyed: boolean
+  /** How long the service may take, for the few that are slow. */
+  deadlineMs?: number | undefined
 }
+
+const TIMEOUT_MS = 30_000
 
 export type Send = (route: Route, parts: RequestParts) => Promise<Answered<unknown>>
 
@@ -57,10 +63,14 @@ export function createSend(settings: Settings): Send {
   const { request } = createClient({ baseUrl: settings.baseUrl, redirect: 'manual' }) as unknown as RawClient
 
   return async (route, parts) => {
-    const { path, query, body, accept = 'application/json', options = {} } = parts
-    const { id: operation, method, path: template, bearer, keyed } = route
+    const { path, query, body, content, accept = 'application/json', options = {} } = parts
+    const { id: operation, method, path: template, bearer, keyed, deadlineMs = 0 } = route
     const { signal } = options
-    const timeoutMs = checkNumber('timeoutMs', options.timeoutMs ?? settings.timeoutMs, 1)
+    const timeoutMs = checkNumber(
+      'timeoutMs',
+      options.timeoutMs ?? settings.timeoutMs ?? TIMEOUT_MS + deadlineMs,
+      1,
+    )
     const maxRetries = checkNumber('maxRetries', options.maxRetries ?? settings.maxRetries, 0)
     checkIdentifiers(operation, path)
     const headers = {
@@ -70,7 +80,13 @@ export function createSend(settings: Settings): Send {
       // Generated once and sent with every attempt, so the server starts the work only once. That makes these
       // requests as safe to repeat as reads.
       'idempotency-key': keyed ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
+      'content-type': content === undefined ? undefined : 'application/octet-stream',
     }
+    // Without `duplex` platforms refuse a stream as the body.
+    const sent =
+      content === undefined
+        ? { body }
+        : { body: content, bodySerializer: (file: object) => file, duplex: 'half' }
     // A change without a key may have been made although no answer came: it is not made twice.
     const mayRepeat = method === 'GET' || keyed || !bearer
     const answered = await retrying(attempt, mayRepeat ? maxRetries : 0, signal)
@@ -79,15 +95,15 @@ export function createSend(settings: Settings): Send {
 
     async function attempt(): Promise<{ data: unknown; response: Response }> {
       let started = false
-      const fetch = (sent: Request) => {
+      const fetch = (made: Request) => {
         started = true
-        return settings.fetch(sent)
+        return settings.fetch(made)
       }
       // As text: a 200 that is not JSON would otherwise end in a bare SyntaxError.
       // A stream is read by the caller.
       const parseAs = accept === 'stream' ? 'stream' : 'text'
-      const init = { params: { path, query }, body, headers, fetch, parseAs }
-      const onDeadline = () => new TimeoutError(operation, address, `no whole answer within ${timeoutMs} ms`)
+      const init = { params: { path, query }, ...sent, headers, fetch, parseAs }
+      const onDeadline = () => new TimeoutError(operation, address, timeoutMs, 'no whole answer')
       const { data, error, response } = await withDeadline(timeoutMs, onDeadline, signal, (stopped) =>
         request(method, template, { ...init, signal: stopped }),
       ).catch((cause: unknown) => {
@@ -109,6 +125,8 @@ export interface RequestParts {
   path?: Record<string, string>
   query?: object | undefined
   body?: object | undefined
+  /** A file, sent instead of a body. */
+  content?: OperatorContent | undefined
   accept?: 'text/html' | 'stream' | undefined
   options?: KeyedRequestOptions | undefined
 }

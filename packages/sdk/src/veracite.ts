@@ -14,7 +14,7 @@ export interface VeraciteOptions {
   baseUrl: string
   /** The access token. Without one only `evidence` can be used. */
   token?: string | undefined
-  /** Longest time for one attempt, to the last byte of the answer. Default: 30 seconds. */
+  /** Longest time for one attempt, to the last byte of the answer. Default: 30 seconds; slow operations get longer. */
   timeoutMs?: number | undefined
   /** Attempts after the first one, where repeating is safe. Default: 2. */
   maxRetries?: number | undefined
@@ -32,7 +32,7 @@ export class Veracite {
   readonly runs: RunsResource
   readonly groundTruth: GroundTruthResource
   readonly evidence: EvidenceResource
-  /** The operator's API: brands, prompts, facts, scans, findings, cases and exports. */
+  /** Every operation of the operator's API. */
   readonly operator: Operator
 
   constructor(options: VeraciteOptions) {
@@ -51,7 +51,7 @@ export class Veracite {
     const settings = {
       baseUrl: checkBaseUrl(options.baseUrl),
       token,
-      timeoutMs: checkNumber('timeoutMs', options.timeoutMs ?? 30_000, 1),
+      timeoutMs: options.timeoutMs === undefined ? undefined : checkNumber('timeoutMs', options.timeoutMs, 1),
       maxRetries: checkNumber('maxRetries', options.maxRetries ?? 2, 0),
       userAgent: inBrowser ? undefined : `${userAgent} veracite-js/${VERSION}`.trim(),
       fetch,

@@ -1,4 +1,5 @@
-import { describe, expect, expectTypeOf, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { ConnectionError, NotFoundError } from '../src/errors.ts'
 import { OPERATOR_OPERATIONS } from '../src/generated/operator-operations.ts'
 import type { OperatorSchemas } from '../src/operator/call.ts'
@@ -14,95 +15,101 @@ async function all(result: unknown): Promise<unknown> {
   return items
 }
 
-const calls: Record<string, (client: Veracite) => unknown> = {
-  'accounts.list': ({ operator }) => operator.accounts.list(),
-  'accounts.create': ({ operator }) => operator.accounts.create({ name: 'a', plan: 'p' }),
-  'brands.list': ({ operator }) => operator.brands.list({ archived: true }),
-  'brands.get': ({ operator }) => operator.brands.get(ID),
-  'brands.create': ({ operator }) =>
-    operator.brands.create({ accountId: ID, name: 'b', domain: 'b.example' }),
-  'brands.change': ({ operator }) => operator.brands.change(ID, { name: 'c' }),
-  'brands.archive': ({ operator }) => operator.brands.archive(ID),
-  'brands.restore': ({ operator }) => operator.brands.restore(ID),
-  'prompts.list': ({ operator }) => operator.prompts.list(ID),
-  'prompts.suggest': ({ operator }) => operator.prompts.suggest(ID),
-  'prompts.create': ({ operator }) =>
-    operator.prompts.create(ID, { prompts: [{ text: 'Who?', intent: 'BRANDED' }] }),
-  'prompts.change': ({ operator }) => operator.prompts.change(ID, { text: 'Who is it?' }),
-  'prompts.archive': ({ operator }) => operator.prompts.archive(ID),
-  'prompts.restore': ({ operator }) => operator.prompts.restore(ID),
-  'facts.predicates': ({ operator }) => operator.facts.predicates(),
-  'facts.create': ({ operator }) =>
-    operator.facts.create(ID, { facts: [{ predicate: 'founded_year', value: 2004 }] }),
-  'facts.change': ({ operator }) => operator.facts.change(ID, { value: 2005 }),
-  'facts.archive': ({ operator }) => operator.facts.archive(ID),
-  'facts.restore': ({ operator }) => operator.facts.restore(ID),
-  'scans.list': ({ operator }) => operator.scans.list(ID),
-  'scans.get': ({ operator }) => operator.scans.get(ID),
-  'scans.create': ({ operator }) => operator.scans.create(ID, { samples: 2 }),
-  'scans.estimate': ({ operator }) => operator.scans.estimate(ID, {}),
-  'scans.stop': ({ operator }) => operator.scans.stop(ID),
-  'scans.runs': ({ operator }) => operator.scans.runs(ID, { class: 'CONFABULATED' }),
-  'cases.list': ({ operator }) => operator.cases.list({ brandId: ID }),
-  'cases.get': ({ operator }) => operator.cases.get(ID),
-  'cases.create': ({ operator }) => operator.cases.create({ brandId: ID, findings: [ID] }),
-  'cases.file': ({ operator }) => operator.cases.file(ID),
-  'cases.webArchive': ({ operator }) => operator.cases.webArchive(ID),
-  'forms.attestation': ({ operator }) => operator.forms.attestation(ID),
-  'forms.transparentStatement': ({ operator }) => operator.forms.transparentStatement(ID),
-  'forms.webArchive': ({ operator }) => operator.forms.webArchive(ID),
-  exports: ({ operator }) => operator.exports(),
-  answers: ({ operator }) => operator.answers({ engine: 'CLAUDE' }),
-  claims: ({ operator }) => operator.claims({ verdict: 'contradicted' }),
-  rates: ({ operator }) => operator.rates({ level: 'overall' }),
-  corrections: ({ operator }) => operator.corrections({ state: 'closed' }),
-  findings: ({ operator }) => operator.findings({ state: 'open' }),
-  'findings.list': ({ operator }) => operator.findings.list(ID),
-  'findings.get': ({ operator }) => operator.findings.get(ID),
-  'findings.settle': ({ operator }) => operator.findings.settle(ID, { by: 'me', note: 'n' }),
-  'findings.reopen': ({ operator }) => operator.findings.reopen(ID, { by: 'me' }),
+interface Documented {
+  operationId: string
+  parameters?: { name: string; in: string }[]
+  requestBody?: { content: Record<string, unknown> }
+  responses: Record<string, { content: Record<string, unknown> }>
 }
+const document: { paths: Record<string, Record<string, Documented>> } = JSON.parse(
+  await readFile(new URL('../../contract/admin-openapi.json', import.meta.url), 'utf8'),
+)
+const documented = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
+)
 
-test('each method sends one operation of the document, with the token, and all of them are sent', async () => {
-  const sent: string[] = []
+/** The method of an operation, by its name in the generated table. */
+function methodOf(client: Veracite, operationId: string): (...given: unknown[]) => unknown {
+  const { name = 'missing' } = (OPERATOR_OPERATIONS as Record<string, { name: string }>)[operationId] ?? {}
+  return name.split('.').reduce<unknown>((part, word) => property(part, word), client.operator) as never
+}
+const property = (value: unknown, name: string): unknown => (value as Record<string, unknown>)?.[name]
+
+test.each(documented)('$operationId has a method that sends it', async (operation) => {
+  const { method, path, operationId, parameters = [], requestBody, responses } = operation
+  const sent: Request[] = []
   const client = new Veracite({
     baseUrl: 'http://localhost:1/base',
     token: 'secret-token',
     fetch: async (request) => {
-      const { pathname } = new URL(request.url)
-      const [id] =
-        Object.entries(OPERATOR_OPERATIONS).find(
-          ([, { method, path }]) =>
-            method === request.method &&
-            new RegExp(`^/base${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
-        ) ?? []
-      expect(id, `${request.method} ${pathname}`).toBeDefined()
-      expect(request.headers.get('authorization')).toBe('Bearer secret-token')
-      expect(request.headers.get('idempotency-key') !== null).toBe(id === 'adminStartScan')
-      sent.push(id ?? '')
+      sent.push(request)
       return Response.json({ items: [], nextCursor: null, id: 'x' })
     },
   })
-  for (const [name, call] of Object.entries(calls)) {
-    const before = sent.length
-    await Promise.resolve(call(client))
-      .then(all)
-      .catch((error) => {
-        // The stub's answer is no export.
-        if (!/^(answers|claims|rates|corrections|findings)$/.test(name)) throw error
-      })
-    expect(sent.length, name).toBeGreaterThan(before)
-  }
-  expect([...new Set(sent)].sort()).toEqual(Object.keys(OPERATOR_OPERATIONS).sort())
+  const ids = [...path.matchAll(/\{\w+\}/g)].map((_, at) => `id-${at}`)
+  const types = Object.keys(requestBody?.content ?? {})
+  const body = types.map((type) => (type === 'application/json' ? { a: 1 } : 'a file'))
+  const hasQuery = parameters.some((parameter) => parameter.in === 'query')
+  const call = methodOf(client, operationId)
+  expect(call, `${operationId} has no method: run scripts/generate.mjs`).toBeTypeOf('function')
+  await Promise.resolve(call(...ids, ...body, ...(hasQuery ? [{ asked: 'yes' }] : [])))
+    .then(all)
+    .catch((error) => {
+      // The stub's answer is no export.
+      const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+      if (!('application/vnd.apache.parquet' in (success?.[1].content ?? {}))) throw error
+    })
+  const [request] = sent
+  expect(request?.method).toBe(method)
+  const wanted = ids.reduce((filled, id) => filled.replace(/\{\w+\}/, id), path)
+  expect(new URL(request?.url ?? '').pathname).toBe(`/base${wanted}`)
+  expect(new URL(request?.url ?? '').searchParams.get('asked')).toBe(hasQuery ? 'yes' : null)
+  expect(await request?.text()).toBe(
+    types.map((type) => (type === 'application/json' ? '{"a":1}' : 'a file')).join(),
+  )
+  expect(request?.headers.get('content-type')).toBe(types[0] ?? null)
+  expect(request?.headers.get('authorization')).toBe('Bearer secret-token')
+  const keyed = parameters.some(({ name }) => name === 'Idempotency-Key')
+  expect(request?.headers.get('idempotency-key') !== null).toBe(keyed)
 })
 
-test('no method escapes that test', () => {
+test('the names of 0.2.0 are still there', () => {
   const { operator } = new Veracite({ baseUrl: 'http://localhost:1' })
-  const methods = Object.entries(operator).flatMap(([name, value]) => [
-    ...(typeof value === 'function' ? [name] : []),
-    ...Object.keys(value).map((method) => `${name}.${method}`),
+  const names: Record<string, string> = {
+    accounts: 'list create',
+    brands: 'list get create change archive restore',
+    prompts: 'list suggest create change archive restore',
+    facts: 'predicates create change archive restore',
+    scans: 'list get create estimate stop runs',
+    cases: 'list get create file webArchive',
+    forms: 'attestation transparentStatement webArchive',
+    findings: 'list get settle reopen',
+  }
+  for (const [group, methods] of Object.entries(names))
+    for (const method of methods.split(' '))
+      expect(property(property(operator, group), method), `${group}.${method}`).toBeTypeOf('function')
+  for (const name of ['exports', 'answers', 'claims', 'rates', 'corrections', 'findings'])
+    expect(property(operator, name), name).toBeTypeOf('function')
+})
+
+test('options are taken beside the query and in one object with it; slow operations have more time', async () => {
+  const client = new Veracite({ baseUrl: 'http://localhost:1', fetch: () => new Promise(() => {}) })
+  const { brands, facts, cases } = client.operator
+  for (const call of [
+    brands.list({ archived: true }, { timeoutMs: 5, maxRetries: 0 }).next(),
+    brands.list({ timeoutMs: 5, maxRetries: 0 }).next(),
+    facts.archive(ID, { timeoutMs: 5, reason: 'old' }),
   ])
-  expect(methods.sort()).toEqual(Object.keys(calls).sort())
+    await expect(call).rejects.toMatchObject({ name: 'TimeoutError', timeoutMs: 5 })
+
+  vi.useFakeTimers()
+  try {
+    const late = expect(cases.create({ brandId: ID })).rejects.toMatchObject({ timeoutMs: 90_000 })
+    await vi.advanceTimersByTimeAsync(90_000)
+    await late
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a change is not made twice when its answer is lost; reading is repeated', async () => {
@@ -136,8 +143,10 @@ test('a list goes on to its last page', async () => {
       )
     },
   })
-  expect(await all(client.operator.brands.list())).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
-  expect(cursors).toEqual([null, 'two'])
+  const brands = client.operator.brands.list()
+  expect(await brands.page({ cursor: 'two' })).toEqual({ items: [{ id: 3 }], nextCursor: null })
+  expect(await all(brands)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
+  expect(cursors).toEqual(['two', null, 'two'])
 })
 
 describe('an export', () => {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 
-test('all of it, minified for a browser with its dependency, is 8 kB gzipped or less', async () => {
+test('all of it, minified for a browser with its dependency, is 11 kB gzipped or less', async () => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../src/index.ts', import.meta.url))],
     bundle: true,
@@ -16,7 +16,7 @@ test('all of it, minified for a browser with its dependency, is 8 kB gzipped or 
   const [file] = outputFiles
   const bytes = gzipSync(file?.contents ?? new Uint8Array(), { level: 9 }).length
   console.log(`@veracite/sdk: ${file?.contents.length} bytes minified, ${bytes} gzipped`)
-  expect(bytes).toBeLessThanOrEqual(8_000)
+  expect(bytes).toBeLessThanOrEqual(11_000)
   expect(bytes).toBeGreaterThan(3_000)
   expect(file?.text).not.toMatch(/from"node:|require\(/)
   // What a catch sees must survive minifying.

@@ -3,6 +3,7 @@ import type { LanguageData } from '@veracite/verdicts/languages/language'
 import { ALL, checkFact } from '@veracite/verdicts/predicates/all'
 import type { Input } from '@veracite/verdicts/predicates/check'
 import type { AnyPredicate } from '@veracite/verdicts/predicates/predicate'
+import { seededRandom } from './seeded-random.ts'
 
 /** Answers, pages and facts that are meant to keep a server busy. The same seed makes the same material. */
 export interface HostileMaterial {
@@ -30,15 +31,9 @@ interface Draw {
   from<Item>(items: readonly Item[]): Item
 }
 
-/** Mulberry32. */
 function drawsFrom(seed: number): Draw {
-  let state = seed
-  const below = (limit: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit
-  }
+  const random = seededRandom(seed)
+  const below = (limit: number) => (random() * 2 ** 32) % limit
   return { below, from: (items) => items[below(items.length)] as (typeof items)[number] }
 }
 

@@ -2,6 +2,7 @@ import type { ScanCell } from '@veracite/core/rates/rate-store'
 import { ratesOf } from '@veracite/core/rates/rates'
 import { atOnce } from '@veracite/terms/in-slices'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
+import SAMPLE from './sample-server.json' with { type: 'json' }
 
 /**
  * A server with one fixed brand and scan, for screens that are compared and printed. `poison` is appended to
@@ -46,12 +47,7 @@ const BRAND_ID = '01a1dd29-2b07-7d1c-8f0e-64a0c2a4be11'
 const ENGINES = ['CHATGPT', 'PERPLEXITY', 'GEMINI', 'DEEPSEEK']
 const runId = (n: number) => `01a1dd29-5e00-7000-8000-${String(n).padStart(12, '0')}`
 
-const PROMPTS: Record<string, string> = {
-  CATEGORY: 'Which companies make reliable vibration sensors for wind turbines?',
-  BRANDED: 'When was Halden Instruments founded and where is it based?',
-  COMPARATIVE: 'Halden Instruments or Nordvik Sensors for offshore turbines?',
-  DEFENSIVE: 'Did Halden Instruments stop selling the V200?',
-}
+const PROMPTS: Record<string, string> = SAMPLE.prompts
 
 /** Twelve prompts each, with classes derived from their numbers. */
 const RUNS = ENGINES.flatMap((engine, e) =>
@@ -76,32 +72,7 @@ const RUNS = ENGINES.flatMap((engine, e) =>
 )
 const MADE_UP = RUNS.filter((run) => run.citationClass === 'CONFABULATED')
 
-const CLAIMS = [
-  {
-    predicate: 'founded_year',
-    stated: '1994',
-    truth: '2004',
-    prompt: 'When was Halden Instruments founded and where is it based?',
-    excerpt: 'Halden Instruments was founded in 1994 in Bergen and is known for rugged sensors.',
-    source: { url: 'https://halden-instruments.com/about', quote: 'measuring since 2004' },
-  },
-  {
-    predicate: 'price',
-    stated: '990 EUR',
-    truth: '1490 EUR',
-    prompt: 'How much does the Halden V200 cost?',
-    excerpt: 'The V200 of Halden Instruments costs 990 EUR, which makes it a fair entry model.',
-    source: { url: 'https://halden-instruments.com/pricing', quote: 'V200 from 1490 EUR' },
-  },
-  {
-    predicate: 'ceo',
-    stated: 'Kenji Morisawa',
-    truth: 'Ingrid Solheim',
-    prompt: 'Who runs Halden Instruments?',
-    excerpt: 'The CEO of Halden Instruments is Kenji Morisawa, who joined in 2011.',
-    source: { url: 'https://halden-instruments.com/team', quote: 'Ingrid Solheim, CEO' },
-  },
-]
+const { claims: CLAIMS } = SAMPLE
 const factId = (n: number) => `01a1dd29-2b08-7aaa-8f0e-64a0c2a4be0${n % CLAIMS.length}`
 
 const items = MADE_UP.map((run, n) => {
@@ -226,15 +197,7 @@ function answers(looks: number, now: number): Record<string, unknown> {
       })),
     },
     'GET /healthz': { status: 'alive' },
-    'GET /readyz': {
-      status: 'ready',
-      missing: [],
-      parts: [
-        { name: 'database', ready: true, detail: 'answers' },
-        { name: 'queue', ready: true, detail: 'job table, dispatched through Redis' },
-        { name: 'engines', ready: true, detail: '4 runnable; CLAUDE: ANTHROPIC_API_KEY' },
-      ],
-    },
+    'GET /readyz': SAMPLE.ready,
     'GET /api/admin/plans': { items: [] },
     'GET /log/1/keys': { log: { origin: 'veracite.local/log/1', vkey: '' }, capture: [] },
   }

@@ -269,7 +269,7 @@ class Cases(Group):
         """Make a case file of findings and runs."""
         return self._client._send(
             call(
-                Operation("adminCreateCase", "POST", "/api/admin/cases"),
+                Operation("adminCreateCase", "POST", "/api/admin/cases", deadline=60),
                 body={
                     "brandId": brand_id,
                     "findings": findings,
@@ -316,7 +316,7 @@ class Cases(Group):
         """Download a case file."""
         return self._client._send(
             call(
-                Operation("adminGetCaseFile", "GET", "/api/admin/cases/{caseId}/file"),
+                Operation("adminGetCaseFile", "GET", "/api/admin/cases/{caseId}/file", deadline=60),
                 ids={"caseId": case_id},
                 decode=decode_bytes,
                 accept="*/*",
@@ -327,7 +327,7 @@ class Cases(Group):
         """Download a case file, read as it arrives."""
         return self._client._stream(
             call(
-                Operation("adminGetCaseFile", "GET", "/api/admin/cases/{caseId}/file"),
+                Operation("adminGetCaseFile", "GET", "/api/admin/cases/{caseId}/file", deadline=60),
                 ids={"caseId": case_id},
                 decode=decode_bytes,
                 accept="*/*",
@@ -338,7 +338,12 @@ class Cases(Group):
         """Download the pages that the answers of a case cite as a web archive (WACZ)."""
         return self._client._send(
             call(
-                Operation("adminGetCaseWebArchive", "GET", "/api/admin/cases/{caseId}/web-archive"),
+                Operation(
+                    "adminGetCaseWebArchive",
+                    "GET",
+                    "/api/admin/cases/{caseId}/web-archive",
+                    deadline=60,
+                ),
                 ids={"caseId": case_id},
                 decode=decode_bytes,
                 accept="*/*",
@@ -349,7 +354,12 @@ class Cases(Group):
         """Download the pages that the answers of a case cite as a web archive (WACZ), read as it arrives."""
         return self._client._stream(
             call(
-                Operation("adminGetCaseWebArchive", "GET", "/api/admin/cases/{caseId}/web-archive"),
+                Operation(
+                    "adminGetCaseWebArchive",
+                    "GET",
+                    "/api/admin/cases/{caseId}/web-archive",
+                    deadline=60,
+                ),
                 ids={"caseId": case_id},
                 decode=decode_bytes,
                 accept="*/*",
@@ -385,7 +395,10 @@ class Catalogue(Group):
         return self._client._send(
             call(
                 Operation(
-                    "adminExportCatalogue", "GET", "/api/admin/brands/{brandId}/catalogue/export"
+                    "adminExportCatalogue",
+                    "GET",
+                    "/api/admin/brands/{brandId}/catalogue/export",
+                    deadline=60,
                 ),
                 ids={"brandId": brand_id},
                 query={
@@ -421,7 +434,10 @@ class Catalogue(Group):
         return self._client._stream(
             call(
                 Operation(
-                    "adminExportCatalogue", "GET", "/api/admin/brands/{brandId}/catalogue/export"
+                    "adminExportCatalogue",
+                    "GET",
+                    "/api/admin/brands/{brandId}/catalogue/export",
+                    deadline=60,
                 ),
                 ids={"brandId": brand_id},
                 query={
@@ -790,7 +806,9 @@ class Corrections(Group):
         """Export corrections."""
         return Export(
             self._client,
-            Operation("adminExportCorrections", "GET", "/api/admin/exports/corrections"),
+            Operation(
+                "adminExportCorrections", "GET", "/api/admin/exports/corrections", deadline=60
+            ),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -808,7 +826,9 @@ class Documents(Group):
         """Upload a document: what it states about the brand is proposed as facts."""
         return self._client._send(
             call(
-                Operation("adminAddDocument", "POST", "/api/admin/brands/{brandId}/documents"),
+                Operation(
+                    "adminAddDocument", "POST", "/api/admin/brands/{brandId}/documents", deadline=60
+                ),
                 ids={"brandId": brand_id},
                 body={"name": name, "content": content},
             )
@@ -1180,7 +1200,12 @@ class Feeds(Group):
         """Show what would be taken of the first rows of a feed; nothing is kept."""
         return self._client._send(
             call(
-                Operation("adminPreviewFeed", "POST", "/api/admin/brands/{brandId}/feeds/preview"),
+                Operation(
+                    "adminPreviewFeed",
+                    "POST",
+                    "/api/admin/brands/{brandId}/feeds/preview",
+                    deadline=15,
+                ),
                 ids={"brandId": brand_id},
                 query={
                     "format": format,
@@ -1282,6 +1307,7 @@ class Feeds(Group):
                     "adminStartFeedImport",
                     "POST",
                     "/api/admin/brands/{brandId}/feeds/{feedId}/imports",
+                    deadline=3600,
                 ),
                 ids={"brandId": brand_id, "feedId": feed_id},
                 content=content,
@@ -1447,7 +1473,7 @@ class Findings(Group):
         """Export findings."""
         return Export(
             self._client,
-            Operation("adminExportFindings", "GET", "/api/admin/exports/findings"),
+            Operation("adminExportFindings", "GET", "/api/admin/exports/findings", deadline=60),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -1532,7 +1558,12 @@ class Forms(Group):
         """Download the pages that an answer cites as a web archive (WACZ)."""
         return self._client._send(
             call(
-                Operation("adminGetRunWebArchive", "GET", "/api/admin/runs/{runId}/web-archive"),
+                Operation(
+                    "adminGetRunWebArchive",
+                    "GET",
+                    "/api/admin/runs/{runId}/web-archive",
+                    deadline=60,
+                ),
                 ids={"runId": run_id},
                 decode=decode_bytes,
                 accept="*/*",
@@ -1543,7 +1574,12 @@ class Forms(Group):
         """Download the pages that an answer cites as a web archive (WACZ), read as it arrives."""
         return self._client._stream(
             call(
-                Operation("adminGetRunWebArchive", "GET", "/api/admin/runs/{runId}/web-archive"),
+                Operation(
+                    "adminGetRunWebArchive",
+                    "GET",
+                    "/api/admin/runs/{runId}/web-archive",
+                    deadline=60,
+                ),
                 ids={"runId": run_id},
                 decode=decode_bytes,
                 accept="*/*",
@@ -2020,7 +2056,10 @@ class Prompts(Group):
         return self._client._send(
             call(
                 Operation(
-                    "adminImportPrompts", "POST", "/api/admin/brands/{brandId}/prompts/import"
+                    "adminImportPrompts",
+                    "POST",
+                    "/api/admin/brands/{brandId}/prompts/import",
+                    deadline=15,
                 ),
                 ids={"brandId": brand_id},
                 body={"file": file},
@@ -2152,7 +2191,12 @@ class Registers(Group):
         """Look a company up in a register: what is on record is proposed as facts."""
         return self._client._send(
             call(
-                Operation("adminLookUpRegister", "POST", "/api/admin/brands/{brandId}/registers"),
+                Operation(
+                    "adminLookUpRegister",
+                    "POST",
+                    "/api/admin/brands/{brandId}/registers",
+                    deadline=60,
+                ),
                 ids={"brandId": brand_id},
                 body={"register": register, "id": id, "name": name},
             )
@@ -2230,7 +2274,9 @@ class Reports(Group):
         """Make a report of a period."""
         return self._client._send(
             call(
-                Operation("adminMakeReport", "POST", "/api/admin/brands/{brandId}/reports"),
+                Operation(
+                    "adminMakeReport", "POST", "/api/admin/brands/{brandId}/reports", deadline=60
+                ),
                 ids={"brandId": brand_id},
                 body={"from": from_, "to": to, "last": last, "timeZone": time_zone},
             )
@@ -2271,7 +2317,9 @@ class Reports(Group):
         """A report as PDF."""
         return self._client._send(
             call(
-                Operation("adminGetReportPdf", "GET", "/api/admin/reports/{reportId}/pdf"),
+                Operation(
+                    "adminGetReportPdf", "GET", "/api/admin/reports/{reportId}/pdf", deadline=60
+                ),
                 ids={"reportId": report_id},
                 decode=decode_bytes,
                 accept="*/*",
@@ -2282,7 +2330,9 @@ class Reports(Group):
         """A report as PDF, read as it arrives."""
         return self._client._stream(
             call(
-                Operation("adminGetReportPdf", "GET", "/api/admin/reports/{reportId}/pdf"),
+                Operation(
+                    "adminGetReportPdf", "GET", "/api/admin/reports/{reportId}/pdf", deadline=60
+                ),
                 ids={"reportId": report_id},
                 decode=decode_bytes,
                 accept="*/*",
@@ -2977,7 +3027,7 @@ class Operator(Group):
         """Export answers."""
         return Export(
             self._client,
-            Operation("adminExportAnswers", "GET", "/api/admin/exports/answers"),
+            Operation("adminExportAnswers", "GET", "/api/admin/exports/answers", deadline=60),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -3024,7 +3074,7 @@ class Operator(Group):
         """Export claims."""
         return Export(
             self._client,
-            Operation("adminExportClaims", "GET", "/api/admin/exports/claims"),
+            Operation("adminExportClaims", "GET", "/api/admin/exports/claims", deadline=60),
             {
                 "brandId": brand_id,
                 "cut": cut,
@@ -3072,7 +3122,7 @@ class Operator(Group):
         """Export rates."""
         return Export(
             self._client,
-            Operation("adminExportRates", "GET", "/api/admin/exports/rates"),
+            Operation("adminExportRates", "GET", "/api/admin/exports/rates", deadline=60),
             {
                 "brandId": brand_id,
                 "cut": cut,

@@ -1886,6 +1886,18 @@ class Me(TypedDict):
 Measure = Literal["mentioned", "STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"]
 
 
+class MeasuredReader(TypedDict):
+    reader: str
+    dailySpendUsd: str | None
+    accuses: bool
+    readsTwice: bool
+    errorRate: str
+    consequence: str
+    isStale: bool
+    check: ReaderCheck | None
+    job: ReaderCheckJob | None
+
+
 class MeasuredScan(TypedDict):
     id: str
     status: Literal["QUEUED", "RUNNING", "CLASSIFYING", "COMPLETED", "PARTIAL", "FAILED"]
@@ -2310,11 +2322,40 @@ class ReadDocument(TypedDict):
     refused: int
 
 
+class ReaderCheck(TypedDict):
+    id: str
+    measuredAt: str
+    read: int
+    of: int
+    answersSha256: str
+    costUsd: str | None
+    classRight: ReaderFigure
+    claimsRight: ReaderFigure
+    accusationsRight: ReaderFigure
+    found: ReaderFigure
+    statementsRead: ReaderFigure
+
+
+class ReaderCheckJob(TypedDict):
+    id: str
+    state: Literal["queued", "running", "done", "dead"]
+    error: str | None
+    measured: int
+
+
 class ReaderDay(TypedDict):
     model: str
     day: str
     calls: int
     costUsd: str
+
+
+class ReaderFigure(TypedDict):
+    part: int
+    of: int
+    low: float | None
+    high: float | None
+    words: str
 
 
 class ReaderState(TypedDict):
@@ -2325,7 +2366,7 @@ class ReaderState(TypedDict):
 
 class Readers(TypedDict):
     answers: int
-    items: list[ReaderState]
+    items: list[MeasuredReader]
 
 
 class RefusedFacts(TypedDict):

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { services } from '../production/compose-file.ts'
 import { GUIDES } from './guide-pages.ts'
+import CASES from './shell-blocks.cases.json' with { type: 'json' }
 import { outputsOf, scriptOf, shellBlocksOf } from './shell-blocks.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -65,42 +66,10 @@ test('the proxies of docs/self-hosting.md send to the ports that docker-compose.
 })
 
 describe('a page with blocks', () => {
-  const page = [
-    '## Start',
-    '<!-- run -->',
-    '```sh',
-    'NAME=Ada',
-    '```',
-    '<!-- run: exit 4, says failed on purpose -->',
-    '```sh',
-    'exit 4',
-    '```',
-    '<!-- not run: needs Docker -->',
-    '```sh',
-    'docker compose up',
-    '```',
-    '```sh',
-    'nobody says',
-    '```',
-  ].join('\n')
+  const page = CASES.page.join('\n')
 
   test('each block has its line, its code and its plan', () => {
-    expect(shellBlocksOf(page)).toEqual([
-      { line: 4, section: 'Start', code: 'NAME=Ada', plan: { run: true, exitCode: 0, says: null } },
-      {
-        line: 8,
-        section: 'Start',
-        code: 'exit 4',
-        plan: { run: true, exitCode: 4, says: 'failed on purpose' },
-      },
-      {
-        line: 12,
-        section: 'Start',
-        code: 'docker compose up',
-        plan: { run: false, because: 'needs Docker' },
-      },
-      { line: 15, section: 'Start', code: 'nobody says', plan: null },
-    ])
+    expect(shellBlocksOf(page)).toEqual(CASES.blocks)
   })
 
   test('the script has just those that are run, each behind a mark', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PROCESSES, type Process } from '@veracite/runtime/settings/variable'
 import { VARIABLES } from '@veracite/runtime/settings/variables'
 import { expect, test } from 'vitest'
+import CASES from './chart.cases.json' with { type: 'json' }
 import { type Rendered, renderChart } from './render-chart.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -38,20 +39,7 @@ const kinds = (rendered: readonly Rendered[]) =>
   rendered.map(({ kind, metadata }) => `${kind} ${metadata.name}`).sort()
 
 test('it makes what the compose file starts, and what belongs around it', () => {
-  expect(kinds(whole)).toEqual([
-    'Deployment veracite-api',
-    'Deployment veracite-mcp',
-    'Deployment veracite-worker',
-    'Ingress veracite',
-    'Job veracite-migrate',
-    'PersistentVolumeClaim veracite-checkpoint',
-    'PodDisruptionBudget veracite-api',
-    'PodDisruptionBudget veracite-mcp',
-    'PodDisruptionBudget veracite-worker',
-    'PodMonitor veracite',
-    'Service veracite-api',
-    'Service veracite-mcp',
-  ])
+  expect(kinds(whole)).toEqual(CASES.kinds)
 })
 
 test.each(PROCESSES)(

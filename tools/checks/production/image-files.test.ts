@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { dockerignore } from './dockerignore.ts'
+import CASES from './image-files.cases.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const goesIn = dockerignore(readFileSync(join(root, '.dockerignore'), 'utf8'))
@@ -15,29 +16,12 @@ test('the rules are read as Docker reads them', () => {
   expect(asked.map(rules)).toEqual([false, true, false, true, false, false, true])
 })
 
-test.each([
-  '.env',
-  '.env.production',
-  'apps/api/.env.local',
-  'apps/api/src/.env.local',
-  'packages/db/src/.env',
-  'dump.sql',
-  'backup.sql.gz',
-  'packages/db/dump.sql',
-  'packages/db/src/dump.sql',
-  'apps/api/src/veracite.dump',
-  '.veracite/token',
-  '.git/config',
-  'node_modules/bun/package.json',
-  'apps/api/node_modules/elysia/index.js',
-  'notes.md',
-  'deploy/values.yaml',
-])('%s never goes into the image', (path) => expect(goesIn(path)).toBe(false))
+test.each(CASES.kept)('%s never goes into the image', (path) => expect(goesIn(path)).toBe(false))
 
 test('no test, vector, fixture or document goes in', () => {
   const inside = tracked.filter(goesIn)
   const wrong =
-    /\.test\.ts$|^vectors|^docs|^bench|^python-sdk|test-support|\/fixtures\/|^packages\/testing\/src|\.md$/
+    /\.test\.ts$|\.cases\.json$|^vectors|^docs|^bench|^python-sdk|test-support|\/fixtures\/|^packages\/testing\/src|\.md$/
   expect(inside.filter((path) => wrong.test(path))).toEqual([])
   expect(inside.length).toBeGreaterThan(800)
 })

@@ -1,42 +1,11 @@
 import type { Sql } from '../../../packages/db/src/open-postgres.ts'
+import TABLES from './tables.json' with { type: 'json' }
 
-/** Tables that an operator fills, or that have one row per day, key or task: reading them whole is fast. */
-export const SMALL_TABLES = new Set([
-  'plans',
-  'settings',
-  'keys',
-  'key_retirements',
-  'engine_spend',
-  'reader_spend',
-  'accounts',
-  'brands',
-  'api_keys',
-  'monthly_scans',
-  'monthly_verifications',
-  'event_counter',
-  'export_cuts',
-  'webhooks',
-  'schedules',
-  'gravities',
-  'people',
-  'members',
-  'invitations',
-  'passkeys',
-  'openid_logins',
-  'sessions',
-  'sign_in_steps',
-  'shares',
-  'act_days',
-  'feeds',
-  'letterheads',
-  'report_plans',
-  'web_roots',
-  // Temporary, of one import.
-  'incoming',
-  'taken',
-  'moved',
-  'gone',
-])
+/**
+ * Tables that an operator fills, that have one row per day, key or task, or that are temporary tables of one
+ * import: reading them whole is fast.
+ */
+export const SMALL_TABLES = new Set(TABLES.small)
 
 /**
  * The planner estimates rows as pages times rows per page: with statistics that claim a million rows on the
@@ -47,84 +16,19 @@ export async function pretendMillions(sql: Sql): Promise<void> {
   await sql.unsafe(OF_AN_IMPORT)
   await sql.unsafe(FILL)
   await sql`analyze`
+  // If a brand has some hundreds of rows, a million rows belong to thousands of brands; the three seeded ones
+  // would suggest fewer.
   await sql`
     delete from pg_statistic s using pg_attribute a
     where a.attrelid = s.starelid and a.attnum = s.staattnum and a.attname = 'brand_id'
-      and s.starelid = any(${MANY_BRANDS}::regclass[])`
-  await sql`delete from pg_statistic where starelid = any(${FILLED}::regclass[])`
+      and s.starelid = any(${TABLES.manyBrands}::regclass[])`
+  // One row says nothing about a million: without statistics the planner uses its defaults.
+  await sql`delete from pg_statistic where starelid = any(${TABLES.filled}::regclass[])`
   await sql`
     update pg_class set reltuples = 1000000
     where relnamespace in ('veracite'::regnamespace, 'evidence'::regnamespace) and relkind in ('r', 'p')
       and relpages > 0 and not relname = any(${[...SMALL_TABLES]}::text[])`
 }
-
-/**
- * If a brand has some hundreds of rows, a million rows belong to thousands of brands; the three seeded ones
- * would suggest fewer.
- */
-const MANY_BRANDS = [
-  'evidence.facts',
-  'veracite.fact_states',
-  'veracite.class_counts_daily',
-  'veracite.class_counts_total',
-  'veracite.findings',
-]
-
-/** One row says nothing about a million: without statistics the planner uses its defaults. */
-const FILLED = [
-  'evidence.page_bytes',
-  'evidence.pages',
-  'evidence.log_cosignatures',
-  'evidence.log_timestamps',
-  'evidence.log_receipts',
-  'evidence.judge_opinions',
-  'evidence.readings',
-  'evidence.reader_exchanges',
-  'evidence.verifications',
-  'evidence.custody_events',
-  'evidence.finding_events',
-  'evidence.source_pages',
-  'evidence.source_trails',
-  'evidence.cases',
-  'evidence.case_parts',
-  'veracite.cited_pages',
-  'veracite.source_statements',
-  'veracite.verification_looks',
-  'veracite.finding_prompts',
-  'veracite.log_queue',
-  'veracite.log_refused',
-  'evidence.failed_replies',
-  'veracite.idempotency_keys',
-  'veracite.withdrawn_readings',
-  'veracite.undecided_reviews',
-  'veracite.finding_versions',
-  'veracite.feed_imports',
-  'veracite.feed_chunks',
-  'veracite.catalogue_products',
-  'veracite.catalogue_words',
-  'evidence.catalogue_items',
-  'evidence.catalogue_imports',
-  'evidence.catalogue_tiles',
-  'evidence.catalogue_trees',
-  'veracite.prompt_samples',
-  'veracite.drawn_prompts',
-  'evidence.draw_decisions',
-  'evidence.fact_events',
-  'evidence.documents',
-  'veracite.register_replies',
-  'evidence.declarations',
-  'veracite.declaration_states',
-  'veracite.corrections',
-  'veracite.correction_findings',
-  'veracite.correction_pages',
-  'veracite.correction_watches',
-  'veracite.correction_looks',
-  'veracite.correction_versions',
-  'evidence.correction_events',
-  'evidence.watch_manifests',
-  'veracite.reports',
-  'evidence.witnessed',
-]
 
 /** The tables that an import makes for itself, as `import-session.ts` does: its statements cannot be planned without. */
 const OF_AN_IMPORT = `

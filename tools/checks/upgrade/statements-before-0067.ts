@@ -46,6 +46,12 @@ export async function leaveAnswer(
     class: 'CONFABULATED',
     rule: 'test',
     version: '1',
+    mentions: [],
+    ownedCitations: [],
+    factsCoverage: { facts: 0, compared: 0 },
+    needsReview: [],
+    readers: [],
+    read: { characters: 0, of: 0 },
     claims: [
       { predicate, stated, verdict: 'contradicted', certainty: 'certain', factId: null, truth: 'the truth' },
     ],

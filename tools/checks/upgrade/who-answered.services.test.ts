@@ -12,6 +12,7 @@ import { verifyBundle } from '../../../packages/verify/src/bundle/verify-bundle.
 import { verifyCase } from '../../../packages/verify/src/case/verify-case.ts'
 import { sha256Hex } from '../../../packages/verify/src/sha256.ts'
 import { createOldDatabase, type OldInstallation, readOldInstallation } from './old-database.ts'
+import CASES from './who-answered.cases.json' with { type: 'json' }
 
 /** Migrations 0057 and later on what an earlier version has written. */
 
@@ -177,17 +178,7 @@ describe.each(testServers())('an installation from before migration 0057, on $na
   })
 
   test('no read of any old row fails', async () => {
-    const paths = [
-      'brands',
-      'scans',
-      'cases',
-      'events?last=1000',
-      'schedules',
-      'webhooks',
-      'keys',
-      'log',
-      'accounts',
-    ]
+    const paths = CASES.paths
     const failed: string[] = []
     const read = async (path: string) => {
       const { status } = await api.call('GET', path)
@@ -195,17 +186,7 @@ describe.each(testServers())('an installation from before migration 0057, on $na
     }
     for (const path of paths) await read(`/api/admin/${path}`)
     for (const { brandId, scans } of Object.values(old.said.brands)) {
-      for (const part of [
-        '',
-        '/findings',
-        '/review',
-        '/scans',
-        '/sources',
-        '/trend',
-        '/prompts',
-        '/schedules',
-      ])
-        await read(`/api/admin/brands/${brandId}${part}`)
+      for (const part of CASES.brandParts) await read(`/api/admin/brands/${brandId}${part}`)
       for (const scanId of Object.values(scans)) {
         await read(`/v1/scans/${scanId}`)
         await read(`/api/admin/scans/${scanId}`)

@@ -5,6 +5,7 @@ import { readableSample } from '../../../packages/verify/src/test-support/readab
 import { sampleBundle } from '../../../packages/verify/src/test-support/sample-bundle.ts'
 import { sealSample } from '../../../packages/verify/src/test-support/seal-sample.ts'
 import { type Change, put, walk } from './changes.ts'
+import GIVEN from './odd-values.json' with { type: 'json' }
 import { TEN_BUNDLES } from './ten-bundles.ts'
 
 /** Files on which readers of JSON, of times or of Unicode are known to differ. */
@@ -50,26 +51,6 @@ export function pick<T>(list: readonly T[], random: () => number): T {
   return found
 }
 
-const VALUES = [
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  1e300,
-  9007199254740992,
-  '',
-  'x',
-  '\u0000',
-  '2026-02-30T00:00:00.000Z',
-  '2026-02-28T24:00:00.000Z',
-  '0000-01-01T00:00:00.000Z',
-  [],
-  {},
-  ['x'],
-  { base64: 7 },
-]
-
 /** One file, made by a random hand: odd as a text, odd in one member, or signed with an odd time. */
 export function oddFile(random: () => number): Change {
   const [name, bundle] = pick([...TEN_BUNDLES, ...UNSEALED, ...ODDLY_SIGNED], random)
@@ -84,7 +65,7 @@ export function oddFile(random: () => number): Change {
   const places: (string | number)[][] = []
   walk(copy, [], (path) => path.length > 0 && places.push(path))
   const path = pick(places, random)
-  const value = pick(VALUES, random)
+  const value = pick(GIVEN.values as unknown[], random)
   put(copy, path, value)
   return {
     what: `${name}: ${path.join('.')} is ${JSON.stringify(value)}`,
@@ -101,16 +82,7 @@ const UNSEALED = TEN_BUNDLES.map(([name, { seal: _, ...rest }]): [string, Eviden
 ])
 
 /** Signed and logged, but with a time that is none, or with more events than anybody reads. */
-const ODDLY_SIGNED = [
-  '2026-02-29T12:00:02.000Z',
-  '2026-04-31T12:00:02.000Z',
-  '2028-02-29T12:00:02.000Z',
-  '1900-02-29T12:00:02.000Z',
-  '2000-02-29T12:00:02.000Z',
-  '0000-06-01T12:00:02.000Z',
-  '0001-06-01T12:00:02.000Z',
-  '9999-12-31T23:59:59.999Z',
-].map((time): [string, EvidenceBundle] => [
+const ODDLY_SIGNED = GIVEN.times.map((time): [string, EvidenceBundle] => [
   `captured on ${time}`,
   resealed({
     alone: true,

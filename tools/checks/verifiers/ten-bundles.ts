@@ -2,11 +2,8 @@ import type { EvidenceBundle } from '../../../packages/verify/src/bundle/bundle.
 import { formatVkey } from '../../../packages/verify/src/log/note-key.ts'
 import { changed, edit } from '../../../packages/verify/src/test-support/edit-bundle.ts'
 import { readableSample } from '../../../packages/verify/src/test-support/readable-sample.ts'
-import {
-  LOG,
-  type SampleChoices,
-  sampleBundle,
-} from '../../../packages/verify/src/test-support/sample-bundle.ts'
+import { type SampleChoices, sampleBundle } from '../../../packages/verify/src/test-support/sample-bundle.ts'
+import { LOG } from '../../../packages/verify/src/test-support/sample-keys.ts'
 import { sealSample } from '../../../packages/verify/src/test-support/seal-sample.ts'
 
 export const VKEY = formatVkey(LOG.verifier)

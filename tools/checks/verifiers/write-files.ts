@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { seededRandom } from '@veracite/testing/seeded-random'
 import { type Change, changesOf } from './changes.ts'
 import { crowdedFiles, oddFile } from './odd-files.ts'
-import { randomFrom } from './random.ts'
 import { TEN_BUNDLES, VKEY } from './ten-bundles.ts'
 import { byCheckPage, byCommandLine } from './two-verifiers.ts'
 
@@ -14,7 +14,7 @@ const [folder = '', kind = '', seed = '1', oneIn = '1'] = process.argv.slice(2)
 const ODD_FILES = 2_000
 
 function* files(): Generator<Change> {
-  const random = randomFrom(Number(seed))
+  const random = seededRandom(Number(seed))
   if (kind === 'odd') {
     yield* crowdedFiles()
     for (let i = 0; i < ODD_FILES / Number(oneIn); i++) yield oddFile(random)

@@ -164,7 +164,7 @@ export function appendRun(rows: RowsByTable, run: RunToSeed, { log }: { log: boo
     .text(citationClass === 'CONFABULATED' ? 'contradicted:founded_year' : 'seeded')
     .text('1.0.0')
     .json(
-      `{"rule":"seeded","class":"${citationClass}","claims":${claims},"version":"1.0.0","mentions":[],"factsCoverage":{"facts":6,"compared":1},"ownedCitations":[]}`,
+      `{"rule":"seeded","class":"${citationClass}","claims":${claims},"version":"1.0.0","mentions":[],"factsCoverage":{"facts":6,"compared":1},"ownedCitations":[],"needsReview":[],"readers":[],"read":{"characters":0,"of":0}}`,
     )
     .json(brand.factsJson)
     .uuids(citationClass === 'CONFABULATED' ? [brand.founded.id.bytes] : [])
@@ -228,5 +228,5 @@ function claimsJson(brand: SeededBrand, citationClass: CitationClass, year: numb
   const quote = `founded in ${year}`
   const start = answer.indexOf(quote)
   const verdict = citationClass === 'CONFABULATED' ? 'contradicted' : 'supported'
-  return `[{"factId":"${brand.founded.id.text}","predicate":"founded_year","span":{"end":${start + quote.length},"quote":"${quote}","start":${start}},"stated":"${year}","truth":"${brand.founded.year}","verdict":"${verdict}"}]`
+  return `[{"factId":"${brand.founded.id.text}","predicate":"founded_year","span":{"end":${start + quote.length},"quote":"${quote}","start":${start}},"stated":"${year}","truth":"${brand.founded.year}","verdict":"${verdict}","certainty":"certain","stance":"asserted"}]`
 }

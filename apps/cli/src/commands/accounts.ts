@@ -1,50 +1,34 @@
-import { Command } from 'commander'
-import type { Account } from '../admin-client.ts'
-import { connect } from '../client.ts'
-import type { Context } from '../context.ts'
+import { opt } from '../declared/inputs.ts'
+import { group, lists, shows } from '../declared/verbs.ts'
 import { requirePlan } from '../find.ts'
-import { withExamples } from '../options.ts'
-import { table } from '../ui/table.ts'
 import { minuteOf } from '../ui/words.ts'
 
-export function accountsCommand(context: Context): Command {
-  const accounts = new Command('accounts')
-    .summary('who owns brands')
-    .description('Accounts own brands and have a plan.')
-  const add = accounts
-    .command('add')
-    .description('Adds an account.')
-    .argument('<name>')
-    .requiredOption('-p, --plan <plan>', 'its plan')
-    .action(async (name: string, { plan }: { plan: string }) => {
-      const client = connect(context)
-      await requirePlan(client, plan, context)
-      const account = await client.admin.addAccount({ name, plan })
-      context.show(account, (clean) => `${context.paint.green('✓')} ${clean.name}  ${clean.id}`)
-    })
-  const list = accounts
-    .command('list')
-    .description('Lists accounts.')
-    .action(async () => {
-      const client = connect(context)
-      const accounts = await client.everyPage((page) => client.admin.listAccounts(page))
-      context.showEach(accounts, (items) => render(context, items))
-    })
-  withExamples(add, [['accounts add "Halden Instruments AS" --plan pro', 'A customer']])
-  withExamples(list, [['accounts list', 'All of them']])
-  return accounts
-}
-
-const render = (context: Context, accounts: readonly Account[]): string =>
-  accounts.length === 0
-    ? `No account yet: ${context.self} accounts add NAME --plan PLAN`
-    : table(
-        accounts,
-        [
-          { title: 'NAME', cell: ({ name }) => name, least: 12 },
-          { title: 'PLAN', cell: ({ plan }) => plan },
-          { title: 'SINCE', cell: ({ createdAt }) => minuteOf(createdAt) },
-          { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
-        ],
-        context,
-      )
+export const accountsCommand = group({
+  name: 'accounts',
+  summary: 'who owns brands',
+  about: 'Accounts own brands and have a plan.',
+  verbs: [
+    shows({
+      name: 'add',
+      about: 'Adds an account.',
+      inputs: [{ flags: '<name>' }, opt('-p, --plan <plan>', 'its plan', { required: true })],
+      examples: [['accounts add "Halden Instruments AS" --plan pro', 'A customer']],
+      before: ({ sent }, context, client) => requirePlan(client, String(sent.plan), context),
+      call: ({ accounts }) => accounts.create,
+      done: ({ name, id }) => `${name}  ${id}`,
+    }),
+    lists({
+      name: 'list',
+      about: 'Lists accounts.',
+      examples: [['accounts list', 'All of them']],
+      call: ({ accounts }) => accounts.list,
+      columns: [
+        { title: 'NAME', cell: ({ name }) => name, least: 12 },
+        { title: 'PLAN', cell: ({ plan }) => plan },
+        { title: 'SINCE', cell: ({ createdAt }) => minuteOf(createdAt) },
+        { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
+      ],
+      empty: (_, { self }) => `No account yet: ${self} accounts add NAME --plan PLAN`,
+    }),
+  ],
+})

@@ -1,113 +1,105 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { Command } from 'commander'
-import type { CaseBody } from '../admin-client.ts'
-import { type Client, connect } from '../client.ts'
+import type { OperatorBody } from '@veracite/sdk'
+import type { CaseBody } from '../bodies.ts'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { archiveOfCase, saveForm } from '../export/forms.ts'
+import { BRAND, idOf, OUT, opt } from '../declared/inputs.ts'
+import { group, lists, runs } from '../declared/verbs.ts'
+import { saveForm } from '../export/forms.ts'
 import { UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
+import { readAll } from '../files.ts'
 import { onceLogged } from '../once-logged.ts'
-import { collect, withExamples } from '../options.ts'
-import { table } from '../ui/table.ts'
+import { collect } from '../options.ts'
 import { minuteOf, plural } from '../ui/words.ts'
 
 const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 
-interface CreateOptions {
-  finding?: string[]
-  run?: string[]
-  reference?: string
-  by?: string
-  for?: string
-  purpose?: string
-  out: string
-}
+export const caseCommand = group({
+  name: 'case',
+  summary: 'evidence of several answers in one file',
+  about:
+    'A case file holds the evidence of findings and runs of a brand: an index page to print, every bundle, and one signed and logged manifest with the digest of every part. One SHA-256 covers all of it.',
+  verbs: [
+    runs<Omit<OperatorBody<'adminCreateCase'>, 'brandId'>>({
+      name: 'create',
+      about: 'Makes a case from findings and runs, waits until it is in the log, and saves the file.',
+      inputs: [
+        BRAND,
+        opt('-f, --finding <id>', 'a finding, with the runs that state it; repeatable', {
+          parse: collect,
+          as: 'findings',
+        }),
+        opt('-r, --run <id>', 'a run; repeatable', { parse: collect, as: 'runs' }),
+        opt('--reference <text>', 'what you call the case, for example a file number'),
+        opt('--by <name>', 'who makes it, as the first sheet says', { as: 'preparedBy' }),
+        opt('--for <name>', 'for whom it is made', { as: 'preparedFor' }),
+        opt('--purpose <text>', 'what it is for'),
+        OUT,
+      ],
+      examples: [
+        [`case create halden-instruments.com --finding ${ID} -o case.zip`, 'A finding with all its answers'],
+        [
+          `case create acme --run ${ID} --reference 'Acme v. X, 12/2026' -o case.zip`,
+          'A single answer, with a name',
+        ],
+      ],
+      run: async ({ brand, sent, own }, context, client) => {
+        if (sent.findings === undefined && sent.runs === undefined)
+          throw new UsageError('Give --finding or --run, or several of them.')
+        const wanted = { findings: [], runs: [], ...sent, brandId: brand.id }
+        const made = await onceLogged(() => client.operator.cases.create(wanted))
+        await saveCase(context, client, made, String(own.out))
+      },
+    }),
+    lists({
+      name: 'list',
+      about: 'Lists the cases made, newest first.',
+      inputs: [{ flags: '[brand]', about: 'only those of this brand', find: 'brand', as: 'brandId' }],
+      examples: [['case list halden-instruments.com', 'What was made']],
+      call: ({ cases }) => cases.list,
+      columns: [
+        { title: 'made', cell: ({ createdAt }) => minuteOf(createdAt) },
+        { title: 'case', cell: ({ id }) => id },
+        { title: '', cell: ({ demo }) => (demo ? 'DEMO' : '') },
+        { title: 'runs', cell: (made) => String(made.runs), align: 'right' },
+        { title: 'sha256', cell: ({ sha256 }) => sha256.slice(0, 16) },
+        { title: 'reference', cell: ({ reference }) => reference ?? '', least: 12 },
+      ],
+      empty: 'No case has been made yet.',
+    }),
+    runs({
+      name: 'save',
+      about: 'Saves the file of an existing case.',
+      inputs: [
+        idOf('case'),
+        OUT,
+        opt('--wacz', 'only the pages that its answers cite, as a web archive', { local: true }),
+      ],
+      examples: [
+        [`case save ${ID} -o case.zip`, 'The same file again'],
+        [`case save ${ID} --wacz -o pages.wacz`, 'The cited pages, for ReplayWeb.page'],
+      ],
+      run: async ({ ids: [caseId = ''], own: { wacz, out } }, context, client) => {
+        const { cases } = client.operator
+        if (!wacz) return saveCase(context, client, await cases.get(caseId), String(out))
+        const bytes = await readAll(cases.webArchive(caseId))
+        await saveForm(context, { form: 'wacz', of: { caseId }, out: String(out), bytes })
+      },
+    }),
+    runs({
+      name: 'show',
+      about: 'Shows what is in a case file.',
+      inputs: [idOf('case')],
+      examples: [[`case show ${ID}`, 'Before it is sent']],
+      run: ({ ids: [caseId = ''] }, context, client) => showCase(context, client, caseId),
+    }),
+  ],
+})
 
-export function caseCommand(context: Context): Command {
-  const command = new Command('case')
-    .summary('evidence of several answers in one file')
-    .description(
-      'A case file holds the evidence of findings and runs of a brand: an index page to print, every bundle, and one ' +
-        'signed and logged manifest with the digest of every part. One SHA-256 covers all of it.',
-    )
-  const create = command
-    .command('create')
-    .description('Makes a case from findings and runs, waits until it is in the log, and saves the file.')
-    .argument('<brand>', 'id, domain or name')
-    .option('-f, --finding <id>', 'a finding, with the runs that state it; repeatable', collect)
-    .option('-r, --run <id>', 'a run; repeatable', collect)
-    .option('--reference <text>', 'what you call the case, for example a file number')
-    .option('--by <name>', 'who makes it, as the first sheet says')
-    .option('--for <name>', 'for whom it is made')
-    .option('--purpose <text>', 'what it is for')
-    .requiredOption('-o, --out <file>', 'file to write')
-    .action((brand: string, options: CreateOptions) => createCase(context, brand, options))
-  const list = command
-    .command('list')
-    .description('Lists the cases made, newest first.')
-    .argument('[brand]', 'only those of this brand')
-    .action((brand: string | undefined) => listCases(context, brand))
-  const save = command
-    .command('save')
-    .description('Saves the file of an existing case.')
-    .argument('<case>', 'id')
-    .requiredOption('-o, --out <file>', 'file to write')
-    .option('--wacz', 'only the pages that its answers cite, as a web archive')
-    .action(async (caseId: string, { out, wacz }: { out: string; wacz?: true }) => {
-      const client = connect(context)
-      if (wacz)
-        return saveForm(context, {
-          form: 'wacz',
-          of: { caseId },
-          out,
-          bytes: await archiveOfCase(client, caseId),
-        })
-      await saveFile(context, client, await client.admin.getCase(caseId), out)
-    })
-  const show = command
-    .command('show')
-    .description('Shows what is in a case file.')
-    .argument('<case>', 'id')
-    .action((caseId: string) => showCase(context, caseId))
-  withExamples(show, [[`case show ${ID}`, 'Before it is sent']])
-  withExamples(create, [
-    [`case create halden-instruments.com --finding ${ID} -o case.zip`, 'A finding with all its answers'],
-    [
-      `case create acme --run ${ID} --reference 'Acme v. X, 12/2026' -o case.zip`,
-      'A single answer, with a name',
-    ],
-  ])
-  withExamples(list, [['case list halden-instruments.com', 'What was made']])
-  withExamples(save, [
-    [`case save ${ID} -o case.zip`, 'The same file again'],
-    [`case save ${ID} --wacz -o pages.wacz`, 'The cited pages, for ReplayWeb.page'],
-  ])
-  return command
-}
-
-async function createCase(context: Context, wanted: string, options: CreateOptions): Promise<void> {
-  const { finding: findings = [], run: runs = [], reference, out } = options
-  if (findings.length + runs.length === 0)
-    throw new UsageError('Give --finding or --run, or several of them.')
-  const client = connect(context)
-  const { id: brandId } = await findBrand(client, wanted)
-  const choice = {
-    brandId,
-    findings,
-    runs,
-    ...(reference !== undefined && { reference }),
-    ...(options.by !== undefined && { preparedBy: options.by }),
-    ...(options.for !== undefined && { preparedFor: options.for }),
-    ...(options.purpose !== undefined && { purpose: options.purpose }),
-  }
-  const made = await onceLogged(() => client.admin.createCase(choice))
-  await saveFile(context, client, made, out)
-}
-
-async function saveFile(context: Context, client: Client, made: CaseBody, out: string): Promise<void> {
+async function saveCase(context: Context, client: Client, made: CaseBody, out: string): Promise<void> {
   const { io, paint, self } = context
-  const bytes = await onceLogged(() => client.download(made.file))
+  const bytes = await onceLogged(() => readAll(client.operator.cases.file(made.id)))
   await writeFile(resolve(io.cwd, out), bytes)
   context.show({ ...made, status: 'integrated', out, fileBytes: bytes.length }, (clean) =>
     [
@@ -122,9 +114,8 @@ async function saveFile(context: Context, client: Client, made: CaseBody, out: s
   )
 }
 
-async function showCase(context: Context, caseId: string): Promise<void> {
-  const { admin } = connect(context)
-  const [made, contents] = [await admin.getCase(caseId), await admin.getCaseContents(caseId)]
+async function showCase(context: Context, { operator: { cases } }: Client, caseId: string): Promise<void> {
+  const [made, contents] = [await cases.get(caseId), await cases.getContents(caseId)]
   context.show(
     { ...made, contents },
     ({ reference, purpose, demo, contents: { statements, exhibits, files } }) =>
@@ -138,29 +129,5 @@ async function showCase(context: Context, caseId: string): Promise<void> {
         ...exhibits.map(({ place, engine, question }) => `  Exhibit ${place}  ${engine}: ${question}`),
         `  ${plural(files.length, 'file')}`,
       ].join('\n'),
-  )
-}
-
-async function listCases(context: Context, wanted: string | undefined): Promise<void> {
-  const client = connect(context)
-  const brand = wanted === undefined ? null : await findBrand(client, wanted)
-  const cases = await client.everyPage((page) =>
-    client.admin.listCases({ ...page, ...(brand && { brandId: brand.id }) }),
-  )
-  context.showEach(cases, (clean) =>
-    clean.length === 0
-      ? 'No case has been made yet.'
-      : table(
-          clean,
-          [
-            { title: 'made', cell: ({ createdAt }) => minuteOf(createdAt) },
-            { title: 'case', cell: ({ id }) => id },
-            { title: '', cell: ({ demo }) => (demo ? 'DEMO' : '') },
-            { title: 'runs', cell: ({ runs }) => String(runs), align: 'right' },
-            { title: 'sha256', cell: ({ sha256 }) => sha256.slice(0, 16) },
-            { title: 'reference', cell: ({ reference }) => reference ?? '', least: 12 },
-          ],
-          context,
-        ),
   )
 }

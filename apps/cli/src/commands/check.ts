@@ -1,34 +1,46 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { Command } from 'commander'
-import { connect } from '../client.ts'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
+import type { Given } from '../declared/inputs.ts'
+import { runs, single } from '../declared/verbs.ts'
 import { EXIT, UsageError } from '../failures.ts'
-import { withExamples } from '../options.ts'
 import { accessNote, originOf, secondOf } from '../ui/words.ts'
 
-export function checkCommand(context: Context): Command {
-  const command = new Command('check')
-    .summary('is this text what was captured?')
-    .description(
-      'Asks the public check, which needs no token, whether a file holds what was captured under a hash.',
-    )
-    .argument('<hash>', 'SHA-256, 64 hexadecimal characters')
-    .argument('<file>', 'the text; - for standard input')
-    .action((hash: string, file: string) => check(context, hash, file))
-  return withExamples(command, [
-    [
-      'check d225945d5280c3a697e1eccb54befccaef263ff3b6e00eff2d0242eb0282c323 answer.txt',
-      'Every character counts',
-    ],
-  ])
+interface Checked {
+  hash: string
+  file: string
 }
 
-async function check(context: Context, hash: string, file: string): Promise<void> {
+export const checkCommand = single(
+  'is this text what was captured?',
+  runs<Checked>({
+    name: 'check',
+    about:
+      'Asks the public check, which needs no token, whether a file holds what was captured under a hash.',
+    inputs: [
+      { flags: '<hash>', about: 'SHA-256, 64 hexadecimal characters' },
+      { flags: '<file>', about: 'the text; - for standard input' },
+    ],
+    examples: [
+      [
+        'check d225945d5280c3a697e1eccb54befccaef263ff3b6e00eff2d0242eb0282c323 answer.txt',
+        'Every character counts',
+      ],
+    ],
+    run: check,
+  }),
+)
+
+async function check(
+  { sent: { hash, file } }: Given<Checked>,
+  context: Context,
+  client: Client,
+): Promise<void> {
   const { io, paint } = context
   const bytes = file === '-' ? await buffer(process.stdin) : await readFile(resolve(io.cwd, file))
-  const result = await connect(context).evidence.check(hash, readText(bytes, file))
+  const result = await client.evidence.check(hash, readText(bytes, file))
   if (!result.found || !result.match) context.exitCode = EXIT.refused
   context.show(result, (clean) => {
     if (!clean.found) return `${paint.red('✗')} Nothing with this hash was captured.`

@@ -1,11 +1,11 @@
 import { NOTHING_MEASURED } from '@veracite/core/confabulations/report'
 import type { ConfabulationReport, ConfabulationWindow, Engine, PromptIntent } from '@veracite/sdk'
 import { CITATION_CLASSES, CONFABULATION_WINDOWS, ENGINES, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
-import { Command } from 'commander'
-import { connect } from '../client.ts'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { findBrand } from '../find.ts'
-import { choice, wholeNumber, withExamples } from '../options.ts'
+import { BRAND, type Given, opt } from '../declared/inputs.ts'
+import { runs, single } from '../declared/verbs.ts'
+import { wholeNumber } from '../options.ts'
 import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
 import { renderFinding } from '../scan/render-finding.ts'
 import { wrap } from '../ui/lines.ts'
@@ -20,29 +20,33 @@ interface Options {
   newest?: true
 }
 
-export function confabulationsCommand(context: Context): Command {
-  const command = new Command('confabulations')
-    .summary('what engines made up about a brand')
-    .description(
-      'How engines cite a brand, and the answers in which they made something up, the worst first.',
-    )
-    .argument('<brand>', 'id, domain or name')
-    .addOption(choice('-e, --engine <engine>', 'only this engine', ENGINES))
-    .addOption(choice('-i, --intent <intent>', 'only prompts of this intent', PROMPT_INTENTS))
-    .addOption(choice('--window <window>', 'how far back', CONFABULATION_WINDOWS).default('30d'))
-    .option('-n, --limit <n>', 'how many findings to show', wholeNumber(0, 100), 5)
-    .option('--newest', 'newest first instead of worst first')
-    .action((brand: string, options: Options) => confabulations(context, brand, options))
-  return withExamples(command, [
-    ['confabulations halden-instruments.com', 'The last 30 days'],
-    ['confabulations halden-instruments.com --engine chatgpt --window 7d', 'One engine, one week'],
-    ["confabulations halden-instruments.com --json | jq '.findings[].claims'", 'For a script'],
-  ])
-}
+export const confabulationsCommand = single(
+  'what engines made up about a brand',
+  runs<Options>({
+    name: 'confabulations',
+    about: 'How engines cite a brand, and the answers in which they made something up, the worst first.',
+    inputs: [
+      BRAND,
+      opt('-e, --engine <engine>', 'only this engine', { choices: ENGINES }),
+      opt('-i, --intent <intent>', 'only prompts of this intent', { choices: PROMPT_INTENTS }),
+      opt('--window <window>', 'how far back', { choices: CONFABULATION_WINDOWS, preset: '30d' }),
+      opt('-n, --limit <n>', 'how many findings to show', { parse: wholeNumber(0, 100), preset: 5 }),
+      opt('--newest', 'newest first instead of worst first'),
+    ],
+    examples: [
+      ['confabulations halden-instruments.com', 'The last 30 days'],
+      ['confabulations halden-instruments.com --engine chatgpt --window 7d', 'One engine, one week'],
+      ["confabulations halden-instruments.com --json | jq '.findings[].claims'", 'For a script'],
+    ],
+    run: confabulations,
+  }),
+)
 
-async function confabulations(context: Context, wanted: string, options: Options): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
+async function confabulations(
+  { brand, sent: options }: Given<Options>,
+  context: Context,
+  client: Client,
+): Promise<void> {
   const { engine, intent, window } = options
   const [report, { facts }] = await Promise.all([
     client.confabulations.list(brand.id, { engine, intent, window }),

@@ -1,266 +1,216 @@
-import {
-  CORRECTION_STATES,
-  type CorrectionState,
-  type Engine,
-  ORIGINS,
-  type Origin,
-} from '@veracite/terms/vocabulary'
-import { Command } from 'commander'
-import { connect } from '../client.ts'
+import { CORRECTION_STATES, ORIGINS } from '@veracite/terms/vocabulary'
+import type { Client } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
+import { BRAND, BRAND_OF_GROUP, type Given, idOf, opt, YES } from '../declared/inputs.ts'
+import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
-import { choice, readEngines, wholeNumber, withExamples } from '../options.ts'
+import { readEngines, wholeNumber } from '../options.ts'
 import {
+  correctionHead,
   renderCorrection,
-  renderCorrections,
   renderDifference,
   renderEstimate,
   renderSteps,
   renderTimes,
   renderWatches,
 } from '../ui/correction.ts'
+import { plural } from '../ui/words.ts'
 
 const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
-
-export function correctionsCommand(context: Context): Command {
-  const corrections = new Command('corrections')
-    .summary('have a false claim corrected, and see whether it helped')
-    .description(
-      'Lists the corrections of a brand. One is opened from a finding or a fact: it says whom to ask and with which ' +
-        'words, captures the pages again, asks the engines again, and says when they make it in few answers only. Nothing is sent by itself.',
-    )
-    .argument('[brand]', 'id, domain or name')
-    .addOption(choice('-s, --state <state>', 'only in this state', CORRECTION_STATES))
-    .action((brand: string | undefined, options: { state?: CorrectionState }) =>
-      list(context, brand, options),
-    )
-  withExamples(corrections, [
-    ['corrections halden-instruments.com', 'All of them, newest first'],
-    ['corrections halden-instruments.com --state asked', 'Where an answer is awaited'],
-  ])
-  addOpening(context, corrections)
-  addReading(context, corrections)
-  addMoving(context, corrections)
-  addWatching(context, corrections)
-  return corrections
-}
-
-async function list(
-  context: Context,
-  wanted: string | undefined,
-  filter: { state?: CorrectionState },
-): Promise<void> {
-  if (wanted === undefined)
-    throw new UsageError('Give a brand, or use open, show, steps, asked, note, close, watch or times.')
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const found = await client.everyPage((page) =>
-    client.admin.listCorrections(brand.id, { ...filter, ...page }),
-  )
-  context.showEach(found, (items) =>
-    items.length === 0 ? `Nothing of ${brand.name} is being corrected.` : renderCorrections(context, items),
-  )
-}
-
-function addOpening(context: Context, corrections: Command): void {
-  const open = corrections
-    .command('open')
-    .description('Opens a correction for a finding, or for everything that contradicts a fact.')
-    .option('--finding <id>', 'id of a finding')
-    .option('--fact <id>', 'id of a fact; needs --brand')
-    .option('--brand <brand>', 'id, domain or name, with --fact')
-    .option('--deadline <day>', 'until when, such as 2026-12-01')
-    .option('--note <text>', 'why, or for whom')
-    .option('--by <name>', 'who says so', 'operator')
-    .action(async (options: OpenOptions) => {
-      const client = connect(context)
-      const { brandId, what } = await whatToOpen(client, options)
-      const opened = await client.admin.openCorrection(brandId, {
-        ...what,
-        ...(options.deadline !== undefined && { deadline: dayToTime(options.deadline) }),
-        ...(options.note !== undefined && { note: options.note }),
-        by: options.by,
-      })
-      context.show(opened, (clean) => renderCorrection(context, clean))
-    })
-  withExamples(open, [
-    [`corrections open --finding ${ID}`, 'One false statement of one engine'],
-    [`corrections open --fact ${ID} --brand halden-instruments.com`, 'Whatever contradicts the fact'],
-  ])
-}
-
-interface OpenOptions {
-  finding?: string
-  fact?: string
-  brand?: string
-  deadline?: string
-  note?: string
-  by: string
-}
-
-async function whatToOpen(client: ReturnType<typeof connect>, { finding, fact, brand }: OpenOptions) {
-  if ((finding === undefined) === (fact === undefined)) throw new UsageError('Give --finding or --fact.')
-  if (finding !== undefined)
-    return { brandId: (await client.admin.getFinding(finding)).brandId, what: { findingId: finding } }
-  if (brand === undefined) throw new UsageError('Give the brand of the fact with --brand.')
-  return { brandId: (await findBrand(client, brand)).id, what: { factId: fact ?? '' } }
-}
+const CORRECTION = idOf('correction', 'id of a correction')
+const BY = opt('--by <name>', 'who says so', { preset: 'operator' })
+const NOTE = opt('--note <text>', 'what there is to say')
 
 /** The end of a day, in UTC; a whole time is taken as it is. */
 const dayToTime = (typed: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(typed) ? `${typed}T23:59:59Z` : typed
 
-function addReading(context: Context, corrections: Command): void {
-  const show = corrections
-    .command('show')
-    .description('Shows a correction: how it stands, pages, watches and history.')
-    .argument('<correction>', 'id of a correction')
-    .action(async (id: string) => {
-      const found = await connect(context).admin.getCorrection(id)
-      context.show(found, (clean) => renderCorrection(context, clean))
-    })
-  const steps = corrections
-    .command('steps')
-    .description('Prints whom to ask, and the drafts to copy. A person sends them.')
-    .argument('<correction>', 'id of a correction')
-    .action(async (id: string) => {
-      const found = await connect(context).admin.getCorrection(id)
-      context.show(found.steps, (clean) => renderSteps(context, clean, id))
-    })
-  const difference = corrections
-    .command('difference')
-    .description('Shows what changed on a page since before anybody was asked, from two signed captures.')
-    .argument('<correction>', 'id of a correction')
-    .argument('[url]', 'the page; the first that is watched when left out')
-    .action(async (id: string, url: string | undefined) => {
-      const { admin } = connect(context)
-      const page = url ?? (await admin.getCorrection(id)).pages[0]?.url
-      if (page === undefined) throw new UsageError('No page is watched for this correction.')
-      const found = await admin.getPageDifference(id, { url: page })
-      context.show(found, (clean) => renderDifference(context, clean))
-    })
-  const times = corrections
-    .command('times')
-    .description(
-      'How long it takes until something is corrected, per engine, source and fact, with what is still open.',
-    )
-    .argument('<brand>', 'id, domain or name')
-    .addOption(choice('--origin <origin>', 'whose answers', ORIGINS).default('engine'))
-    .action(async (wanted: string, { origin }: { origin: Origin }) => {
-      const client = connect(context)
-      const brand = await findBrand(client, wanted)
-      const found = await client.admin.getCorrectionTimes(brand.id, { origin })
-      context.show(found, (clean) => renderTimes(context, clean))
-    })
-  withExamples(show, [[`corrections show ${ID}`, 'How it stands']])
-  withExamples(steps, [[`corrections steps ${ID}`, 'What to send, and where']])
-  withExamples(difference, [[`corrections difference ${ID}`, 'Before and after']])
-  withExamples(times, [['corrections times halden-instruments.com', 'Time to correction']])
-}
-
-type PersonsMove = 'asked' | 'noted' | 'closed' | 'reopened'
-
-function addMoving(context: Context, corrections: Command): void {
-  const moving = (name: string, move: PersonsMove, description: string, needsNote: boolean) => {
-    const command = corrections
-      .command(name)
-      .description(description)
-      .argument('<correction>', 'id of a correction')
-    if (move === 'asked') command.option('--step <key>', 'which step was done, as `steps` names it')
-    if (needsNote) command.requiredOption('--note <text>', 'what')
-    else command.option('--note <text>', 'what there is to say')
-    return command
-      .option('--by <name>', 'who says so', 'operator')
-      .action(async (id: string, options: { step?: string; note?: string; by: string }) => {
-        const moved = await connect(context).admin.moveCorrection(id, { move, ...options })
-        context.show(moved, (clean) => renderCorrection(context, clean))
-      })
-  }
-  const asked = moving('asked', 'asked', 'Notes that somebody was asked.', false)
-  const note = moving('note', 'noted', 'Adds a note to the history.', true)
-  const close = moving('close', 'closed', 'Closes a correction. That it comes back is still noticed.', false)
-  const reopen = moving('reopen', 'reopened', 'Opens a closed correction again.', false)
-  const deadline = corrections
-    .command('deadline')
-    .description(
-      'Sets the deadline, or takes it away with none. Events remind three days before and after it.',
-    )
-    .argument('<correction>', 'id of a correction')
-    .argument('<day>', 'such as 2026-12-01, or none')
-    .action(async (id: string, day: string) => {
-      const at = day === 'none' ? null : dayToTime(day)
-      const set = await connect(context).admin.setCorrectionDeadline(id, { deadline: at })
-      context.show(set, (clean) => renderCorrection(context, clean))
-    })
-  withExamples(asked, [[`corrections asked ${ID} --step "engine CHATGPT" --by Ada`, 'The form was sent']])
-  withExamples(note, [[`corrections note ${ID} --note "They will answer next week"`, 'For the others']])
-  withExamples(close, [[`corrections close ${ID} --note "Done"`, 'Done with it']])
-  withExamples(reopen, [[`corrections reopen ${ID}`, 'Not done after all']])
-  withExamples(deadline, [[`corrections deadline ${ID} 2026-12-01`, 'Be reminded']])
-}
-
-interface WatchOptions {
-  engines?: Engine[]
-  atMost?: number
-  everyHours?: number
-  rounds?: number
-  looks?: number
-  maxQuestions?: number
-  ceiling?: string
-  estimate?: true
-  stop?: true
-  yes?: true
-}
-
-function addWatching(context: Context, corrections: Command): void {
-  const watch = corrections
-    .command('watch')
-    .description(
-      'Asks the engines again, by a plan that is in the log before the first question, until it is clear. Says first what that may ask and cost.',
-    )
-    .argument('<correction>', 'id of a correction')
-    .option('--engines <list>', 'only these, separated by commas', readEngines)
-    .option('--at-most <percent>', 'to be shown: made in fewer than this many of a hundred answers', percent)
-    .option('--every-hours <hours>', 'time between looks', wholeNumber(0, 336))
-    .option('--rounds <count>', 'rounds at most', wholeNumber(1, 6))
-    .option('--looks <count>', 'weekly looks after that was shown', wholeNumber(0, 104))
-    .option('--max-questions <count>', 'questions at most, for each engine', wholeNumber(1, 10_000))
-    .option('--ceiling <usd>', 'dollars at most, for each engine')
-    .option('--estimate', 'only say what it would ask and cost')
-    .option('--stop', 'stop asking, with a signed outcome; what was found stays')
-    .option('-y, --yes', 'do not ask')
-    .action((id: string, options: WatchOptions) => watchOne(context, id, options))
-  withExamples(watch, [
-    [`corrections watch ${ID} --estimate`, 'What it would ask and cost at most'],
-    [`corrections watch ${ID} --at-most 5 --ceiling 2.50 --yes`, 'More closely, with a ceiling'],
-    [`corrections watch ${ID} --stop`, 'No more questions'],
-  ])
-}
-
 const percent = (typed: string): number => wholeNumber(3, 30)(typed) / 100
 
-async function watchOne(context: Context, id: string, options: WatchOptions): Promise<void> {
-  const { admin } = connect(context)
-  if (options.stop) {
-    const stopped = await admin.stopCorrectionWatch(id)
+/** What a person says of a correction: each is one move of it. */
+const move = (
+  name: string,
+  about: string,
+  made: 'asked' | 'noted' | 'closed' | 'reopened',
+  { example, inputs = [NOTE] }: { example: [string, string]; inputs?: (typeof NOTE)[] },
+) =>
+  shows({
+    name,
+    about,
+    inputs: [CORRECTION, ...inputs, BY],
+    examples: [example],
+    always: { move: made },
+    call: ({ corrections }) => corrections.move,
+    says: renderCorrection,
+  })
+
+export const correctionsCommand = group({
+  name: 'corrections',
+  summary: 'have a false claim corrected, and see whether it helped',
+  about:
+    'Lists the corrections of a brand. One is opened from a finding or a fact: it says whom to ask and with which words, captures the pages again, asks the engines again, and says when they make it in few answers only. Nothing is sent by itself.',
+  own: lists({
+    inputs: [
+      BRAND_OF_GROUP,
+      opt('-s, --state <state>', 'only in this state', { choices: CORRECTION_STATES }),
+    ],
+    examples: [
+      ['corrections halden-instruments.com', 'All of them, newest first'],
+      ['corrections halden-instruments.com --state asked', 'Where an answer is awaited'],
+    ],
+    before: ({ ids }) => {
+      if (ids.length === 0)
+        throw new UsageError('Give a brand, or use open, show, steps, asked, note, close, watch or times.')
+    },
+    call: ({ corrections }) => corrections.list,
+    blocks: (correction, context) => correctionHead(context, correction).join('\n'),
+    footer: (_, items, { self }) =>
+      `${plural(items.length, 'correction')}. Look at one: ${self} corrections show CORRECTION`,
+    empty: ({ brand }) => `Nothing of ${brand.name} is being corrected.`,
+  }),
+  verbs: [
+    shows({
+      name: 'open',
+      about: 'Opens a correction for a finding, or for everything that contradicts a fact.',
+      inputs: [
+        opt('--finding <id>', 'id of a finding', { as: 'findingId' }),
+        opt('--fact <id>', 'id of a fact; needs --brand', { as: 'factId' }),
+        opt('--brand <brand>', 'id, domain or name, with --fact', { find: 'brand', id: true }),
+        opt('--deadline <day>', 'until when, such as 2026-12-01', { parse: dayToTime }),
+        opt('--note <text>', 'why, or for whom'),
+        BY,
+      ],
+      examples: [
+        [`corrections open --finding ${ID}`, 'One false statement of one engine'],
+        [`corrections open --fact ${ID} --brand halden-instruments.com`, 'Whatever contradicts the fact'],
+      ],
+      before: async (given, _, { operator }) => {
+        const { findingId, factId } = given.sent
+        if ((findingId === undefined) === (factId === undefined))
+          throw new UsageError('Give --finding or --fact.')
+        if (findingId !== undefined) given.ids = [(await operator.findings.get(String(findingId))).brandId]
+        else if (given.ids.length === 0) throw new UsageError('Give the brand of the fact with --brand.')
+      },
+      call: ({ corrections }) => corrections.open,
+      says: renderCorrection,
+    }),
+    shows({
+      name: 'show',
+      about: 'Shows a correction: how it stands, pages, watches and history.',
+      inputs: [CORRECTION],
+      examples: [[`corrections show ${ID}`, 'How it stands']],
+      call: ({ corrections }) => corrections.get,
+      says: renderCorrection,
+    }),
+    runs({
+      name: 'steps',
+      about: 'Prints whom to ask, and the drafts to copy. A person sends them.',
+      inputs: [CORRECTION],
+      examples: [[`corrections steps ${ID}`, 'What to send, and where']],
+      run: async ({ ids: [id = ''] }, context, { operator }) => {
+        const { steps } = await operator.corrections.get(id)
+        context.show(steps, (clean) => renderSteps(context, clean, id))
+      },
+    }),
+    shows({
+      name: 'difference',
+      about: 'Shows what changed on a page since before anybody was asked, from two signed captures.',
+      inputs: [CORRECTION, { flags: '[url]', about: 'the page; the first that is watched when left out' }],
+      examples: [[`corrections difference ${ID}`, 'Before and after']],
+      before: async ({ ids: [id = ''], sent }, _, { operator }) => {
+        sent.url ??= (await operator.corrections.get(id)).pages[0]?.url
+        if (sent.url === undefined) throw new UsageError('No page is watched for this correction.')
+      },
+      call: ({ corrections }) => corrections.getPageDifference,
+      says: renderDifference,
+    }),
+    shows({
+      name: 'times',
+      about:
+        'How long it takes until something is corrected, per engine, source and fact, with what is still open.',
+      inputs: [BRAND, opt('--origin <origin>', 'whose answers', { choices: ORIGINS, preset: 'engine' })],
+      examples: [['corrections times halden-instruments.com', 'Time to correction']],
+      call: ({ corrections }) => corrections.getTimes,
+      says: renderTimes,
+    }),
+    move('asked', 'Notes that somebody was asked.', 'asked', {
+      inputs: [opt('--step <key>', 'which step was done, as `steps` names it'), NOTE],
+      example: [`corrections asked ${ID} --step "engine CHATGPT" --by Ada`, 'The form was sent'],
+    }),
+    move('note', 'Adds a note to the history.', 'noted', {
+      inputs: [opt('--note <text>', 'what', { required: true })],
+      example: [`corrections note ${ID} --note "They will answer next week"`, 'For the others'],
+    }),
+    move('close', 'Closes a correction. That it comes back is still noticed.', 'closed', {
+      example: [`corrections close ${ID} --note "Done"`, 'Done with it'],
+    }),
+    move('reopen', 'Opens a closed correction again.', 'reopened', {
+      example: [`corrections reopen ${ID}`, 'Not done after all'],
+    }),
+    shows({
+      name: 'deadline',
+      about: 'Sets the deadline, or takes it away with none. Events remind three days before and after it.',
+      inputs: [
+        CORRECTION,
+        {
+          flags: '<day>',
+          about: 'such as 2026-12-01, or none',
+          parse: (day) => (day === 'none' ? null : dayToTime(day)),
+          as: 'deadline',
+        },
+      ],
+      examples: [[`corrections deadline ${ID} 2026-12-01`, 'Be reminded']],
+      call: ({ corrections }) => corrections.setDeadline,
+      says: renderCorrection,
+    }),
+    runs<object>({
+      name: 'watch',
+      about:
+        'Asks the engines again, by a plan that is in the log before the first question, until it is clear. Says first what that may ask and cost.',
+      inputs: [
+        CORRECTION,
+        opt('--engines <list>', 'only these, separated by commas', { parse: readEngines }),
+        opt('--at-most <percent>', 'to be shown: made in fewer than this many of a hundred answers', {
+          parse: percent,
+        }),
+        opt('--every-hours <hours>', 'time between looks', { parse: wholeNumber(0, 336) }),
+        opt('--rounds <count>', 'rounds at most', { parse: wholeNumber(1, 6) }),
+        opt('--looks <count>', 'weekly looks after that was shown', {
+          parse: wholeNumber(0, 104),
+          as: 'surveillanceLooks',
+        }),
+        opt('--max-questions <count>', 'questions at most, for each engine', {
+          parse: wholeNumber(1, 10_000),
+        }),
+        opt('--ceiling <usd>', 'dollars at most, for each engine', { as: 'spendCeilingUsd' }),
+        opt('--estimate', 'only say what it would ask and cost', { local: true }),
+        opt('--stop', 'stop asking, with a signed outcome; what was found stays', { local: true }),
+        YES,
+      ],
+      examples: [
+        [`corrections watch ${ID} --estimate`, 'What it would ask and cost at most'],
+        [`corrections watch ${ID} --at-most 5 --ceiling 2.50 --yes`, 'More closely, with a ceiling'],
+        [`corrections watch ${ID} --stop`, 'No more questions'],
+      ],
+      run: watch,
+    }),
+  ],
+})
+
+async function watch(
+  { ids: [id = ''], sent, own }: Given<object>,
+  context: Context,
+  { operator: { corrections } }: Client,
+): Promise<void> {
+  if (own.stop) {
+    const stopped = await corrections.stopWatch(id)
     return context.show(stopped.items, (clean) => renderWatches(context, clean))
   }
-  const { engines, atMost, everyHours, rounds, looks, maxQuestions, ceiling } = options
-  const body = {
-    ...(engines && { engines }),
-    ...(atMost !== undefined && { atMost }),
-    ...(everyHours !== undefined && { everyHours }),
-    ...(rounds !== undefined && { rounds }),
-    ...(looks !== undefined && { surveillanceLooks: looks }),
-    ...(maxQuestions !== undefined && { maxQuestions }),
-    ...(ceiling !== undefined && { spendCeilingUsd: ceiling }),
-  }
-  const estimate = await admin.estimateCorrectionWatch(id, body)
-  if (options.estimate) return context.show(estimate, (clean) => renderEstimate(context, clean))
-  context.note(renderEstimate(context, estimate))
-  await confirm(context, 'Ask again by this plan?', options.yes)
-  const started = await admin.startCorrectionWatch(id, body)
+  const estimate = await corrections.estimateWatch(id, sent)
+  if (own.estimate) return context.show(estimate, renderEstimate)
+  context.note(renderEstimate(estimate))
+  await confirm(context, 'Ask again by this plan?', own.yes as true | undefined)
+  const started = await corrections.startWatch(id, sent)
   context.show(started.items, (clean) => renderWatches(context, clean))
 }

@@ -1,51 +1,47 @@
 import { setTimeout } from 'node:timers/promises'
 import type { EngineOutcome, EnginePort } from '@veracite/terms/engine-port'
-import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '@veracite/terms/vocabulary'
+import { ENGINES, type Engine, PROMPT_INTENTS, type PromptIntent } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
 import { sha256Hex } from '@veracite/verify/sha256'
-import { Argument, Command } from 'commander'
-import { type Client, connect } from '../client.ts'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
+import { type Given, opt } from '../declared/inputs.ts'
+import { runs } from '../declared/verbs.ts'
 import { EXIT, Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
-import { choice, oneOf, withExamples } from '../options.ts'
 import { labelled, wrap } from '../ui/lines.ts'
 import { duration, engineName, speakerName, usd } from '../ui/words.ts'
 
-type EngineId = (typeof ENGINES)[number]
-
-export function probeCommand(context: Context): Command {
-  const command = new Command('probe')
-    .description(
-      'Asks an engine once with the settings of this shell, and keeps nothing. A real engine charges for it.',
-    )
-    .addArgument(
-      new Argument('<engine>', ENGINES.join(', ')).argParser((typed: string) => oneOf(ENGINES, typed)),
-    )
-    .argument('<prompt>', 'what to ask')
-    .option('-b, --brand <brand>', 'brand that the demo engine talks about (default: the first one)')
-    .option('--locale <locale>', 'language and country', 'en-US')
-    .addOption(choice('--intent <intent>', 'for demo engines', PROMPT_INTENTS).default('BRANDED'))
-    .action((engine: EngineId, prompt: string, options: ProbeOptions) =>
-      probeEngine(context, engine, prompt, options),
-    )
-  return withExamples(command, [
-    ['engines probe chatgpt "What is Halden Instruments?"', 'Does the key work?'],
-  ])
-}
-
-interface ProbeOptions {
-  brand?: string
+interface Probe {
+  engine: Engine
+  prompt: string
   locale: string
   intent: PromptIntent
 }
 
+export const probeVerb = runs<Probe>({
+  name: 'probe',
+  about:
+    'Asks an engine once with the settings of this shell, and keeps nothing. A real engine charges for it.',
+  inputs: [
+    { flags: '<engine>', choices: ENGINES },
+    { flags: '<prompt>', about: 'what to ask' },
+    opt('-b, --brand <brand>', 'brand that the demo engine talks about (default: the first one)', {
+      local: true,
+    }),
+    opt('--locale <locale>', 'language and country', { preset: 'en-US' }),
+    opt('--intent <intent>', 'for demo engines', { choices: PROMPT_INTENTS, preset: 'BRANDED' }),
+  ],
+  examples: [['engines probe chatgpt "What is Halden Instruments?"', 'Does the key work?']],
+  run: probeEngine,
+})
+
 async function probeEngine(
+  { sent: options, own }: Given<Probe>,
   context: Context,
-  engine: EngineId,
-  prompt: string,
-  options: ProbeOptions,
+  client: Client,
 ): Promise<void> {
+  const { engine, prompt } = options
   // Loaded here: this pulls in every adapter.
   const [{ createEngines }, { readEngineSettings }] = await Promise.all([
     import('@veracite/adapters/engines/configured-engines'),
@@ -58,7 +54,6 @@ async function probeEngine(
         .map(({ variable, message, example }) => `${variable} ${message} (for example: ${example})`)
         .join('\n'),
     )
-  const client = connect(context)
   const { runnable, notRunnable } = createEngines(settings, {
     demo: {
       knowledge: async (brandId) => knowledgeOf(client, brandId),
@@ -75,7 +70,7 @@ async function probeEngine(
       .join(' or ')
     throw new Refused(`${engineName(engine)} cannot be asked from here: set ${needs ?? 'its key'}.`)
   }
-  const brandId = port.access.kind === 'demo' ? await demoBrand(client, options.brand) : ''
+  const brandId = port.access.kind === 'demo' ? await demoBrand(client, own.brand as string | undefined) : ''
   context.note(`Asking ${speakerName(engine, port.access.kind)} through ${port.access.provider} …`)
   const started = context.io.now()
   const outcome = await port.ask(
@@ -97,14 +92,14 @@ async function probeEngine(
 
 async function demoBrand(client: Client, wanted: string | undefined): Promise<string> {
   if (wanted !== undefined) return (await findBrand(client, wanted)).id
-  const { items } = await client.admin.listBrands({ limit: 1 })
+  const { items } = await client.operator.brands.list().page({ limit: 1 })
   const [first] = items
   if (first) return first.id
   throw new Refused('A demo engine needs a brand to talk about. Add one, or set an engine key.')
 }
 
 async function knowledgeOf(client: Client, brandId: string) {
-  const brands = await client.everyPage((page) => client.admin.listBrands(page))
+  const brands = await client.everyPage(client.operator.brands.list())
   const brand = brands.find(({ id }) => id === brandId)
   if (brand === undefined) throw new Refused('The brand was not found.')
   const { facts } = await client.groundTruth.list(brandId)

@@ -1,39 +1,37 @@
-import { Command } from 'commander'
-import type { Engine } from '../admin-client.ts'
-import { connect } from '../client.ts'
+import type { Engine } from '../bodies.ts'
 import type { Context } from '../context.ts'
-import { withExamples } from '../options.ts'
+import { group, runs } from '../declared/verbs.ts'
 import { table } from '../ui/table.ts'
 import { speakerName, usd } from '../ui/words.ts'
-import { probeCommand } from './engines-probe.ts'
+import { probeVerb } from './engines-probe.ts'
 
-export function enginesCommand(context: Context): Command {
-  const engines = new Command('engines')
-    .summary('the engines and what each needs')
-    .description('The engines of the server, and a way to try one.')
-  const list = engines
-    .command('list', { isDefault: true })
-    .description(
-      'Lists the engines of the server: the provider behind each, or the variable that is missing.',
-    )
-    .action(() => listEngines(context))
-  withExamples(list, [
-    ['engines', 'What can be asked'],
-    ['engines --json', 'For a script'],
-  ])
-  engines.addCommand(probeCommand(context))
-  return engines
-}
-
-async function listEngines(context: Context): Promise<void> {
-  const { items, reader } = await connect(context).admin.listEngines()
-  const rows = items.map((engine) => ({ ...engine, priceBasis: priceBasis(engine) }))
-  context.showEach(rows, (clean) =>
-    [renderEngines(context, clean), ...(reader ? ['', `Answers are read by ${reader.words}.`] : [])].join(
-      '\n',
-    ),
-  )
-}
+export const enginesCommand = group({
+  name: 'engines',
+  summary: 'the engines and what each needs',
+  about: 'The engines of the server, and a way to try one.',
+  verbs: [
+    runs({
+      name: 'list',
+      about: 'Lists the engines of the server: the provider behind each, or the variable that is missing.',
+      isDefault: true,
+      examples: [
+        ['engines', 'What can be asked'],
+        ['engines --json', 'For a script'],
+      ],
+      run: async (_, context, { operator }) => {
+        const { items, reader } = await operator.engines.list()
+        const rows = items.map((engine) => ({ ...engine, priceBasis: priceBasis(engine) }))
+        context.showEach(rows, (clean) =>
+          [
+            renderEngines(context, clean),
+            ...(reader ? ['', `Answers are read by ${reader.words}.`] : []),
+          ].join('\n'),
+        )
+      },
+    }),
+    probeVerb,
+  ],
+})
 
 type Row = Engine & { priceBasis: string | null }
 

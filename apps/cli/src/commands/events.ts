@@ -1,45 +1,51 @@
-import { Command } from 'commander'
-import type { AdminClient, FeedEvent } from '../admin-client.ts'
-import { connect } from '../client.ts'
+import type { FeedEvent } from '../bodies.ts'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
+import { type Given, opt } from '../declared/inputs.ts'
+import { runs, single } from '../declared/verbs.ts'
 import { Interrupted } from '../failures.ts'
-import { findBrand } from '../find.ts'
 import { onInterrupt } from '../interrupt.ts'
-import { wholeNumber, withExamples } from '../options.ts'
+import { wholeNumber } from '../options.ts'
 import { throughRestarts } from '../through-restarts.ts'
 import { accessNote, secondOf, speakerName } from '../ui/words.ts'
 
 interface Options {
   follow?: true
-  brand?: string
+  brandId?: string
   after?: number
   last: number
 }
 
 const POLL_MS = 1_000
 
-export function eventsCommand(context: Context): Command {
-  const command = new Command('events')
-    .summary('what happened, in order')
-    .description(
-      'Prints the event feed: finished scans, new and returned false statements, changes, replaced facts. With --follow ' +
-        'it keeps printing until Ctrl-C. Each event has a number; --after continues where you stopped, and misses nothing.',
-    )
-    .option('-f, --follow', 'wait for more')
-    .option('-b, --brand <brand>', 'only those of this brand: id, domain or name')
-    .option('--after <id>', 'only those after this event', wholeNumber(0, 999_999_999))
-    .option('--last <count>', 'only the last N', wholeNumber(1, 1000), 20)
-    .action((options: Options) => show(context, options))
-  return withExamples(command, [
-    ['events --follow', 'See news as it arrives'],
-    ['events --brand halden-instruments.com --after 120 --json', 'For a script that remembers where it was'],
-  ])
-}
+export const eventsCommand = single(
+  'what happened, in order',
+  runs<Options>({
+    name: 'events',
+    about:
+      'Prints the event feed: finished scans, new and returned false statements, changes, replaced facts. With --follow it keeps printing until Ctrl-C. Each event has a number; --after continues where you stopped, and misses nothing.',
+    inputs: [
+      opt('-f, --follow', 'wait for more'),
+      opt('-b, --brand <brand>', 'only those of this brand: id, domain or name', {
+        find: 'brand',
+        as: 'brandId',
+      }),
+      opt('--after <id>', 'only those after this event', { parse: wholeNumber(0, 999_999_999) }),
+      opt('--last <count>', 'only the last N', { parse: wholeNumber(1, 1000), preset: 20 }),
+    ],
+    examples: [
+      ['events --follow', 'See news as it arrives'],
+      [
+        'events --brand halden-instruments.com --after 120 --json',
+        'For a script that remembers where it was',
+      ],
+    ],
+    run: show,
+  }),
+)
 
-async function show(context: Context, options: Options): Promise<void> {
-  const client = connect(context)
-  const brandId = options.brand === undefined ? undefined : (await findBrand(client, options.brand)).id
-  const ofBrand = brandId === undefined ? {} : { brandId }
+async function show({ sent: options }: Given<Options>, context: Context, client: Client): Promise<void> {
+  const ofBrand = { brandId: options.brandId }
   const interrupt = options.follow ? onInterrupt() : null
   const pause = async (ms: number) => {
     if (await interrupt?.within(ms)) throw new Interrupted('Stopped following.')
@@ -51,14 +57,14 @@ async function show(context: Context, options: Options): Promise<void> {
   try {
     const { after, last } = options
     const start = after === undefined ? { last: String(last) } : { after: String(after) }
-    let page = await client.admin.listEvents({ ...start, ...ofBrand })
+    let page = await client.operator.events.list({ ...start, ...ofBrand })
     if (page.items.length === 0 && !options.follow) context.showEach([], () => 'Nothing has happened yet.')
     for (;;) {
       print(page.items)
       const isComplete = after === undefined || page.items.length < PAGE
       if (isComplete && (interrupt === null || (await interrupt.within(POLL_MS)))) return
       const { nextAfter } = page
-      const read = () => next(client.admin, nextAfter, ofBrand)
+      const read = () => next(client, nextAfter, ofBrand)
       page = interrupt === null ? await read() : await throughRestarts(context, read, { pause })
     }
   } finally {
@@ -67,8 +73,8 @@ async function show(context: Context, options: Options): Promise<void> {
 }
 
 const PAGE = 100
-const next = (admin: AdminClient, after: number, ofBrand: { brandId?: string }) =>
-  admin.listEvents({ after: String(after), limit: String(PAGE), ...ofBrand })
+const next = ({ operator }: Client, after: number, ofBrand: { brandId: string | undefined }) =>
+  operator.events.list({ after: String(after), limit: String(PAGE), ...ofBrand })
 
 function lineOf({ paint }: Context, { id, kind, occurredAt, data, links }: FeedEvent): string {
   const isBad = /^(measurement\.failed|confabulation\.(new|returned)|log\.unwitnessed|webhook\.)/.test(kind)

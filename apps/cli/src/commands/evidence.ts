@@ -1,35 +1,42 @@
 import type { RunEvidence } from '@veracite/sdk'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
-import { Command } from 'commander'
-import { connect } from '../client.ts'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
+import { type Given, idOf, opt } from '../declared/inputs.ts'
+import { runs, single } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { withExamples } from '../options.ts'
 import { laterAnswer, marked, readersOf, verdictLines, verdictOn } from '../ui/answer.ts'
 import { labelled, wrap } from '../ui/lines.ts'
 import { accessNote, paintClass, secondOf, speakerName, usd } from '../ui/words.ts'
 
-export function evidenceCommand(context: Context): Command {
-  const command = new Command('evidence')
-    .summary('one answer: what was asked, said and found')
-    .description(
+export const evidenceCommand = single(
+  'one answer: what was asked, said and found',
+  runs({
+    name: 'evidence',
+    about:
       'Shows everything kept about one run: question, answer, verdict and reasons, hashes, place in the log.',
-    )
-    .argument('<run>', 'id of a run')
-    .option('--raw', 'the exact bytes of the response, for a file or a pipe')
-    .action((runId: string, options: { raw?: true }) => evidence(context, runId, options.raw === true))
-  return withExamples(command, [
-    ['evidence 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'To read'],
-    ['evidence 01a1dd29-4dac-7151-9b3e-1037b37caf02 --raw | sha256sum', 'The hash, computed by you'],
-  ])
-}
+    inputs: [
+      idOf('run', 'id of a run'),
+      opt('--raw', 'the exact bytes of the response, for a file or a pipe', { local: true }),
+    ],
+    examples: [
+      ['evidence 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'To read'],
+      ['evidence 01a1dd29-4dac-7151-9b3e-1037b37caf02 --raw | sha256sum', 'The hash, computed by you'],
+    ],
+    run: evidence,
+  }),
+)
 
-async function evidence(context: Context, runId: string, raw: boolean): Promise<void> {
+async function evidence(
+  { ids: [runId = ''], own: { raw } }: Given,
+  context: Context,
+  client: Client,
+): Promise<void> {
   if (raw && context.io.stdout.isTTY)
     throw new UsageError(
       'These bytes come from outside, and a terminal may obey some of them. Send --raw to a file or a pipe.',
     )
-  const found = await connect(context).runs.evidence(runId)
+  const found = await client.runs.evidence(runId)
   if (!raw) return context.show(found, (clean) => render(context, clean))
   if (found.rawResponse === null) throw new UsageError('Nothing has been captured for this run yet.')
   const bytes = Buffer.from(found.rawResponse, found.rawResponseEncoding ?? 'utf-8')

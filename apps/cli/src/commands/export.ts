@@ -1,8 +1,12 @@
 import { resolve } from 'node:path'
-import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKindName } from '@veracite/core/exports/all-kinds'
+import {
+  EXPORT_KIND_NAMES,
+  EXPORT_KINDS,
+  type ExportKindName,
+  RATE_LEVELS,
+} from '@veracite/core/exports/all-kinds'
 import { EXPORT_FORMATS, type ExportFormatName } from '@veracite/core/exports/export-format'
 import { EXPORT_FILTERS, type ExportFilter, type ExportKind } from '@veracite/core/exports/export-kind'
-import { RATE_LEVELS } from '@veracite/core/exports/kinds/rates'
 import {
   CAPTURE_KINDS,
   CITATION_CLASSES,
@@ -13,77 +17,81 @@ import {
   PROMPT_INTENTS,
 } from '@veracite/terms/vocabulary'
 import { CLAIM_VERDICTS } from '@veracite/verdicts/verdict/verdict'
-import { Argument, Command } from 'commander'
-import { type Client, connect } from '../client.ts'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
+import { type Given, OUT, opt } from '../declared/inputs.ts'
+import { runs, single } from '../declared/verbs.ts'
 import { saveResumable } from '../export/save-resumable.ts'
 import { UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
-import { choice, wholeNumber, withExamples } from '../options.ts'
+import { wholeNumber } from '../options.ts'
 
 interface ExportOptions extends ExportFilter {
-  brand?: string
+  kind: ExportKindName
   format: ExportFormatName
-  out: string
-  resume?: true
+  brandId?: string
   cut?: number
 }
 
-export function exportCommand(context: Context): Command {
-  const command = new Command('export')
-    .summary('answers, claims, findings, rates or corrections as a file')
-    .description(
-      'Saves all rows as CSV, JSON lines or Parquet, as of one event: what happens meanwhile is not in the file. It is ' +
-        'written as it comes, however large. If it breaks off, --resume goes on where it stopped, and the file is the ' +
-        'same as if it had not.',
-    )
-    .addArgument(new Argument('<kind>', 'what to export').choices(EXPORT_KIND_NAMES))
-    .requiredOption('-o, --out <file>', 'file to write')
-    .addOption(choice('-f, --format <format>', 'of the file', EXPORT_FORMATS).default('csv'))
-    .option('--resume', 'go on with a file that broke off')
-    .option('-b, --brand <brand>', 'only of this brand: id, domain or name')
-    .option('--scan <scan>', 'only of this scan')
-    .addOption(choice('--engine <engine>', 'only of this engine', ENGINES))
-    .addOption(choice('--intent <intent>', 'only of prompts with this intent', PROMPT_INTENTS))
-    .addOption(choice('--origin <origin>', 'only answers of this origin', ORIGINS))
-    .addOption(choice('--class <class>', 'only answers of this class', CITATION_CLASSES))
-    .addOption(choice('--asked <kind>', 'only answers to this question', CAPTURE_KINDS))
-    .option('--predicate <predicate>', 'only statements about this, as `veracite facts predicates` names it')
-    .addOption(choice('--verdict <verdict>', 'only claims with this verdict', CLAIM_VERDICTS))
-    .addOption(choice('--state <state>', 'only findings in this state', FINDING_STATES))
-    .addOption(choice('--level <level>', 'only rates counted together like this', RATE_LEVELS))
-    .addOption(choice('--measure <measure>', 'only this measure', MEASURES))
-    .option('--from <time>', 'from this day or time on')
-    .option('--to <time>', 'before this day or time')
-    .option('--cut <n>', 'of the same moment as an earlier export', wholeNumber(1, 999_999_999))
-    .action((kind: ExportKindName, options: ExportOptions) => exportFile(context, kind, options))
-  return withExamples(command, [
-    ['export answers --brand halden-instruments.com -o answers.csv', 'Every answer about a brand'],
-    ['export answers --format parquet -o answers.parquet --resume', 'Going on after it broke off'],
-    ['export findings --state open --format jsonl -o open.jsonl', 'What is still said'],
-    ['export rates --level engine --measure confabulated --from 2026-11-01 -o rates.csv', 'For a chart'],
-  ])
-}
+export const exportCommand = single(
+  'answers, claims, findings, rates or corrections as a file',
+  runs<ExportOptions>({
+    name: 'export',
+    about:
+      'Saves all rows as CSV, JSON lines or Parquet, as of one event: what happens meanwhile is not in the file. It is written as it comes, however large. If it breaks off, --resume goes on where it stopped, and the file is the same as if it had not.',
+    inputs: [
+      { flags: '<kind>', about: 'what to export', exactly: EXPORT_KIND_NAMES },
+      OUT,
+      opt('-f, --format <format>', 'of the file', { choices: EXPORT_FORMATS, preset: 'csv' }),
+      opt('--resume', 'go on with a file that broke off', { local: true }),
+      opt('-b, --brand <brand>', 'only of this brand: id, domain or name', { find: 'brand', as: 'brandId' }),
+      opt('--scan <scan>', 'only of this scan'),
+      opt('--engine <engine>', 'only of this engine', { choices: ENGINES }),
+      opt('--intent <intent>', 'only of prompts with this intent', { choices: PROMPT_INTENTS }),
+      opt('--origin <origin>', 'only answers of this origin', { choices: ORIGINS }),
+      opt('--class <class>', 'only answers of this class', { choices: CITATION_CLASSES }),
+      opt('--asked <kind>', 'only answers to this question', { choices: CAPTURE_KINDS }),
+      opt('--predicate <predicate>', 'only statements about this, as `veracite facts predicates` names it'),
+      opt('--verdict <verdict>', 'only claims with this verdict', { choices: CLAIM_VERDICTS }),
+      opt('--state <state>', 'only findings in this state', { choices: FINDING_STATES }),
+      opt('--level <level>', 'only rates counted together like this', { choices: RATE_LEVELS }),
+      opt('--measure <measure>', 'only this measure', { choices: MEASURES }),
+      opt('--from <time>', 'from this day or time on'),
+      opt('--to <time>', 'before this day or time'),
+      opt('--cut <n>', 'of the same moment as an earlier export', { parse: wholeNumber(1, 999_999_999) }),
+    ],
+    examples: [
+      ['export answers --brand halden-instruments.com -o answers.csv', 'Every answer about a brand'],
+      ['export answers --format parquet -o answers.parquet --resume', 'Going on after it broke off'],
+      ['export findings --state open --format jsonl -o open.jsonl', 'What is still said'],
+      ['export rates --level engine --measure confabulated --from 2026-11-01 -o rates.csv', 'For a chart'],
+    ],
+    run: exportFile,
+  }),
+)
 
-async function exportFile(context: Context, kind: ExportKindName, options: ExportOptions): Promise<void> {
+async function exportFile(
+  { sent: options, own }: Given<ExportOptions>,
+  context: Context,
+  client: Client,
+): Promise<void> {
+  const { kind, brandId } = options
+  const out = String(own.out)
   const { filters, name }: ExportKind = EXPORT_KINDS[kind]
   const unknown = EXPORT_FILTERS.filter((one) => options[one] !== undefined && !filters.includes(one))
   if (unknown.length > 0) throw new UsageError(`${name} cannot be chosen by --${unknown.join(', --')}.`)
-  const client = connect(context)
-  const brand = options.brand === undefined ? null : await findBrand(client, options.brand)
   const filter = Object.fromEntries(
     filters.flatMap((one) => (options[one] === undefined ? [] : [[one, options[one]]])),
   )
-  const asked = { ...filter, ...(brand && { brandId: brand.id }) }
+  const asked = { ...filter, ...(brandId !== undefined && { brandId }) }
   const saved = await saveResumable({
-    path: resolve(context.io.cwd, options.out),
+    path: resolve(context.io.cwd, out),
     asked: { kind, format: options.format, query: asked },
-    resume: options.resume === true,
+    resume: own.resume === true,
     cut: options.cut ?? null,
     open: (cut, skip) => openExport(client, kind, options.format, { ...asked, ...(cut && { cut }) }, skip),
     note: (text) => context.note(text),
   })
-  context.show({ kind, format: options.format, ...saved, file: options.out }, ({ bytes, asOf, cut, file }) =>
+  context.show({ kind, format: options.format, ...saved, file: out }, ({ bytes, asOf, cut, file }) =>
     [
       `✓ ${file}  ${bytes.toLocaleString('en')} bytes, as of event ${asOf}`,
       context.paint.dim(`  --cut ${cut} exports something else of the same moment.`),

@@ -1,212 +1,158 @@
+import type { Operator } from '@veracite/sdk'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
-import { Argument, Command } from 'commander'
-import { type Client, connect } from '../client.ts'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { type ChangeOptions, changeFact, type ShowPreview } from '../facts/change-fact.ts'
-import { addDeciding } from '../facts/decide-facts.ts'
-import { showFollowed } from '../facts/fact-table.ts'
+import { BRAND, type Given, type Input, opt, WAIT } from '../declared/inputs.ts'
+import { group, runs } from '../declared/verbs.ts'
+import { DECIDING } from '../facts/decide-facts.ts'
+import { FACT, showFollowed, WAIT_FOR_ANSWERS } from '../facts/fact-table.ts'
 import { checkedFact, valueInWords } from '../facts/fact-value.ts'
-import { addLooking } from '../facts/look-at-facts.ts'
-import { addProposing } from '../facts/propose-facts.ts'
+import { LOOKING } from '../facts/look-at-facts.ts'
+import { PREVIEW, showPreview } from '../facts/preview-facts.ts'
+import { PROPOSING } from '../facts/propose-facts.ts'
 import { EXIT } from '../failures.ts'
-import { findBrand } from '../find.ts'
-import { withExamples } from '../options.ts'
-import { table } from '../ui/table.ts'
-import { accessNote, originOf, paintClass, plural, speakerName } from '../ui/words.ts'
+import { plural } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
-export function factsCommand(context: Context): Command {
-  const showPreview: ShowPreview = async (client, brandId, change) =>
-    context.show(await client.admin.previewFacts(brandId, change), (clean) => renderPreview(context, clean))
-  const facts = new Command('facts')
-    .summary('what is true of a brand')
-    .description('Facts about a brand: answers are judged against them.')
-  const add = facts
-    .command('add')
-    .description(
-      'Adds a fact. It takes precedence over facts collected from pages. Give several values for a list, JSON for an object.',
-    )
-    .argument('<brand>', 'id, domain or name')
-    .addArgument(
-      new Argument(
-        '<predicate>',
-        `what it is about: ${FACT_PREDICATES.join(', ')}; or what "predicates list" shows`,
-      ).argParser(predicateNamed),
-    )
-    .argument('<value...>', 'the truth')
-    .option('--note <text>', 'how you know it, for example a page')
-    .option('--from <day>', 'the first day on which it holds, such as 2027-01-01')
-    .option('--until <day>', 'the last day on which it holds')
-    .option('--preview', 'only show which answers would change class')
-    .option('-w, --wait', 'wait until stored answers are judged again')
-    .action((brand: string, predicate: string, values: string[], options: AddOptions) =>
-      addFact(context, brand, predicate, values, options),
-    )
-  addLooking(context, facts)
-  addDeciding(context, facts, showPreview)
-  addProposing(context, facts)
-  const refresh = facts
-    .command('refresh')
-    .description("Collects facts again from the brand's own pages and from public sources.")
-    .argument('<brand>', 'id, domain or name')
-    .option('-w, --wait', 'wait for the outcome')
-    .action((brand: string, options: { wait?: true }) => refreshFacts(context, brand, options.wait === true))
-  const set = facts
-    .command('set')
-    .description(
-      'Puts another value in the place of a fact. The old one stays on record: as never true, or with --changed as true until now.',
-    )
-    .argument('<fact>', 'its id, from "facts list"')
-    .argument('<value...>', 'the truth')
-    .option('-b, --brand <brand>', 'not needed: a fact knows its brand')
-    .option('--note <text>', 'how you know it, for example a page')
-    .option('--changed', 'the old value was true until now')
-    .option('--preview', 'only show which answers would change class')
-    .option('-w, --wait', 'wait until stored answers are judged again')
-    .action((factId: string, values: string[], options: ChangeOptions) =>
-      changeFact(context, factId, values, options, showPreview),
-    )
-  const withdraw = facts
-    .command('withdraw')
-    .description(
-      'Withdraws a fact that should never have been there. It is kept, but nothing is judged by it, and no refresh brings it back.',
-    )
-    .argument('<fact>', 'its id, from "facts list"')
-    .option('--reason <text>', 'why; kept in the history of the fact')
-    .option('-w, --wait', 'wait until stored answers are judged again')
-    .action((factId: string, options: StateOptions) =>
-      putState(context, 'withdrawn', options, (client, why) => client.withdrawFact(factId, why)),
-    )
-  const restore = facts
-    .command('restore')
-    .description('Takes the withdrawal of a fact back.')
-    .argument('<fact>', 'its id, from "facts list --all"')
-    .option('--reason <text>', 'why; kept in the history of the fact')
-    .option('-w, --wait', 'wait until stored answers are judged again')
-    .action((factId: string, options: StateOptions) =>
-      putState(context, 'restored', options, (client, why) => client.restoreFact(factId, why)),
-    )
-  withExamples(set, [
-    ['facts set 01a1dd29-4dac-7151-9b3e-1037b37caf02 2005 --wait', 'It was a mistake'],
-    ['facts set 01a1dd29-4dac-7151-9b3e-1037b37caf02 190 --changed --preview', 'What would it change?'],
-  ])
-  withExamples(withdraw, [
-    ['facts withdraw 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was entered by mistake'],
-  ])
-  withExamples(restore, [['facts restore 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was right after all']])
-  withExamples(add, [
-    ['facts add halden-instruments.com founded_year 2004', 'A number'],
-    ['facts add halden-instruments.com founder "Ingrid Solheim" "Anders Brekke"', 'A list'],
-    [
-      `facts add halden-instruments.com price '{"product":"V200","amount":1490,"currency":"EUR"}' --note "price list 2026"`,
-      'An object',
-    ],
-    ['facts add halden-instruments.com founded_year 2004 --preview', 'What would it change?'],
-  ])
-  withExamples(refresh, [['facts refresh halden-instruments.com --wait', 'After the site has changed']])
-  return facts
-}
-
-async function addFact(
-  context: Context,
-  wanted: string,
-  predicate: string,
-  values: readonly string[],
-  { note, preview, from, until, wait }: AddOptions,
-): Promise<void> {
-  const given = checkedFact(predicate, values)
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const days = {
-    ...(from !== undefined && { validFrom: from }),
-    ...(until !== undefined && { validUntil: until }),
-  }
-  const facts = [{ ...given, ...(note !== undefined && { note }), ...days }]
-  if (preview) {
-    const told = await client.admin.previewFacts(brand.id, { facts })
-    return context.show(told, (clean) => renderPreview(context, clean))
-  }
-  const { items, jobId } = await client.admin.addFacts(brand.id, { facts })
-  const [fact] = items
-  const words =
-    fact === undefined
-      ? 'Known already.'
-      : `${context.paint.green('✓')} ${fact.predicate}: ${valueInWords(fact.value)}  ${context.paint.dim(fact.id)}`
-  if (wait) return showFollowed(context, client, { jobId, words, wait })
-  context.show(fact, () => words)
-}
-
-interface StateOptions {
-  reason?: string
-  wait?: true
-}
+const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
+const VALUE: Input = { flags: '<value...>', about: 'the truth' }
+const NOTE = opt('--note <text>', 'how you know it, for example a page')
+const REASON = opt('--reason <text>', 'why; kept in the history of the fact')
 
 /** A common predicate in any spelling; any other name is for the brand to know. */
 const predicateNamed = (typed: string): string =>
   FACT_PREDICATES.find((name) => name === typed.toLowerCase().replaceAll('-', '_')) ?? typed
 
-async function putState(
-  context: Context,
+export const factsCommand = group({
+  name: 'facts',
+  summary: 'what is true of a brand',
+  about: 'Facts about a brand: answers are judged against them.',
+  verbs: [
+    runs<{ predicate: string; value: string[]; note?: string; validFrom?: string; validUntil?: string }>({
+      name: 'add',
+      about:
+        'Adds a fact. It takes precedence over facts collected from pages. Give several values for a list, JSON for an object.',
+      inputs: [
+        BRAND,
+        {
+          flags: '<predicate>',
+          about: `what it is about: ${FACT_PREDICATES.join(', ')}; or what "predicates list" shows`,
+          parse: predicateNamed,
+        },
+        VALUE,
+        NOTE,
+        opt('--from <day>', 'the first day on which it holds, such as 2027-01-01', { as: 'validFrom' }),
+        opt('--until <day>', 'the last day on which it holds', { as: 'validUntil' }),
+        PREVIEW,
+        WAIT_FOR_ANSWERS,
+      ],
+      examples: [
+        ['facts add halden-instruments.com founded_year 2004', 'A number'],
+        ['facts add halden-instruments.com founder "Ingrid Solheim" "Anders Brekke"', 'A list'],
+        [
+          `facts add halden-instruments.com price '{"product":"V200","amount":1490,"currency":"EUR"}' --note "price list 2026"`,
+          'An object',
+        ],
+        ['facts add halden-instruments.com founded_year 2004 --preview', 'What would it change?'],
+      ],
+      run: async ({ brand, sent: { predicate, value, ...more }, own }, context, client) => {
+        const facts = [{ ...checkedFact(predicate, value), ...more }]
+        if (own.preview) return showPreview(context, client, brand.id, { facts })
+        const { items, jobId } = await client.operator.facts.create(brand.id, { facts })
+        const [fact] = items
+        const words =
+          fact === undefined
+            ? 'Known already.'
+            : `${context.paint.green('✓')} ${fact.predicate}: ${valueInWords(fact.value)}  ${context.paint.dim(fact.id)}`
+        if (own.wait) return showFollowed(context, client, { jobId, words, wait: true })
+        context.show(fact, () => words)
+      },
+    }),
+    ...LOOKING,
+    ...DECIDING,
+    ...PROPOSING,
+    runs({
+      name: 'refresh',
+      about: "Collects facts again from the brand's own pages and from public sources.",
+      inputs: [BRAND, WAIT],
+      examples: [['facts refresh halden-instruments.com --wait', 'After the site has changed']],
+      run: refreshFacts,
+    }),
+    runs<{ value: string[]; note?: string }>({
+      name: 'set',
+      about:
+        'Puts another value in the place of a fact. The old one stays on record: as never true, or with --changed as true until now.',
+      inputs: [
+        FACT,
+        VALUE,
+        opt('-b, --brand <brand>', 'not needed: a fact knows its brand', { local: true }),
+        NOTE,
+        opt('--changed', 'the old value was true until now', { local: true }),
+        PREVIEW,
+        WAIT_FOR_ANSWERS,
+      ],
+      examples: [
+        [`facts set ${ID} 2005 --wait`, 'It was a mistake'],
+        [`facts set ${ID} 190 --changed --preview`, 'What would it change?'],
+      ],
+      run: changeFact,
+    }),
+    changeOfState('withdraw', 'withdrawn', ({ facts }) => facts.archive, {
+      about:
+        'Withdraws a fact that should never have been there. It is kept, but nothing is judged by it, and no refresh brings it back.',
+      inputs: [FACT, REASON, WAIT_FOR_ANSWERS],
+      examples: [[`facts withdraw ${ID}`, 'It was entered by mistake']],
+    }),
+    changeOfState('restore', 'restored', ({ facts }) => facts.restore, {
+      about: 'Takes the withdrawal of a fact back.',
+      inputs: [{ ...FACT, about: 'its id, from "facts list --all"' }, REASON, WAIT_FOR_ANSWERS],
+      examples: [[`facts restore ${ID}`, 'It was right after all']],
+    }),
+  ],
+})
+
+function changeOfState(
+  name: string,
   done: string,
-  { reason, wait }: StateOptions,
-  change: (client: Client['admin'], why: { reason?: string }) => ReturnType<Client['admin']['withdrawFact']>,
+  method: (operator: Operator) => Operator['facts']['archive'],
+  declared: { about: string; inputs: Input[]; examples: [string, string][] },
+) {
+  return runs<{ reason?: string }>({
+    name,
+    ...declared,
+    run: async ({ ids: [id = ''], sent, own }, context, client) => {
+      const fact = await method(client.operator)(id, sent)
+      const words = `${context.paint.green('✓')} ${done}: ${fact.predicate}: ${valueInWords(fact.value)}`
+      if (own.wait) return showFollowed(context, client, { jobId: fact.jobId, words, wait: true })
+      context.show(fact, () => words)
+    },
+  })
+}
+
+/** The place of a fact has one predicate, so only its value is typed. */
+async function changeFact(
+  { ids: [id = ''], sent: { value, ...note }, own }: Given<{ value: string[]; note?: string }>,
+  context: Context,
+  client: Client,
 ): Promise<void> {
-  const client = connect(context)
-  const fact = await change(client.admin, reason === undefined ? {} : { reason })
-  const words = `${context.paint.green('✓')} ${done}: ${fact.predicate}: ${valueInWords(fact.value)}`
-  if (wait) return showFollowed(context, client, { jobId: fact.jobId, words, wait })
-  context.show(fact, () => words)
+  const { facts } = client.operator
+  const { fact, brandId } = await facts.get(id)
+  const given = checkedFact(fact.predicate, value)
+  // A superseded fact still distinguishes an outdated statement from a false one.
+  if (own.preview)
+    return showPreview(context, client, brandId, {
+      facts: [{ ...given, ...note }],
+      withdraw: own.changed ? [] : [id],
+    })
+  const because = own.changed ? 'changed' : 'mistaken'
+  const changed = await facts.change(id, { value: given.value, because, ...note })
+  const words = `${context.paint.green('✓')} ${changed.predicate}: ${valueInWords(changed.value)}, before ${valueInWords(fact.value)}  ${context.paint.dim(changed.id)}`
+  await showFollowed(context, client, { jobId: changed.jobId, words, wait: own.wait === true })
 }
 
-interface AddOptions {
-  note?: string
-  preview?: true
-  from?: string
-  until?: string
-  wait?: true
-}
-
-type Preview = Awaited<ReturnType<ReturnType<typeof connect>['admin']['previewFacts']>>
-
-function renderPreview(context: Context, preview: Preview): string {
-  const { paint } = context
-  const { runs, unread, changed, truncated, items, apart = [], findings } = preview
-  const others = apart.map(
-    ({ origin, count, changed: changing }) =>
-      `; apart from these, ${plural(count, 'answer')} of ${origin === 'demo' ? 'the DEMO' : origin === 'stand_in' ? 'stand-ins' : 'engines'}, of which ${changing} would change`,
-  )
-  const whose = accessNote(originOf(preview), paint)
-  const settled = findings === 0 ? '' : `; ${plural(findings, 'finding')} would be settled`
-  const looked = `${plural(runs, 'answer')} looked at, ${changed} would change class${settled}${unread > 0 ? `; ${unread} must be read again first` : ''}${others.join('')}${whose}`
-  if (items.length === 0) return looked
-  const body = table(
-    items,
-    [
-      { title: 'ENGINE', cell: ({ engine, ...of }) => speakerName(engine, originOf(of)) },
-      {
-        title: 'NOW',
-        cell: ({ class: now }) => classNameBeside(now),
-        paint: (text, { class: now }) => paintClass(paint, now, text),
-      },
-      {
-        title: 'WOULD BE',
-        cell: ({ wouldBe, needsReview }) =>
-          `${classNameBeside(wouldBe)}${needsReview.length > 0 ? ', for review' : ''}`,
-      },
-      { title: 'PROMPT', cell: ({ prompt }) => prompt, least: 16 },
-      { title: 'RUN', cell: ({ runId }) => runId, paint: paint.dim },
-    ],
-    context,
-  )
-  return `${body}\n\n${looked}${truncated ? ' (the newest; there are more)' : ''}`
-}
-
-async function refreshFacts(context: Context, wanted: string, wait: boolean): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
+async function refreshFacts({ brand, own }: Given, context: Context, client: Client): Promise<void> {
   const queued = await client.groundTruth.refresh(brand.id)
-  if (!wait) {
+  if (!own.wait) {
     context.show(queued, () => `Queued. See it with: ${context.self} facts list ${brand.domain}`)
     return
   }

@@ -1,157 +1,177 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { FEED_FIELDS } from '@veracite/core/feeds/feed-fields'
 import { FORMATS_OF_FEEDS } from '@veracite/core/feeds/feed-formats'
-import { Command } from 'commander'
-import type { Brand, Feed, FeedImport } from '../admin-client.ts'
-import { type Client, connect } from '../client.ts'
+import type { OperatorBody, OperatorQuery } from '@veracite/sdk'
+import type { Brand, Feed, FeedImport } from '../bodies.ts'
+import type { Client } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
+import { type Given, type Input, BRAND as OF_BRAND, OUT, opt, YES } from '../declared/inputs.ts'
+import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { EXIT, UsageError } from '../failures.ts'
-import { importReport, listOfFeeds, listOfItems, previewOfRows } from '../feeds/show-feeds.ts'
-import { findBrand } from '../find.ts'
-import { choice, collect, wholeNumber, withExamples } from '../options.ts'
+import { FEED_COLUMNS, ITEM_COLUMNS, importReport, previewOfRows } from '../feeds/show-feeds.ts'
+import { saveFile } from '../files.ts'
+import { collect, wholeNumber } from '../options.ts'
 import { plural } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
 const BRAND = 'halden-instruments.com'
 const PREVIEW_BYTES = 1_048_576
+const FEED: Input = { flags: '<feed>', about: 'name or id', local: true }
+const FEED_OPTIONS = [
+  opt('--format <format>', 'what it is, instead of finding out', { choices: FORMATS_OF_FEEDS }),
+  opt('--map <field=column>', `which column gives a field (${FEED_FIELDS.join(', ')}); repeatable`, {
+    parse: collect,
+    local: true,
+  }),
+  opt('--country <code>', 'country of items that name none, such as DE', {
+    parse: (code) => code.toUpperCase(),
+  }),
+  opt('--currency <code>', 'currency of prices that name none, such as EUR', {
+    parse: (code) => code.toUpperCase(),
+  }),
+]
 
-interface FeedOptions {
-  url?: string
-  format?: (typeof FORMATS_OF_FEEDS)[number]
-  map?: string[]
-  country?: string
-  currency?: string
-  complete?: true
-  every?: number
-}
+export const feedsCommand = group({
+  name: 'feeds',
+  summary: 'product catalogues of a brand',
+  about:
+    'Product feeds: Google Merchant (XML, TSV), the product feed of OpenAI, schema.org JSON-LD, or a table with a mapping. An import takes a feed of any size at once, or not at all.',
+  verbs: [
+    shows({
+      name: 'add',
+      about: 'Adds a feed. With --url it is fetched from there, otherwise files are uploaded.',
+      inputs: [
+        OF_BRAND,
+        { flags: '<name>', about: 'what you call the feed' },
+        ...FEED_OPTIONS,
+        opt('--url <address>', 'where it is fetched'),
+        opt('--every <hours>', 'fetch it again every so many hours', {
+          parse: wholeNumber(1, 720),
+          as: 'everyHours',
+        }),
+        opt('--complete', 'the brand has no products but these: another one in an answer is an error'),
+      ],
+      examples: [
+        [`feeds add ${BRAND} shop`, 'A file that you upload'],
+        [
+          `feeds add ${BRAND} de --url https://shop.example/feed.xml --every 24 --country DE`,
+          'Fetched every day',
+        ],
+        [
+          `feeds add ${BRAND} list --format csv --map name=Bezeichnung --map price=Preis --currency EUR`,
+          'A table of your own',
+        ],
+      ],
+      before: ({ sent, own }) => {
+        sent.mapping = mappingOf(own.map as string[] | undefined)
+      },
+      call: ({ feeds }) => feeds.create,
+      done: ({ name, id, url }, { paint, self }, { brand }) =>
+        `${name}  ${paint.dim(id)}\n${paint.dim(`Import it: ${self} feeds import ${brand.domain} ${name}${url === null ? ' FILE' : ''}`)}`,
+    }),
+    lists({
+      name: 'list',
+      about: 'Lists the feeds of a brand, each with its newest import.',
+      inputs: [OF_BRAND],
+      examples: [[`feeds list ${BRAND}`, 'Where products come from']],
+      call: ({ feeds }) => feeds.list,
+      columns: () => FEED_COLUMNS,
+      empty: 'No feed yet.',
+    }),
+    runs<{ file?: string }>({
+      name: 'import',
+      about: 'Imports a feed from a file, or from its address, and waits for the report.',
+      inputs: [
+        OF_BRAND,
+        FEED,
+        { flags: '[file]', about: 'the file to upload; compressed or not' },
+        opt('--no-wait', 'do not wait for the report', { local: true }),
+      ],
+      examples: [[`feeds import ${BRAND} shop products.tsv.gz`, 'A file']],
+      run: importFeed,
+    }),
+    runs({
+      name: 'report',
+      about: 'Shows the report of the newest import: what was taken, and what was not, with lines.',
+      inputs: [OF_BRAND, FEED],
+      examples: [[`feeds report ${BRAND} shop`, 'What was not taken, and why']],
+      run: async ({ brand, own }, context, client) => {
+        const { lastImport } = await findFeed(client, brand, String(own.feed))
+        if (!lastImport) throw new UsageError('This feed has not been imported yet.')
+        show(context, lastImport)
+      },
+    }),
+    runs<OperatorQuery<'adminPreviewFeed'> & { file: string }>({
+      name: 'preview',
+      about: 'Shows what would be taken of the first rows of a file. Nothing is kept.',
+      inputs: [OF_BRAND, { flags: '<file>', about: 'the file' }, ...FEED_OPTIONS],
+      examples: [[`feeds preview ${BRAND} list.csv --map name=Bezeichnung`, 'Is the mapping right?']],
+      run: async ({ brand, sent: { file, ...query }, own }, context, { operator }) => {
+        const mapping = JSON.stringify(mappingOf(own.map as string[] | undefined))
+        const answer = await operator.feeds.preview(brand.id, await beginningOf(file), { ...query, mapping })
+        context.show(answer, (clean) => previewOfRows(context, clean))
+      },
+    }),
+    lists({
+      name: 'items',
+      about: 'Lists products of a brand, by words of their names, or by key, GTIN or id.',
+      inputs: [
+        OF_BRAND,
+        { flags: '[words...]', about: 'what to search for', local: true },
+        opt('--limit <count>', 'how many', { parse: wholeNumber(1, 1000), preset: 20, local: true }),
+      ],
+      examples: [[`feeds items ${BRAND} V200`, 'Is it there?']],
+      before: ({ sent, own }) => {
+        sent.search = (own.words as string[]).join(' ') || undefined
+      },
+      call: ({ catalogue }) => catalogue.listItems,
+      most: ({ own }) => Number(own.limit),
+      isExcerpt: true,
+      columns: () => ITEM_COLUMNS,
+      empty: 'No such product.',
+    }),
+    runs<OperatorQuery<'adminExportCatalogue'>>({
+      name: 'export',
+      about: 'Saves all products of a brand, however many.',
+      inputs: [
+        OF_BRAND,
+        opt('--format <format>', 'csv, or jsonl with every member', {
+          choices: ['csv', 'jsonl'],
+          preset: 'csv',
+        }),
+        OUT,
+      ],
+      examples: [[`feeds export ${BRAND} --out products.csv`, 'For a spreadsheet']],
+      run: async ({ brand, sent, own }, context, { operator }) => {
+        const file = resolve(String(own.out))
+        await saveFile(operator.catalogue.export(brand.id, sent), file)
+        context.show({ file }, (clean) => `${context.paint.green('✓')} ${clean.file}`)
+      },
+    }),
+    runs({
+      name: 'remove',
+      about: 'Removes a feed. Its products are gone; what was imported stays on record.',
+      inputs: [OF_BRAND, FEED, YES],
+      examples: [[`feeds remove ${BRAND} shop`, 'For good']],
+      run: async ({ brand, own }, context, client) => {
+        const { id, name } = await findFeed(client, brand, String(own.feed))
+        await confirm(
+          context,
+          `Remove the feed ${name}, and with it its products?`,
+          own.yes as true | undefined,
+        )
+        const answer = await client.operator.feeds.remove(brand.id, id)
+        context.show({ id, ...answer }, () => `${context.paint.green('✓')} removed`)
+      },
+    }),
+  ],
+})
 
-export function feedsCommand(context: Context): Command {
-  const feeds = new Command('feeds')
-    .summary('product catalogues of a brand')
-    .description(
-      'Product feeds: Google Merchant (XML, TSV), the product feed of OpenAI, schema.org JSON-LD, or a table with a mapping. An import takes a feed of any size at once, or not at all.',
-    )
-  const add = withFeedOptions(feeds.command('add'))
-    .description('Adds a feed. With --url it is fetched from there, otherwise files are uploaded.')
-    .argument('<brand>', 'id, domain or name')
-    .argument('<name>', 'what you call the feed')
-    .option('--url <address>', 'where it is fetched')
-    .option('--every <hours>', 'fetch it again every so many hours', wholeNumber(1, 720))
-    .option('--complete', 'the brand has no products but these: another one in an answer is an error')
-    .action((brand: string, name: string, options: FeedOptions) => addFeed(context, brand, name, options))
-  const list = feeds
-    .command('list')
-    .description('Lists the feeds of a brand, each with its newest import.')
-    .argument('<brand>', 'id, domain or name')
-    .action((brand: string) => listFeeds(context, brand))
-  const take = feeds
-    .command('import')
-    .description('Imports a feed from a file, or from its address, and waits for the report.')
-    .argument('<brand>', 'id, domain or name')
-    .argument('<feed>', 'name or id')
-    .argument('[file]', 'the file to upload; compressed or not')
-    .option('--no-wait', 'do not wait for the report')
-    .action((brand: string, feed: string, file: string | undefined, { wait }: { wait: boolean }) =>
-      importFeed(context, { brand, feed, file, wait }),
-    )
-  const report = feeds
-    .command('report')
-    .description('Shows the report of the newest import: what was taken, and what was not, with lines.')
-    .argument('<brand>', 'id, domain or name')
-    .argument('<feed>', 'name or id')
-    .action((brand: string, feed: string) => showReport(context, brand, feed))
-  const preview = withFeedOptions(feeds.command('preview'))
-    .description('Shows what would be taken of the first rows of a file. Nothing is kept.')
-    .argument('<brand>', 'id, domain or name')
-    .argument('<file>', 'the file')
-    .action((brand: string, file: string, options: FeedOptions) => previewFile(context, brand, file, options))
-  const items = feeds
-    .command('items')
-    .description('Lists products of a brand, by words of their names, or by key, GTIN or id.')
-    .argument('<brand>', 'id, domain or name')
-    .argument('[words...]', 'what to search for')
-    .option('--limit <count>', 'how many', wholeNumber(1, 1000), 20)
-    .action((brand: string, words: string[], { limit }: { limit: number }) =>
-      listItems(context, brand, words, limit),
-    )
-  const save = feeds
-    .command('export')
-    .description('Saves all products of a brand, however many.')
-    .argument('<brand>', 'id, domain or name')
-    .addOption(
-      choice('--format <format>', 'csv, or jsonl with every member', ['csv', 'jsonl']).default('csv'),
-    )
-    .requiredOption('-o, --out <file>', 'file to write')
-    .action((brand: string, options: { format: string; out: string }) => exportItems(context, brand, options))
-  const remove = feeds
-    .command('remove')
-    .description('Removes a feed. Its products are gone; what was imported stays on record.')
-    .argument('<brand>', 'id, domain or name')
-    .argument('<feed>', 'name or id')
-    .option('-y, --yes', 'do not ask')
-    .action((brand: string, feed: string, { yes }: { yes?: true }) => removeFeed(context, brand, feed, yes))
-  withExamples(add, [
-    [`feeds add ${BRAND} shop`, 'A file that you upload'],
-    [
-      `feeds add ${BRAND} de --url https://shop.example/feed.xml --every 24 --country DE`,
-      'Fetched every day',
-    ],
-    [
-      `feeds add ${BRAND} list --format csv --map name=Bezeichnung --map price=Preis --currency EUR`,
-      'A table of your own',
-    ],
-  ])
-  withExamples(list, [[`feeds list ${BRAND}`, 'Where products come from']])
-  withExamples(take, [[`feeds import ${BRAND} shop products.tsv.gz`, 'A file']])
-  withExamples(report, [[`feeds report ${BRAND} shop`, 'What was not taken, and why']])
-  withExamples(preview, [[`feeds preview ${BRAND} list.csv --map name=Bezeichnung`, 'Is the mapping right?']])
-  withExamples(items, [[`feeds items ${BRAND} V200`, 'Is it there?']])
-  withExamples(save, [[`feeds export ${BRAND} --out products.csv`, 'For a spreadsheet']])
-  withExamples(remove, [[`feeds remove ${BRAND} shop`, 'For good']])
-  return feeds
-}
-
-const withFeedOptions = (command: Command): Command =>
-  command
-    .addOption(choice('--format <format>', 'what it is, instead of finding out', FORMATS_OF_FEEDS))
-    .option(
-      '--map <field=column>',
-      `which column gives a field (${FEED_FIELDS.join(', ')}); repeatable`,
-      collect,
-    )
-    .option('--country <code>', 'country of items that name none, such as DE')
-    .option('--currency <code>', 'currency of prices that name none, such as EUR')
-
-async function addFeed(context: Context, wanted: string, name: string, options: FeedOptions): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const { url, every, format, country, currency, complete } = options
-  const feed = await client.admin.addFeed(brand.id, {
-    name,
-    ...(url !== undefined && { url }),
-    ...(every !== undefined && { everyHours: every }),
-    ...(complete && { complete }),
-    ...(format && { format }),
-    ...(country !== undefined && { country: country.toUpperCase() }),
-    ...(currency !== undefined && { currency: currency.toUpperCase() }),
-    mapping: mappingOf(options.map),
-  })
-  const next =
-    url === undefined
-      ? `${context.self} feeds import ${wanted} ${name} FILE`
-      : `${context.self} feeds import ${wanted} ${name}`
-  context.show(
-    feed,
-    (clean) =>
-      `${context.paint.green('✓')} ${clean.name}  ${context.paint.dim(clean.id)}\n${context.paint.dim(`Import it: ${next}`)}`,
-  )
-}
-
-function mappingOf(pairs: readonly string[] = []): Record<string, string> {
+function mappingOf(pairs: readonly string[] = []): NonNullable<OperatorBody<'adminAddFeed'>['mapping']> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const at = pair.indexOf('=')
@@ -161,55 +181,42 @@ function mappingOf(pairs: readonly string[] = []): Record<string, string> {
   )
 }
 
-async function listFeeds(context: Context, wanted: string): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const { items } = await client.admin.listFeeds(brand.id)
-  context.showEach(items, (all) => listOfFeeds(context, all))
-}
-
-interface ImportOptions {
-  brand: string
-  feed: string
-  file: string | undefined
-  wait: boolean
-}
-
 async function importFeed(
+  { brand, sent: { file }, own }: Given<{ file?: string }>,
   context: Context,
-  { brand: wanted, feed: name, file, wait }: ImportOptions,
+  client: Client,
 ): Promise<void> {
-  const client = connect(context)
-  const { brand, feed } = await findFeed(client, wanted, name)
+  const { feeds } = client.operator
+  const feed = await findFeed(client, brand, String(own.feed))
   if (file === undefined && feed.url === null)
     throw new UsageError('This feed has no address: name the file to upload.')
-  const path = `/api/admin/brands/${brand.id}/feeds/${feed.id}/imports`
-  const started = (await client.upload(
-    path,
-    file === undefined ? null : await fileStream(file),
-  )) as FeedImport
-  if (!wait)
+  const content = file === undefined ? undefined : await fileStream(file)
+  const started = await feeds.startImport(brand.id, feed.id, content)
+  if (!own.wait)
     return context.show(started, ({ id }) => `${context.paint.green('✓')} queued  ${context.paint.dim(id)}`)
   if (started.jobId !== null)
     await waitForJob(context, client, started.jobId, ({ read, refused }) =>
       read === undefined ? 'reading' : `${plural(Number(read), 'item')} read, ${Number(refused)} refused`,
     )
-  show(context, await client.admin.getFeedImport(brand.id, feed.id, started.id))
+  show(context, await feeds.getImport(brand.id, feed.id, started.id))
 }
 
-async function fileStream(file: string): Promise<ReadableStream> {
-  const path = resolve(file)
-  const handle = await open(path).catch(() => {
+const openFile = (file: string) =>
+  open(resolve(file)).catch(() => {
     throw new UsageError(`${file} cannot be read.`)
   })
-  await handle.close()
-  return Readable.toWeb(createReadStream(path, { highWaterMark: 262_144 })) as unknown as ReadableStream
+
+async function fileStream(file: string): Promise<ReadableStream> {
+  await (await openFile(file)).close()
+  const content = createReadStream(resolve(file), { highWaterMark: 262_144 })
+  return Readable.toWeb(content) as unknown as ReadableStream
 }
 
-async function showReport(context: Context, wanted: string, name: string): Promise<void> {
-  const { feed } = await findFeed(connect(context), wanted, name)
-  if (!feed.lastImport) throw new UsageError('This feed has not been imported yet.')
-  show(context, feed.lastImport)
+async function beginningOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const handle = await openFile(file)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(PREVIEW_BYTES), 0, PREVIEW_BYTES, 0)
+  await handle.close()
+  return new Uint8Array(buffer.subarray(0, bytesRead))
 }
 
 function show(context: Context, done: FeedImport): void {
@@ -217,81 +224,10 @@ function show(context: Context, done: FeedImport): void {
   if (done.state === 'failed') context.exitCode = EXIT.refused
 }
 
-async function previewFile(
-  context: Context,
-  wanted: string,
-  file: string,
-  options: FeedOptions,
-): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const handle = await open(resolve(file)).catch(() => {
-    throw new UsageError(`${file} cannot be read.`)
-  })
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(PREVIEW_BYTES), 0, PREVIEW_BYTES, 0)
-  await handle.close()
-  const query = new URLSearchParams({
-    ...(options.format && { format: options.format }),
-    ...(options.country !== undefined && { country: options.country.toUpperCase() }),
-    ...(options.currency !== undefined && { currency: options.currency.toUpperCase() }),
-    mapping: JSON.stringify(mappingOf(options.map)),
-  })
-  const answer = await client.upload(
-    `/api/admin/brands/${brand.id}/feeds/preview?${query}`,
-    new Uint8Array(buffer.subarray(0, bytesRead)),
-  )
-  context.show(answer as Parameters<typeof previewOfRows>[1], (clean) => previewOfRows(context, clean))
-}
-
-async function listItems(
-  context: Context,
-  wanted: string,
-  words: readonly string[],
-  limit: number,
-): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const search = words.join(' ')
-  const { items } = await client.admin.listCatalogueItems(brand.id, {
-    limit,
-    ...(search !== '' && { search }),
-  })
-  context.showEach(items, (all) => listOfItems(context, all))
-}
-
-async function exportItems(
-  context: Context,
-  wanted: string,
-  { format, out }: { format: string; out: string },
-): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const path = resolve(out)
-  await client.stream(
-    `/api/admin/brands/${brand.id}/catalogue/export?format=${format}`,
-    createWriteStream(path),
-  )
-  context.show({ file: path }, (clean) => `${context.paint.green('✓')} ${clean.file}`)
-}
-
-async function removeFeed(
-  context: Context,
-  wanted: string,
-  name: string,
-  yes: true | undefined,
-): Promise<void> {
-  const client = connect(context)
-  const { brand, feed } = await findFeed(client, wanted, name)
-  await confirm(context, `Remove the feed ${feed.name}, and with it its products?`, yes)
-  const answer = await client.admin.removeFeed(brand.id, feed.id)
-  context.show({ id: feed.id, ...answer }, () => `${context.paint.green('✓')} removed`)
-}
-
-async function findFeed(client: Client, wanted: string, name: string): Promise<{ brand: Brand; feed: Feed }> {
-  const brand = await findBrand(client, wanted)
-  const { items } = await client.admin.listFeeds(brand.id)
+async function findFeed({ operator }: Client, brand: Brand, name: string): Promise<Feed> {
+  const { items } = await operator.feeds.list(brand.id)
   const feed = items.find((each) => each.id === name || each.name === name)
-  if (feed) return { brand, feed }
+  if (feed) return feed
   const known = items.map((each) => each.name).join(', ')
   throw new UsageError(
     `There is no feed ${name}. ${known === '' ? 'The brand has none yet.' : `There is: ${known}.`}`,

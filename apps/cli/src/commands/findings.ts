@@ -1,12 +1,10 @@
 import type { FindingDetailBody } from '@veracite/contract/findings/operations'
-import { ENGINES, FINDING_STATES, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
-import { Command } from 'commander'
-import type { FindingBody } from '../admin-client.ts'
-import { connect } from '../client.ts'
+import { ENGINES, FINDING_STATES, ORIGINS } from '@veracite/terms/vocabulary'
+import type { FindingBody } from '../bodies.ts'
 import type { Context } from '../context.ts'
-import { EXIT, UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
-import { choice, withExamples } from '../options.ts'
+import { BRAND, BRAND_OF_GROUP, idOf, opt, WAIT } from '../declared/inputs.ts'
+import { group, lists, runs, shows } from '../declared/verbs.ts'
+import { UsageError } from '../failures.ts'
 import {
   countedApart,
   minuteOf,
@@ -16,90 +14,84 @@ import {
   secondOf,
   speakerName,
 } from '../ui/words.ts'
-import { waitForJob } from '../wait-for-job.ts'
+import { showJob } from '../wait-for-job.ts'
 
-interface Filter {
-  state?: FindingBody['state']
-  engine?: FindingBody['engine']
-  origin?: Origin
-}
+const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
+const FINDING = idOf('finding', 'id of a finding')
+const BY = opt('--by <name>', 'who says so', { preset: 'operator' })
 
-export function findingsCommand(context: Context): Command {
-  const findings = new Command('findings')
-    .summary('what engines keep saying that is not true')
-    .description(
-      'Lists the false statements about a brand, one for each statement and engine however many answers repeat it: ' +
-        'when it was first and last said, and whether it still is.',
-    )
-    .argument('[brand]', 'id, domain or name')
-    .addOption(choice('-s, --state <state>', 'only in this state', FINDING_STATES))
-    .addOption(choice('-e, --engine <engine>', 'only of this engine', ENGINES))
-    .addOption(choice('--origin <origin>', 'only what these answer', ORIGINS))
-    .action((brand: string | undefined, filter: Filter) => list(context, brand, filter))
-  const show = findings
-    .command('show')
-    .description(
-      'Shows a finding: how often each scan saw it, the answers that state it, what happened to it.',
-    )
-    .argument('<finding>', 'id of a finding')
-    .action((finding: string) => showOne(context, finding))
-  const settle = findings
-    .command('settle')
-    .description('Settles a finding with a note. If an engine says it again, it counts as returned.')
-    .argument('<finding>', 'id of a finding')
-    .requiredOption('--note <text>', 'why')
-    .option('--by <name>', 'who says so', 'operator')
-    .action((finding: string, options: { note: string; by: string }) => settleOne(context, finding, options))
-  const reopen = findings
-    .command('reopen')
-    .description('Takes the settling of a finding back: its state is again what the answers say.')
-    .argument('<finding>', 'id of a finding')
-    .option('--note <text>', 'why')
-    .option('--by <name>', 'who says so', 'operator')
-    .action(async (finding: string, options: { note?: string; by: string }) => {
-      const reopened = await connect(context).admin.reopenFinding(finding, options)
-      context.show(reopened, (clean) => renderHead(context.paint, clean).join('\n'))
-    })
-  withExamples(reopen, [['findings reopen 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was not corrected']])
-  const rebuild = findings
-    .command('rebuild')
-    .description('Rebuilds the findings of a brand from its classifications. Correct ones stay unchanged.')
-    .argument('<brand>', 'id, domain or name')
-    .option('-w, --wait', 'wait for the outcome')
-    .action((brand: string, options: { wait?: true }) => rebuildAll(context, brand, options.wait === true))
-  withExamples(findings, [
-    ['findings halden-instruments.com', 'All of them, newest first'],
-    ['findings halden-instruments.com --state open', 'What is still said'],
-  ])
-  withExamples(show, [['findings show 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'With its answers']])
-  withExamples(settle, [
-    [
-      'findings settle 01a1dd29-4dac-7151-9b3e-1037b37caf02 --note "Corrected by the engine" --by Ada',
-      'Done with it',
+const stateName = (state: unknown): string => String(state).replace('_', ' ')
+
+export const findingsCommand = group({
+  name: 'findings',
+  summary: 'what engines keep saying that is not true',
+  about:
+    'Lists the false statements about a brand, one for each statement and engine however many answers repeat it: when it was first and last said, and whether it still is.',
+  own: lists({
+    inputs: [
+      BRAND_OF_GROUP,
+      opt('-s, --state <state>', 'only in this state', { choices: FINDING_STATES }),
+      opt('-e, --engine <engine>', 'only of this engine', { choices: ENGINES }),
+      opt('--origin <origin>', 'only what these answer', { choices: ORIGINS }),
     ],
-  ])
-  withExamples(rebuild, [['findings rebuild halden-instruments.com --wait', 'After an upgrade']])
-  return findings
-}
-
-async function list(context: Context, wanted: string | undefined, filter: Filter): Promise<void> {
-  if (wanted === undefined) throw new UsageError('Give a brand, or use show, settle, reopen or rebuild.')
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const found = await client.everyPage((page) => client.admin.listFindings(brand.id, { ...filter, ...page }))
-  context.showEach(found, (items) =>
-    items.length === 0
-      ? `Nothing was found${filter.state ? ` that is ${stateName(filter.state)}` : ''} about ${brand.name}.`
-      : renderList(context, items),
-  )
-}
-
-const stateName = (state: string): string => state.replace('_', ' ')
-
-function renderList({ paint, self }: Context, items: readonly FindingBody[]): string {
-  const blocks = items.map((finding) => renderHead(paint, finding).join('\n'))
-  return `${blocks.join('\n\n')}\n\n${countedApart(items, 'finding')}. Look at one: ${self} findings show FINDING`
-}
+    examples: [
+      ['findings halden-instruments.com', 'All of them, newest first'],
+      ['findings halden-instruments.com --state open', 'What is still said'],
+    ],
+    before: ({ ids }) => {
+      if (ids.length === 0) throw new UsageError('Give a brand, or use show, settle, reopen or rebuild.')
+    },
+    call: ({ findings }) => findings.list,
+    blocks: (finding, { paint }) => renderHead(paint, finding).join('\n'),
+    footer: (_, items, { self }) =>
+      `${countedApart(items, 'finding')}. Look at one: ${self} findings show FINDING`,
+    empty: ({ sent: { state }, brand }) =>
+      `Nothing was found${state ? ` that is ${stateName(state)}` : ''} about ${brand.name}.`,
+  }),
+  verbs: [
+    shows({
+      name: 'show',
+      about: 'Shows a finding: how often each scan saw it, the answers that state it, what happened to it.',
+      inputs: [FINDING],
+      examples: [[`findings show ${ID}`, 'With its answers']],
+      call: ({ findings }) => findings.get,
+      says: renderDetail,
+    }),
+    shows({
+      name: 'settle',
+      about: 'Settles a finding with a note. If an engine says it again, it counts as returned.',
+      inputs: [FINDING, opt('--note <text>', 'why', { required: true }), BY],
+      examples: [[`findings settle ${ID} --note "Corrected by the engine" --by Ada`, 'Done with it']],
+      call: ({ findings }) => findings.settle,
+      done: (finding, { paint }) =>
+        `Settled: ${speakerName(finding.engine, originOf(finding))} states “${finding.stated}”.  ${paint.dim('If an engine says it again, it counts as returned.')}`,
+    }),
+    shows({
+      name: 'reopen',
+      about: 'Takes the settling of a finding back: its state is again what the answers say.',
+      inputs: [FINDING, opt('--note <text>', 'why'), BY],
+      examples: [[`findings reopen ${ID}`, 'It was not corrected']],
+      call: ({ findings }) => findings.reopen,
+      says: (finding, { paint }) => renderHead(paint, finding).join('\n'),
+    }),
+    runs({
+      name: 'rebuild',
+      about: 'Rebuilds the findings of a brand from its classifications. Correct ones stay unchanged.',
+      inputs: [BRAND, WAIT],
+      examples: [['findings rebuild halden-instruments.com --wait', 'After an upgrade']],
+      run: async ({ brand, own }, context, client) => {
+        const queued = await client.operator.findings.rebuild(brand.id)
+        await showJob(context, client, queued, {
+          wait: own.wait,
+          describe: ({ runs: seen }) =>
+            typeof seen === 'number' ? `looked at ${plural(seen, 'answer')}` : 'looking',
+          outcome: ({ findings, runs: seen }) =>
+            `${context.paint.green('✓')} ${plural(Number(findings ?? 0), 'finding')} from ${plural(Number(seen ?? 0), 'answer')}`,
+        })
+      },
+    }),
+  ],
+})
 
 function renderHead(paint: Context['paint'], finding: FindingBody): string[] {
   const { id, engine, predicate, about, stated, truth, state, settledBy, settlement } = finding
@@ -123,12 +115,7 @@ const SETTLED: Record<NonNullable<FindingBody['settledBy']>, string> = {
   reading: 'settled: no answer is accused of it any more',
 }
 
-async function showOne(context: Context, findingId: string): Promise<void> {
-  const finding = await connect(context).admin.getFinding(findingId)
-  context.show(finding, (clean) => renderDetail(context, clean))
-}
-
-function renderDetail({ paint, self }: Context, finding: FindingDetailBody): string {
+function renderDetail(finding: FindingDetailBody, { paint, self }: Context): string {
   const { scans, saidIn, events } = finding
   return [
     ...renderHead(paint, finding),
@@ -181,34 +168,4 @@ const SAYS: Record<FindingDetailBody['sourceTrail'][number]['says'], string> = {
   truth: 'says what is true',
   neither: 'says neither',
   unread: 'could not be read',
-}
-
-async function settleOne(
-  context: Context,
-  findingId: string,
-  options: { note: string; by: string },
-): Promise<void> {
-  const settled = await connect(context).admin.settleFinding(findingId, options)
-  context.show(settled, ({ stated, engine, ...whose }) =>
-    [
-      `${context.paint.green('✓')} Settled: ${speakerName(engine, originOf(whose))} states “${stated}”.`,
-      context.paint.dim('If an engine says it again, it counts as returned.'),
-    ].join('  '),
-  )
-}
-
-async function rebuildAll(context: Context, wanted: string, wait: boolean): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const queued = await client.admin.rebuildFindings(brand.id)
-  if (!wait) return context.show(queued, ({ jobId }) => `Queued as job ${jobId}.`)
-  const job = await waitForJob(context, client, queued.jobId, ({ runs }) =>
-    typeof runs === 'number' ? `looked at ${plural(runs, 'answer')}` : 'looking',
-  )
-  if (job.state === 'dead') context.exitCode = EXIT.refused
-  context.show(job, ({ state, error, result }) =>
-    state === 'dead'
-      ? `${context.paint.red('✗')} ${error ?? 'It failed.'}`
-      : `${context.paint.green('✓')} ${plural(Number(result?.findings ?? 0), 'finding')} from ${plural(Number(result?.runs ?? 0), 'answer')}`,
-  )
 }

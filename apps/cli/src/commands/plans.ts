@@ -1,53 +1,44 @@
-import type { ENGINES } from '@veracite/terms/vocabulary'
-import { Command } from 'commander'
-import { connect } from '../client.ts'
-import type { Context } from '../context.ts'
-import { readEngines, wholeNumber, withExamples } from '../options.ts'
-import { table } from '../ui/table.ts'
+import { opt } from '../declared/inputs.ts'
+import { group, lists, shows } from '../declared/verbs.ts'
+import { readEngines, wholeNumber } from '../options.ts'
 
-export function plansCommand(context: Context): Command {
-  const plans = new Command('plans')
-    .summary('which engines, and how often')
-    .description('A plan sets which engines an account may ask, and how often.')
-  const list = plans
-    .command('list')
-    .description('Lists plans.')
-    .action(async () => {
-      const { items } = await connect(context).admin.listPlans()
-      context.showEach(items, (clean) =>
-        table(
-          clean,
-          [
-            { title: 'PLAN', cell: ({ id }) => id },
-            {
-              title: 'SCANS/MONTH',
-              cell: ({ maxScansPerMonth }) => String(maxScansPerMonth),
-              align: 'right',
-            },
-            { title: 'ENGINES', cell: ({ engines }) => `${engines.length}: ${engines.join(' ')}`, least: 20 },
-          ],
-          context,
-        ),
-      )
-    })
-  const set = plans
-    .command('set')
-    .description('Makes a plan, or changes one. Changes apply at once to the accounts that have it.')
-    .argument('<plan>', 'its name')
-    .requiredOption('-e, --engines <list>', 'engines, separated by commas, or all', readEngines)
-    .requiredOption('-m, --max-scans <n>', 'scans per calendar month (UTC)', wholeNumber(0, 999_999_999))
-    .action(async (plan: string, options: { engines: (typeof ENGINES)[number][]; maxScans: number }) => {
-      const { engines, maxScans: maxScansPerMonth } = options
-      const saved = await connect(context).admin.putPlan(plan, { engines, maxScansPerMonth })
-      context.show(
-        saved,
-        ({ id, engines, maxScansPerMonth: most }) =>
-          `${context.paint.green('✓')} ${id}: ${most} scans a month, ${engines.join(' ')}`,
-      )
-    })
-  withExamples(list, [['plans list', 'All of them']])
-  withExamples(set, [
-    ['plans set agency --engines chatgpt,perplexity,gemini --max-scans 50', 'A plan of your own'],
-  ])
-  return plans
-}
+export const plansCommand = group({
+  name: 'plans',
+  summary: 'which engines, and how often',
+  about: 'A plan sets which engines an account may ask, and how often.',
+  verbs: [
+    lists({
+      name: 'list',
+      about: 'Lists plans.',
+      examples: [['plans list', 'All of them']],
+      call: ({ plans }) => plans.list,
+      columns: [
+        { title: 'PLAN', cell: ({ id }) => id },
+        { title: 'SCANS/MONTH', cell: ({ maxScansPerMonth }) => String(maxScansPerMonth), align: 'right' },
+        { title: 'ENGINES', cell: ({ engines }) => `${engines.length}: ${engines.join(' ')}`, least: 20 },
+      ],
+      empty: (_, { self }) => `No plan yet: ${self} plans set NAME --engines all --max-scans 30`,
+    }),
+    shows({
+      name: 'set',
+      about: 'Makes a plan, or changes one. Changes apply at once to the accounts that have it.',
+      inputs: [
+        { flags: '<plan>', about: 'its name', id: true },
+        opt('-e, --engines <list>', 'engines, separated by commas, or all', {
+          parse: readEngines,
+          required: true,
+        }),
+        opt('-m, --max-scans <n>', 'scans per calendar month (UTC)', {
+          parse: wholeNumber(0, 999_999_999),
+          required: true,
+          as: 'maxScansPerMonth',
+        }),
+      ],
+      examples: [
+        ['plans set agency --engines chatgpt,perplexity,gemini --max-scans 50', 'A plan of your own'],
+      ],
+      call: ({ plans }) => plans.put,
+      done: ({ id, engines, maxScansPerMonth: most }) => `${id}: ${most} scans a month, ${engines.join(' ')}`,
+    }),
+  ],
+})

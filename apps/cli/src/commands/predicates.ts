@@ -1,125 +1,153 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { OperatorAnswer } from '@veracite/sdk'
 import { COMPARES, VALUE_KINDS } from '@veracite/verdicts/declared/declaration'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
-import { Command } from 'commander'
-import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
+import { BRAND, opt } from '../declared/inputs.ts'
+import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
-import { choice, collect, wholeNumber, withExamples } from '../options.ts'
+import { collect, wholeNumber } from '../options.ts'
 import { type DeclareOptions, declarationFrom, formInWords } from '../predicates/declaration.ts'
-import { table } from '../ui/table.ts'
 import { accessNote, originOf, plural } from '../ui/words.ts'
 
-export function predicatesCommand(context: Context): Command {
-  const predicates = new Command('predicates')
-    .summary('what facts can be about, beside the common predicates')
-    .description(
-      'Predicates that you declare: returns, guarantees, opening hours, ingredients. A model that reads is asked about them, and a program compares what it reads with your facts.',
-    )
-  const declare = withDeclaring(predicates.command('declare'))
-    .description('Declares a predicate, or a new version of one. Old versions stay in the evidence.')
-    .argument('<brand>', 'id, domain or name')
-    .argument('[name]', 'lower-case letters, figures and underscores; left out with --file')
-    .action((brand: string, name: string | undefined, options: DeclareOptions) =>
-      declarePredicate(context, brand, name, options),
-    )
-  const list = predicates
-    .command('list')
-    .description('Lists what is declared for a brand.')
-    .argument('<brand>', 'id, domain or name')
-    .option('--all', 'include withdrawn ones')
-    .action((brand: string, { all }: { all?: true }) => listDeclared(context, brand, all === true))
-  const preview = withDeclaring(predicates.command('preview'))
-    .description(
-      'Shows what a reader would be asked about stored answers, and with --read what it would find. Nothing is stored.',
-    )
-    .argument('<brand>', 'id, domain or name')
-    .argument('[name]', 'of one that is not declared yet; left out for what is in force')
-    .option('--fact <value>', 'the truth, to see what verdicts would become')
-    .option('-n, --limit <number>', 'how many of the newest answers', wholeNumber(1, 20), 3)
-    .option('--read', 'have the configured model read up to five of them: this costs what readings cost')
-    .action((brand: string, name: string | undefined, options: PreviewOptions) =>
-      previewDeclared(context, brand, name, options),
-    )
-  const withdraw = predicates
-    .command('withdraw')
-    .description(
-      'Withdraws a declared predicate and its facts. Both are kept, but nobody is asked about it any more.',
-    )
-    .argument('<brand>', 'id, domain or name')
-    .argument('<name>', 'as "predicates list" shows it')
-    .action((brand: string, name: string) => withdrawDeclared(context, brand, name))
-  withExamples(declare, [
-    [
-      'predicates declare halden-instruments.com return_window --label "Return window" --question "Within how many days can a purchase be sent back?" --value number --unit days --example "You have 14 days to return it => 14 days"',
-      'A number of days',
-    ],
-    [
-      'predicates declare halden-instruments.com guarantee --label Guarantee --question "How long is the guarantee?" --value number --unit years --compare at-least',
-      'Right is the fact, or more',
-    ],
-    ['predicates declare halden-instruments.com --file guarantee.json', 'The same from a file'],
-  ])
-  withExamples(list, [['predicates list halden-instruments.com', 'What is asked, and how it is compared']])
-  withExamples(preview, [
-    ['predicates preview halden-instruments.com', 'The requests for the newest answers'],
-    [
-      'predicates preview halden-instruments.com --file guarantee.json --fact "2 years" --read',
-      'Try it first',
-    ],
-  ])
-  withExamples(withdraw, [
-    ['predicates withdraw halden-instruments.com return_window', 'Nobody is asked any more'],
-  ])
-  return predicates
+const DECLARING = [
+  opt('--file <file>', 'the whole declaration as JSON'),
+  opt('--label <text>', 'what people call it'),
+  opt('--question <text>', 'what a reader looks for'),
+  opt('--value <kind>', 'the form of the value', { choices: VALUE_KINDS }),
+  opt('--unit <unit>', 'of a number, such as days, kg or %'),
+  opt('--currency <code>', 'of money, such as EUR'),
+  opt(
+    '--one-of <value>',
+    'a value of one-of with its synonyms after "=", such as "free=no charge,gratis"; repeat it',
+    {
+      parse: collect,
+    },
+  ),
+  opt('--compare <how>', 'what makes a statement right', { choices: COMPARES }),
+  opt('--tolerance <amount>', 'with within: an amount, or a share such as 5%'),
+  opt(
+    '--example <text>',
+    'words of an answer and the value, such as "14 days to return it => 14 days"; repeat it',
+    {
+      parse: collect,
+    },
+  ),
+]
+
+interface Declaring extends DeclareOptions {
+  name?: string
 }
 
-const withDeclaring = (command: Command): Command =>
-  command
-    .option('--file <file>', 'the whole declaration as JSON')
-    .option('--label <text>', 'what people call it')
-    .option('--question <text>', 'what a reader looks for')
-    .addOption(choice('--value <kind>', 'the form of the value', VALUE_KINDS))
-    .option('--unit <unit>', 'of a number, such as days, kg or %')
-    .option('--currency <code>', 'of money, such as EUR')
-    .option(
-      '--one-of <value>',
-      'a value of one-of with its synonyms after "=", such as "free=no charge,gratis"; repeat it',
-      collect,
-    )
-    .addOption(choice('--compare <how>', 'what makes a statement right', COMPARES))
-    .option('--tolerance <amount>', 'with within: an amount, or a share such as 5%')
-    .option(
-      '--example <text>',
-      'words of an answer and the value, such as "14 days to return it => 14 days"; repeat it',
-      collect,
-    )
-
-interface PreviewOptions extends DeclareOptions {
+interface Previewing extends Declaring {
   fact?: string
   limit: number
   read?: true
 }
 
-async function declarePredicate(
-  context: Context,
-  wanted: string,
-  name: string | undefined,
-  options: DeclareOptions,
-): Promise<void> {
-  const given = await givenDeclaration(context, name, options)
-  if (given === null) throw new UsageError('Name the predicate, or give its file with --file.')
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const declared = await client.admin.declarePredicate(brand.id, given)
-  context.show(
-    declared,
-    (one) =>
-      `${context.paint.green('✓')} ${one.label} (${one.name}), version ${one.version}: ${formInWords(one)}\n${context.paint.dim(`Enter what is true: ${context.self} facts add ${brand.domain} ${one.name} VALUE`)}\n${context.paint.dim(`Have earlier answers read for it: ${context.self} reclassify --brand ${brand.domain} --wait`)}`,
-  )
-}
+export const predicatesCommand = group({
+  name: 'predicates',
+  summary: 'what facts can be about, beside the common predicates',
+  about:
+    'Predicates that you declare: returns, guarantees, opening hours, ingredients. A model that reads is asked about them, and a program compares what it reads with your facts.',
+  verbs: [
+    runs<Declaring>({
+      name: 'declare',
+      about: 'Declares a predicate, or a new version of one. Old versions stay in the evidence.',
+      inputs: [
+        BRAND,
+        { flags: '[name]', about: 'lower-case letters, figures and underscores; left out with --file' },
+        ...DECLARING,
+      ],
+      examples: [
+        [
+          'predicates declare halden-instruments.com return_window --label "Return window" --question "Within how many days can a purchase be sent back?" --value number --unit days --example "You have 14 days to return it => 14 days"',
+          'A number of days',
+        ],
+        [
+          'predicates declare halden-instruments.com guarantee --label Guarantee --question "How long is the guarantee?" --value number --unit years --compare at-least',
+          'Right is the fact, or more',
+        ],
+        ['predicates declare halden-instruments.com --file guarantee.json', 'The same from a file'],
+      ],
+      run: async ({ brand, sent: { name, ...options } }, context, { operator }) => {
+        const given = await givenDeclaration(context, name, options)
+        if (given === null) throw new UsageError('Name the predicate, or give its file with --file.')
+        const { paint, self } = context
+        context.show(
+          await operator.predicates.declare(brand.id, given),
+          (one) =>
+            `${paint.green('✓')} ${one.label} (${one.name}), version ${one.version}: ${formInWords(one)}\n${paint.dim(`Enter what is true: ${self} facts add ${brand.domain} ${one.name} VALUE`)}\n${paint.dim(`Have earlier answers read for it: ${self} reclassify --brand ${brand.domain} --wait`)}`,
+        )
+      },
+    }),
+    lists({
+      name: 'list',
+      about: 'Lists what is declared for a brand.',
+      inputs: [BRAND, opt('--all', 'include withdrawn ones', { local: true })],
+      examples: [['predicates list halden-instruments.com', 'What is asked, and how it is compared']],
+      call: ({ predicates }) => predicates.listDeclarations,
+      only: ({ withdrawnAt }, { own }) => own.all === true || withdrawnAt === null,
+      columns: [
+        { title: 'NAME', cell: ({ name }) => name },
+        { title: 'LABEL', cell: ({ label }) => label },
+        { title: 'QUESTION', cell: ({ question }) => question, least: 20 },
+        { title: 'VALUE', cell: (declared) => formInWords(declared) },
+        { title: 'VERSION', cell: ({ version }) => String(version) },
+        { title: 'STATE', cell: ({ withdrawnAt }) => (withdrawnAt === null ? 'in force' : 'withdrawn') },
+      ],
+      empty: ({ brand }, { self }) =>
+        `Nothing is declared for ${brand.name}: ${self} predicates declare --help`,
+    }),
+    runs<Previewing>({
+      name: 'preview',
+      about:
+        'Shows what a reader would be asked about stored answers, and with --read what it would find. Nothing is stored.',
+      inputs: [
+        BRAND,
+        { flags: '[name]', about: 'of one that is not declared yet; left out for what is in force' },
+        ...DECLARING,
+        opt('--fact <value>', 'the truth, to see what verdicts would become'),
+        opt('-n, --limit <number>', 'how many of the newest answers', {
+          parse: wholeNumber(1, 20),
+          preset: 3,
+        }),
+        opt('--read', 'have the configured model read up to five of them: this costs what readings cost'),
+      ],
+      examples: [
+        ['predicates preview halden-instruments.com', 'The requests for the newest answers'],
+        [
+          'predicates preview halden-instruments.com --file guarantee.json --fact "2 years" --read',
+          'Try it first',
+        ],
+      ],
+      run: async ({ brand, sent: { name, fact, limit, read, ...options } }, context, { operator }) => {
+        const declaration = await givenDeclaration(context, name, options)
+        if (fact !== undefined && declaration === null)
+          throw new UsageError(
+            '--fact needs the declaration that it is of: give its name and form, or --file.',
+          )
+        const preview = await operator.predicates.preview(brand.id, {
+          limit,
+          read: read === true,
+          ...(declaration !== null && { declaration }),
+          ...(fact !== undefined && { fact }),
+        })
+        context.show(preview, (clean) => renderPreview(context, clean))
+      },
+    }),
+    shows({
+      name: 'withdraw',
+      about:
+        'Withdraws a declared predicate and its facts. Both are kept, but nobody is asked about it any more.',
+      inputs: [BRAND, { flags: '<name>', about: 'as "predicates list" shows it', id: true }],
+      examples: [['predicates withdraw halden-instruments.com return_window', 'Nobody is asked any more']],
+      call: ({ predicates }) => predicates.withdraw,
+      done: ({ label, name }) => `withdrawn: ${label} (${name}), with its facts`,
+    }),
+  ],
+})
 
 async function givenDeclaration(
   { io }: Context,
@@ -143,59 +171,7 @@ function parsed(text: string, file: string): Record<string, unknown> {
   throw new UsageError(`${file} is not a JSON object.`)
 }
 
-async function listDeclared(context: Context, wanted: string, all: boolean): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const { items } = await client.admin.listDeclarations(brand.id)
-  const shown = items.filter(({ withdrawnAt }) => all || withdrawnAt === null)
-  context.showEach(shown, (declared) =>
-    declared.length === 0
-      ? `Nothing is declared for ${brand.name}: ${context.self} predicates declare --help`
-      : table(
-          declared,
-          [
-            { title: 'NAME', cell: ({ name }) => name },
-            { title: 'LABEL', cell: ({ label }) => label },
-            { title: 'QUESTION', cell: ({ question }) => question, least: 20 },
-            { title: 'VALUE', cell: formInWords },
-            { title: 'VERSION', cell: ({ version }) => String(version) },
-            { title: 'STATE', cell: ({ withdrawnAt }) => (withdrawnAt === null ? 'in force' : 'withdrawn') },
-          ],
-          context,
-        ),
-  )
-}
-
-async function withdrawDeclared(context: Context, wanted: string, name: string): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  context.show(
-    await client.admin.withdrawPredicate(brand.id, name),
-    (one) => `${context.paint.green('✓')} withdrawn: ${one.label} (${one.name}), with its facts`,
-  )
-}
-
-async function previewDeclared(
-  context: Context,
-  wanted: string,
-  name: string | undefined,
-  options: PreviewOptions,
-): Promise<void> {
-  const declaration = await givenDeclaration(context, name, options)
-  if (options.fact !== undefined && declaration === null)
-    throw new UsageError('--fact needs the declaration that it is of: give its name and form, or --file.')
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const told = await client.admin.previewPredicates(brand.id, {
-    limit: options.limit,
-    read: options.read === true,
-    ...(declaration !== null && { declaration }),
-    ...(options.fact !== undefined && { fact: options.fact }),
-  })
-  context.show(told, (clean) => renderPreview(context, clean))
-}
-
-type Preview = Awaited<ReturnType<ReturnType<typeof connect>['admin']['previewPredicates']>>
+type Preview = OperatorAnswer<'adminPreviewPredicates'>
 
 function renderPreview(context: Context, { declared, reader, read, items }: Preview): string {
   const { paint } = context

@@ -3,120 +3,113 @@ import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type LineProblem, type PromptLine, readPrompts } from '@veracite/core/prompts/read-prompts'
 import { type SuggestedPrompt, suggestPrompts } from '@veracite/core/prompts/suggest-prompts'
+import { BadRequestError } from '@veracite/sdk'
 import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
-import { Command } from 'commander'
-import type { Prompt } from '../admin-client.ts'
-import { connect } from '../client.ts'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { Refused, UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
-import { choice, withExamples } from '../options.ts'
-import { drawCommand } from '../prompts/draw-prompts.ts'
+import { BRAND, type Given, idOf, opt } from '../declared/inputs.ts'
+import { group, lists, runs, shows, withId } from '../declared/verbs.ts'
+import { messageOf, Refused, UsageError } from '../failures.ts'
+import { drawVerb } from '../prompts/draw-prompts.ts'
 import { table } from '../ui/table.ts'
 import { plural } from '../ui/words.ts'
 
-export function promptsCommand(context: Context): Command {
-  const prompts = new Command('prompts')
-    .summary('what the engines are asked')
-    .description('The questions that engines are asked.')
-  const bring = prompts
-    .command('import')
-    .description(
-      'Imports prompts from a CSV file with the columns text, intent and locale, or from JSON lines with these ' +
-        'members. When one line is wrong, nothing is imported.',
-    )
-    .argument('<file>', 'CSV or JSON lines; - for standard input')
-    .requiredOption('-b, --brand <brand>', 'id, domain or name')
-    .action((file: string, { brand }: { brand: string }) => importPrompts(context, file, brand))
-  const list = prompts
-    .command('list')
-    .description('Lists the active prompts of a brand.')
-    .argument('<brand>', 'id, domain or name')
-    .option('--archived', 'those that are archived instead')
-    .action((brand: string, options: { archived?: true }) => listPrompts(context, brand, options))
-  const suggest = prompts
-    .command('suggest')
-    .description(
-      'Suggests prompts for all four intents from what is known about a brand. The same brand always gets the same prompts.',
-    )
-    .argument('<brand>', 'id, domain or name')
-    .option('--import', 'import the ones that are not active yet')
-    .action((brand: string, options: { import?: true }) =>
-      suggestFor(context, brand, options.import === true),
-    )
-  const draw = drawCommand(prompts, context)
-  const archive = prompts
-    .command('archive')
-    .description('Stops asking a prompt. Its answers are kept.')
-    .argument('<prompt>', 'id of the prompt')
-    .action(async (promptId: string) => {
-      const answer = await connect(context).admin.archivePrompt(promptId)
-      context.show(
-        { id: promptId, ...answer },
-        () => `${context.paint.green('✓')} archived; its answers stay`,
-      )
-    })
-  const set = prompts
-    .command('set')
-    .description(
-      'Changes a prompt. Another takes its place: earlier answers keep the question they were given.',
-    )
-    .argument('<prompt>', 'id of the prompt')
-    .option('--text <text>', 'the question')
-    .addOption(choice('--intent <intent>', 'what it asks about', PROMPT_INTENTS))
-    .option('--locale <locale>', 'its language, for example en-US')
-    .action((promptId: string, options: SetOptions) => setPrompt(context, promptId, options))
-  const restore = prompts
-    .command('restore')
-    .description('Asks an archived prompt again.')
-    .argument('<prompt>', 'its id, from "prompts list --archived"')
-    .action(async (promptId: string) => {
-      const prompt = await connect(context).admin.restorePrompt(promptId)
-      context.show(prompt, ({ text }) => `${context.paint.green('✓')} asked again: ${text}`)
-    })
-  withExamples(set, [
-    ['prompts set 01a1dd29-4dac-7151-9b3e-1037b37caf02 --text "Who makes sensors?"', 'Other words'],
-  ])
-  withExamples(restore, [['prompts restore 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was worth asking']])
-  withExamples(bring, [
-    ['prompts import prompts.csv --brand halden-instruments.com', 'From a spreadsheet'],
-    [
-      'prompts suggest halden-instruments.com --json | veracite prompts import - --brand halden-instruments.com',
-      'From the proposals',
-    ],
-  ])
-  withExamples(list, [['prompts list halden-instruments.com', 'What is asked']])
-  withExamples(suggest, [['prompts suggest halden-instruments.com --import', 'Take them all']])
-  withExamples(draw, [
-    ['prompts draw halden-instruments.com --products 40', 'What would be drawn from'],
-    ['prompts draw halden-instruments.com --products 40 --import', 'Draw, and ask about them'],
-  ])
-  withExamples(archive, [['prompts archive 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'One prompt less']])
-  return prompts
-}
+const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
+const PROMPT = idOf('prompt', 'id of the prompt')
 
-interface SetOptions {
-  text?: string
-  intent?: Prompt['intent']
-  locale?: string
-}
+export const promptsCommand = group({
+  name: 'prompts',
+  summary: 'what the engines are asked',
+  about: 'The questions that engines are asked.',
+  verbs: [
+    runs<{ file: string }>({
+      name: 'import',
+      about:
+        'Imports prompts from a CSV file with the columns text, intent and locale, or from JSON lines with these members. When one line is wrong, nothing is imported.',
+      inputs: [
+        { flags: '<file>', about: 'CSV or JSON lines; - for standard input' },
+        opt('-b, --brand <brand>', 'id, domain or name', { find: 'brand', id: true, required: true }),
+      ],
+      examples: [
+        ['prompts import prompts.csv --brand halden-instruments.com', 'From a spreadsheet'],
+        [
+          'prompts suggest halden-instruments.com --json | veracite prompts import - --brand halden-instruments.com',
+          'From the proposals',
+        ],
+      ],
+      run: importPrompts,
+    }),
+    lists({
+      name: 'list',
+      about: 'Lists the active prompts of a brand.',
+      inputs: [BRAND, opt('--archived', 'those that are archived instead')],
+      examples: [['prompts list halden-instruments.com', 'What is asked']],
+      call: ({ prompts }) => prompts.list,
+      columns: [
+        { title: 'INTENT', cell: ({ intent }) => intent },
+        { title: 'LOCALE', cell: ({ locale }) => locale },
+        { title: 'TEXT', cell: (prompt) => prompt.text, least: 20 },
+        { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
+      ],
+      empty: ({ brand, sent }, { self }) =>
+        sent.archived
+          ? `No prompt of ${brand.name} is archived.`
+          : `${brand.name} has no prompts yet: ${self} prompts suggest ${brand.domain}`,
+    }),
+    runs({
+      name: 'suggest',
+      about:
+        'Suggests prompts for all four intents from what is known about a brand. The same brand always gets the same prompts.',
+      inputs: [BRAND, opt('--import', 'import the ones that are not active yet', { local: true })],
+      examples: [['prompts suggest halden-instruments.com --import', 'Take them all']],
+      run: suggestFor,
+    }),
+    drawVerb,
+    shows({
+      name: 'archive',
+      about: 'Stops asking a prompt. Its answers are kept.',
+      inputs: [PROMPT],
+      examples: [[`prompts archive ${ID}`, 'One prompt less']],
+      call: ({ prompts }) => prompts.archive,
+      data: withId,
+      done: () => 'archived; its answers stay',
+    }),
+    shows({
+      name: 'set',
+      about: 'Changes a prompt. Another takes its place: earlier answers keep the question they were given.',
+      inputs: [
+        PROMPT,
+        opt('--text <text>', 'the question'),
+        opt('--intent <intent>', 'what it asks about', { choices: PROMPT_INTENTS }),
+        opt('--locale <locale>', 'its language, for example en-US'),
+      ],
+      needsOne: true,
+      examples: [[`prompts set ${ID} --text "Who makes sensors?"`, 'Other words']],
+      call: ({ prompts }) => prompts.change,
+      done: (prompt, { paint }) => `${prompt.text}  ${paint.dim(prompt.id)}`,
+    }),
+    shows({
+      name: 'restore',
+      about: 'Asks an archived prompt again.',
+      inputs: [{ ...PROMPT, about: 'its id, from "prompts list --archived"' }],
+      examples: [[`prompts restore ${ID}`, 'It was worth asking']],
+      call: ({ prompts }) => prompts.restore,
+      done: (prompt) => `asked again: ${prompt.text}`,
+    }),
+  ],
+})
 
-async function setPrompt(context: Context, promptId: string, options: SetOptions): Promise<void> {
-  if (Object.keys(options).length === 0)
-    throw new UsageError('Say what to change: --text, --intent or --locale.')
-  const prompt = await connect(context).admin.changePrompt(promptId, options)
-  context.show(prompt, ({ text, id }) => `${context.paint.green('✓')} ${text}  ${context.paint.dim(id)}`)
-}
-
-async function importPrompts(context: Context, file: string, wanted: string): Promise<void> {
+async function importPrompts(
+  { sent: { file }, brand }: Given<{ file: string }>,
+  context: Context,
+  { operator }: Client,
+): Promise<void> {
   const typed =
     file === '-' ? await text(process.stdin) : await readFile(resolve(context.io.cwd, file), 'utf8')
   const { prompts, problems } = readPrompts(typed)
   if (problems.length > 0) throw new UsageError(describe(file, problems))
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const items = await client.admin
-    .addPrompts(brand.id, { prompts: prompts.map(({ line: _, ...prompt }) => prompt) })
+  const items = await operator.prompts
+    .create(brand.id, { prompts: prompts.map(({ line: _, ...prompt }) => prompt) })
     .then((answer) => answer.items)
     .catch((error: unknown) => {
       throw withLines(error, file, prompts)
@@ -139,52 +132,20 @@ function describe(file: string, problems: readonly LineProblem[]): string {
 
 /** The server names a refused item by its place in the request; people look for its line in the file. */
 function withLines(error: unknown, file: string, prompts: readonly PromptLine[]): unknown {
-  if (!(error instanceof Refused)) return error
+  if (!(error instanceof BadRequestError)) return error
   const fields = error.fields.map(({ path, message }) => {
     const [, index] = /^prompts\.(\d+)\./.exec(path) ?? []
     const line = index === undefined ? undefined : prompts[Number(index)]?.line
     return { path: line === undefined ? path : `${file}:${line}`, message }
   })
-  return new Refused(error.message, { fields, ...(error.status !== null && { status: error.status }) })
+  return new Refused(messageOf(error.body) ?? error.message, fields)
 }
 
-async function listPrompts(
-  context: Context,
-  wanted: string,
-  { archived }: { archived?: true },
-): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const prompts = await client.everyPage((page) =>
-    client.admin.listPrompts(brand.id, { ...page, ...(archived && { archived: 'true' }) }),
-  )
-  context.showEach(prompts, (items) =>
-    items.length === 0
-      ? archived
-        ? `No prompt of ${brand.name} is archived.`
-        : `${brand.name} has no prompts yet: ${context.self} prompts suggest ${brand.domain}`
-      : renderPrompts(context, items),
-  )
-}
-
-const renderPrompts = (context: Context, prompts: readonly Prompt[]): string =>
-  table(
-    prompts,
-    [
-      { title: 'INTENT', cell: ({ intent }) => intent },
-      { title: 'LOCALE', cell: ({ locale }) => locale },
-      { title: 'TEXT', cell: ({ text }) => text, least: 20 },
-      { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
-    ],
-    context,
-  )
-
-async function suggestFor(context: Context, wanted: string, take: boolean): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
+async function suggestFor({ brand, own }: Given, context: Context, client: Client): Promise<void> {
+  const take = own.import === true
   const [{ facts }, asked] = await Promise.all([
     client.groundTruth.list(brand.id),
-    client.everyPage((page) => client.admin.listPrompts(brand.id, page)),
+    client.everyPage(client.operator.prompts.list(brand.id)),
   ])
   const known = new Set(asked.map(({ text }) => text))
   const proposed = suggestPrompts(brand, facts)
@@ -194,7 +155,7 @@ async function suggestFor(context: Context, wanted: string, take: boolean): Prom
       `No CATEGORY question is proposed: the industry of ${brand.name} is not known. Add it, without naming the brand:\n  ${context.self} facts add ${brand.domain} industry "condition monitoring"\n\n`,
     )
   if (take && suggested.length > 0)
-    await client.admin.addPrompts(brand.id, {
+    await client.operator.prompts.create(brand.id, {
       prompts: suggested.map(({ text, intent }) => ({ text, intent, locale: 'en' })),
     })
   context.showEach(suggested, (items) => renderSuggestions(context, items, brand, take))

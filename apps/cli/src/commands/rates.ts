@@ -1,82 +1,77 @@
 import type { ChangeBody, ChangesBody, RateRowBody, RatesBody } from '@veracite/contract/rates/operations'
 import { PROMPTS_FOR_LIKE_THESE } from '@veracite/statistics/questions-like-these'
-import { MEASURES, type Measure, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
-import { Command } from 'commander'
-import { connect } from '../client.ts'
+import { MEASURES, type Measure, ORIGINS } from '@veracite/terms/vocabulary'
 import type { Context } from '../context.ts'
-import { findBrand } from '../find.ts'
-import { choice, wholeNumber, withExamples } from '../options.ts'
+import { BRAND, type Input, opt } from '../declared/inputs.ts'
+import { shows, single } from '../declared/verbs.ts'
+import { wholeNumber } from '../options.ts'
 import { wrap } from '../ui/lines.ts'
 import { type Column, table } from '../ui/table.ts'
 import { accessNote, minuteOf, originOf, plural, speakerName } from '../ui/words.ts'
 
-interface RateOptions {
-  scan?: string
-  measure: Measure
-  origin?: Origin
-  limit: number
-  likeThese?: true
-}
+const MEASURE = (about: string): Input =>
+  opt('-m, --measure <measure>', about, { choices: MEASURES, preset: 'mentioned' })
+const ORIGIN = opt('--origin <origin>', 'whose answers, by default the best there are', { choices: ORIGINS })
+const CELLS = opt('-n, --limit <n>', 'how many cells to show', {
+  parse: wholeNumber(0, 2000),
+  preset: 20,
+  local: true,
+})
 
-export function ratesCommand(context: Context): Command {
-  const command = new Command('rates')
-    .summary('how often engines mention a brand, and how sure that is')
-    .description(
-      'Shows the rates of one scan as counts with their exact 95 % interval: over all, by engine, by intent, and by prompt ' +
-        'and engine. They are for these questions. What other questions of the same kind would bring is less certain and ' +
-        `is shown apart (--like-these), from ${PROMPTS_FOR_LIKE_THESE} prompts on.`,
-    )
-    .argument('<brand>', 'id, domain or name')
-    .option('--scan <scan>', 'this scan instead of the newest finished one')
-    .addOption(choice('-m, --measure <measure>', 'what the cells count', MEASURES).default('mentioned'))
-    .option('--like-these', 'the rates of questions like these too, with the prompts as the sample')
-    .addOption(originOption())
-    .option('-n, --limit <n>', 'how many cells to show', wholeNumber(0, 2000), 20)
-    .action((brand: string, options: RateOptions) => rates(context, brand, options))
-  return withExamples(command, [
-    ['rates halden-instruments.com', 'Of the newest scan'],
-    ['rates halden-instruments.com --like-these', 'What other questions would bring'],
-    ['rates halden-instruments.com --measure confabulated --json', 'For a script'],
-  ])
-}
-
-const originOption = () =>
-  choice('--origin <origin>', 'whose answers, by default the best there are', ORIGINS)
-
-export function changesCommand(context: Context): Command {
-  const command = new Command('changes')
-    .summary('what changed between two scans')
-    .description(
-      'Compares two scans over the prompts and engines that both have answers for. What stands out does so among ' +
-        'everything that could be shown of them, all measures included: of 100 scans in which nothing changed, at most ' +
-        'five say anything. A model that changed is named.',
-    )
-    .argument('<brand>', 'id, domain or name')
-    .requiredOption('--from <scan>', 'the earlier scan')
-    .requiredOption('--to <scan>', 'the later scan')
-    .addOption(choice('-m, --measure <measure>', 'what is counted', MEASURES).default('mentioned'))
-    .addOption(originOption())
-    .option('-n, --limit <n>', 'how many cells to show', wholeNumber(0, 2000), 20)
-    .action((brand: string, options: ChangeOptions) => changes(context, brand, options))
-  return withExamples(command, [
-    [
-      'changes halden-instruments.com --from 01a1dd29-4dac-7151-9b3e-1037b37caf02 --to 01a1dd2a-4dac-7151-9b3e-1037b37caf02',
-      'Two scans',
+export const ratesCommand = single(
+  'how often engines mention a brand, and how sure that is',
+  shows({
+    name: 'rates',
+    about: `Shows the rates of one scan as counts with their exact 95 % interval: over all, by engine, by intent, and by prompt and engine. They are for these questions. What other questions of the same kind would bring is less certain and is shown apart (--like-these), from ${PROMPTS_FOR_LIKE_THESE} prompts on.`,
+    inputs: [
+      BRAND,
+      opt('--scan <scan>', 'this scan instead of the newest finished one'),
+      MEASURE('what the cells count'),
+      opt('--like-these', 'the rates of questions like these too, with the prompts as the sample', {
+        local: true,
+      }),
+      ORIGIN,
+      CELLS,
     ],
-  ])
-}
+    examples: [
+      ['rates halden-instruments.com', 'Of the newest scan'],
+      ['rates halden-instruments.com --like-these', 'What other questions would bring'],
+      ['rates halden-instruments.com --measure confabulated --json', 'For a script'],
+    ],
+    call: ({ brands }) => brands.getRates,
+    says: (rates, context, { brand, own }) =>
+      renderRates(context, brand.name, rates, {
+        limit: Number(own.limit),
+        likeThese: own.likeThese === true,
+      }),
+  }),
+)
 
-async function rates(context: Context, wanted: string, options: RateOptions): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const { scan, measure, origin } = options
-  const found = await client.admin.getRates(brand.id, {
-    measure,
-    ...(scan !== undefined && { scan }),
-    ...(origin !== undefined && { origin }),
-  })
-  context.show(found, (clean) => renderRates(context, brand.name, clean, options))
-}
+export const changesCommand = single(
+  'what changed between two scans',
+  shows({
+    name: 'changes',
+    about:
+      'Compares two scans over the prompts and engines that both have answers for. What stands out does so among everything that could be shown of them, all measures included: of 100 scans in which nothing changed, at most five say anything. A model that changed is named.',
+    inputs: [
+      BRAND,
+      opt('--from <scan>', 'the earlier scan', { required: true }),
+      opt('--to <scan>', 'the later scan', { required: true }),
+      MEASURE('what is counted'),
+      ORIGIN,
+      CELLS,
+    ],
+    examples: [
+      [
+        'changes halden-instruments.com --from 01a1dd29-4dac-7151-9b3e-1037b37caf02 --to 01a1dd2a-4dac-7151-9b3e-1037b37caf02',
+        'Two scans',
+      ],
+    ],
+    call: ({ brands }) => brands.getChanges,
+    says: (changes, context, { brand, own }) =>
+      renderChanges(context, brand.name, changes, Number(own.limit)),
+  }),
+)
 
 const wordsOf = (row: RateRowBody, measure: Measure): string => {
   const rate = row.rates[measure]
@@ -88,7 +83,7 @@ function renderRates(
   { paint, width, tableWidth }: Context,
   name: string,
   rates: RatesBody,
-  { limit, likeThese }: RateOptions,
+  { limit, likeThese }: { limit: number; likeThese: boolean },
 ): string {
   const { scan, measure, overall, draws, engines, intents, cells, cellsTotal } = rates
   const column = (title: string, measured: Measure): Column<RateRowBody> => ({
@@ -164,27 +159,6 @@ function likeTheseLines(
     paint.dim(wrap(worth, width, '  ')),
     '',
   ]
-}
-
-interface ChangeOptions {
-  from: string
-  to: string
-  measure: Measure
-  origin?: Origin
-  limit: number
-}
-
-async function changes(context: Context, wanted: string, options: ChangeOptions): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const { from, to, measure, origin } = options
-  const found = await client.admin.getChanges(brand.id, {
-    from,
-    to,
-    measure,
-    ...(origin !== undefined && { origin }),
-  })
-  context.show(found, (clean) => renderChanges(context, brand.name, clean, options.limit))
 }
 
 function renderChanges(

@@ -1,48 +1,41 @@
-import { Command } from 'commander'
-import type { Reader } from '../admin-client.ts'
-import { type Client, connect } from '../client.ts'
+import type { Reader } from '../bodies.ts'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
+import { group, lists, runs } from '../declared/verbs.ts'
 import { EXIT } from '../failures.ts'
-import { withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
 import { usd } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
-export function readersCommand(context: Context): Command {
-  const readers = new Command('readers')
-    .summary('the models that read answers, and how well')
-    .description('The models that read answers, how well each was measured, and a way to measure one.')
-  const list = readers
-    .command('list', { isDefault: true })
-    .description('Lists the configured readers: the last check of each, and what follows from it.')
-    .action(() => listReaders(context))
-  withExamples(list, [
-    ['readers', 'Who reads, and how well'],
-    ['readers --json', 'For a script'],
-  ])
-  const check = readers
-    .command('check')
-    .description(
-      'Has the configured model read 120 invented answers in nine languages that nothing was fitted to, and prints how ' +
-        'many it got right. The cost counts towards the daily spend ceiling of reading.',
-    )
-    .action(() => checkReaders(context))
-  withExamples(check, [['readers check', 'Before you rely on a new model']])
-  return readers
-}
+export const readersCommand = group({
+  name: 'readers',
+  summary: 'the models that read answers, and how well',
+  about: 'The models that read answers, how well each was measured, and a way to measure one.',
+  verbs: [
+    lists({
+      name: 'list',
+      about: 'Lists the configured readers: the last check of each, and what follows from it.',
+      isDefault: true,
+      examples: [
+        ['readers', 'Who reads, and how well'],
+        ['readers --json', 'For a script'],
+      ],
+      call: ({ readers }) => readers.list,
+      blocks: (reader, context) => renderReader(context, reader),
+      empty: 'No model reads answers here: VERACITE_READER, or an engine key, adds one.',
+    }),
+    runs({
+      name: 'check',
+      about:
+        'Has the configured model read 120 invented answers in nine languages that nothing was fitted to, and prints how many it got right. The cost counts towards the daily spend ceiling of reading.',
+      examples: [['readers check', 'Before you rely on a new model']],
+      run: (_, context, client) => checkReaders(context, client),
+    }),
+  ],
+})
 
-async function listReaders(context: Context): Promise<void> {
-  const { items } = await connect(context).admin.listReaders()
-  context.showEach(items, (rows) =>
-    rows.length === 0 ? NO_READER : rows.map((row) => renderReader(context, row)).join('\n\n'),
-  )
-}
-
-const NO_READER = 'No model reads answers here: VERACITE_READER, or an engine key, adds one.'
-
-async function checkReaders(context: Context): Promise<void> {
-  const client = connect(context)
-  const { jobId } = await client.admin.checkReaders()
+async function checkReaders(context: Context, client: Client): Promise<void> {
+  const { jobId } = await client.operator.readers.check()
   const job = await waitForJob(
     context,
     client,
@@ -50,7 +43,7 @@ async function checkReaders(context: Context): Promise<void> {
     ({ measured, of }) => (typeof measured === 'number' ? `measured ${measured} of ${of}` : 'measuring'),
     isPutOff,
   )
-  const [reader] = await readersOf(client)
+  const [reader] = (await client.operator.readers.list()).items
   if (job.state !== 'done' || reader === undefined) {
     context.exitCode = EXIT.refused
     return context.show({ jobId, state: job.state, error: job.error, reader: reader ?? null }, (clean) =>
@@ -68,8 +61,6 @@ async function checkReaders(context: Context): Promise<void> {
 /** At the spend ceiling it goes on after midnight: nobody waits for that. */
 const isPutOff = ({ state, runAt }: { state: string; runAt: string }): boolean =>
   state === 'queued' && Date.parse(runAt) > Date.now() + 60_000
-
-const readersOf = async (client: Client): Promise<Reader[]> => (await client.admin.listReaders()).items
 
 function renderReader(context: Context, { reader, check, consequence, isStale, job }: Reader): string {
   const { paint } = context

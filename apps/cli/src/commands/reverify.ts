@@ -61,7 +61,9 @@ export async function reverify(
   const { paint, self } = context
   const client = connect(context)
   const queued =
-    times === undefined ? await client.runs.verify(runId) : await client.admin.verifyRun(runId, { times })
+    times === undefined
+      ? await client.runs.verify(runId)
+      : await client.operator.runs.verify(runId, { times })
   if (!wait) return context.show(queued, () => `Queued. See the outcome with: ${self} evidence ${runId}`)
   const job = await waitForJob(context, client, queued.jobId, ({ attempts, of }) =>
     typeof attempts === 'number' ? `asked ${attempts} of ${of} times` : 'asking again',

@@ -1,75 +1,51 @@
-import type { CitationClass, Engine } from '@veracite/sdk'
 import { CITATION_CLASSES, ENGINES, RUN_STATUSES } from '@veracite/terms/vocabulary'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
-import { Command } from 'commander'
-import type { Run } from '../admin-client.ts'
-import { connect } from '../client.ts'
-import type { Context } from '../context.ts'
-import { choice, withExamples } from '../options.ts'
-import { table } from '../ui/table.ts'
+import type { Run } from '../bodies.ts'
+import { idOf, opt } from '../declared/inputs.ts'
+import { lists, single } from '../declared/verbs.ts'
 import { originOf, paintClass, plural, speakerName } from '../ui/words.ts'
 
-interface Filter {
-  engine?: Engine
-  class?: CitationClass
-  status?: (typeof RUN_STATUSES)[number]
+const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
+
+const outcomeOf = ({ status, citationClass, noAnswerReason }: Run): string => {
+  if (citationClass !== null) return classNameBeside(citationClass)
+  return noAnswerReason === null ? status : `${status} ${noAnswerReason}`
 }
 
-export function runsCommand(context: Context): Command {
-  const command = new Command('runs')
-    .summary('the answers of a scan, one by one')
-    .description('Lists the runs of a scan: one prompt asked of one engine each.')
-    .argument('<scan>', 'id of a scan')
-    .addOption(choice('-e, --engine <engine>', 'only this engine', ENGINES))
-    .addOption(choice('-c, --class <class>', 'only this class', CITATION_CLASSES))
-    .addOption(choice('-s, --status <status>', 'only this status', RUN_STATUSES))
-    .action(async (scanId: string, filter: Filter) => {
-      const client = connect(context)
-      let total = 0
-      const runs = await client.everyPage(async (page) => {
-        const answer = await client.admin.listRuns(scanId, { ...filter, ...page })
-        total = answer.total
-        return answer
-      })
-      context.showEach(runs, (items) =>
-        items.length === 0 ? 'No run matches.' : render(context, items, total),
-      )
-    })
-  return withExamples(command, [
-    ['runs 01a1dd29-4dac-7151-9b3e-1037b37caf02 --class confabulated', 'What is wrong'],
-    ['runs 01a1dd29-4dac-7151-9b3e-1037b37caf02 --status failed --json', 'What failed, and why'],
-  ])
-}
-
-function render(context: Context, runs: readonly Run[], total: number): string {
-  const { paint } = context
-  const outcome = ({ status, citationClass, noAnswerReason }: Run) =>
-    citationClass !== null
-      ? classNameBeside(citationClass)
-      : noAnswerReason === null
-        ? status
-        : `${status} ${noAnswerReason}`
-  const failed = runs.some(({ error }) => error !== null)
-  const body = table(
-    runs,
-    [
+export const runsCommand = single(
+  'the answers of a scan, one by one',
+  lists({
+    name: 'runs',
+    about: 'Lists the runs of a scan: one prompt asked of one engine each.',
+    inputs: [
+      idOf('scan', 'id of a scan'),
+      opt('-e, --engine <engine>', 'only this engine', { choices: ENGINES }),
+      opt('-c, --class <class>', 'only this class', { choices: CITATION_CLASSES }),
+      opt('-s, --status <status>', 'only this status', { choices: RUN_STATUSES }),
+    ],
+    examples: [
+      [`runs ${ID} --class confabulated`, 'What is wrong'],
+      [`runs ${ID} --status failed --json`, 'What failed, and why'],
+    ],
+    call: ({ scans }) => scans.runs,
+    columns: (_, __, runs) => [
       { title: 'ENGINE', cell: (run) => speakerName(run.engine, originOf(run)) },
       { title: 'INTENT', cell: ({ intent }) => intent },
       {
         title: 'OUTCOME',
-        cell: outcome,
-        paint: (text, { citationClass, status }) =>
-          citationClass
-            ? paintClass(paint, citationClass, text)
-            : status === 'FAILED' || status === 'SET_ASIDE'
-              ? paint.red(text)
-              : paint.dim(text),
+        cell: outcomeOf,
+        paint: (text, { citationClass, status }, paint) => {
+          if (citationClass) return paintClass(paint, citationClass, text)
+          return status === 'FAILED' || status === 'SET_ASIDE' ? paint.red(text) : paint.dim(text)
+        },
       },
       { title: 'PROMPT', cell: ({ prompt }) => prompt, least: 16 },
-      ...(failed ? [{ title: 'ERROR', cell: ({ error }: Run) => error ?? '', least: 16 }] : []),
-      { title: 'RUN', cell: ({ id }) => id, paint: paint.dim },
+      ...(runs.some(({ error }) => error !== null)
+        ? [{ title: 'ERROR', cell: ({ error }: Run) => error ?? '', least: 16 }]
+        : []),
+      { title: 'RUN', cell: ({ id }) => id, paint: 'dim' },
     ],
-    context,
-  )
-  return `${body}\n\n${runs.length < total ? `${runs.length} of ` : ''}${plural(total, 'run')}`
-}
+    footer: ({ total }, runs) => `${runs.length < total ? `${runs.length} of ` : ''}${plural(total, 'run')}`,
+    empty: 'No run matches.',
+  }),
+)

@@ -2,7 +2,7 @@ import { type MatrixRow, NOTHING_MEASURED, summarise } from '@veracite/core/conf
 import type { ScanCreated } from '@veracite/sdk'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
-import type { Brand, ScanDetail } from '../admin-client.ts'
+import type { Brand, ScanDetail } from '../bodies.ts'
 import { type Client, connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
@@ -81,12 +81,12 @@ async function scan(context: Context, wanted: string | undefined, options: Optio
 async function start(context: Context, client: Client, brand: Brand, options: Options) {
   const choice = choiceOf(options)
   if (choice !== null || brand.samplesPerPrompt > 1) {
-    const lines = estimateLines(await client.admin.estimateScan(brand.id, choice ?? {}))
+    const lines = estimateLines(await client.operator.scans.estimate(brand.id, choice ?? {}))
     context.note(`${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
   }
   if (choice === null) return client.scans.create({ brandId: brand.id })
   await confirm(context, `Scan ${brand.name} like this?`, options.yes)
-  return client.admin.startScan(brand.id, choice)
+  return client.operator.scans.create(brand.id, choice)
 }
 
 interface Engines {
@@ -122,7 +122,7 @@ async function report(
   )
   const { findings, rates } = await throughRestarts(context, async () => ({
     findings: totals.CONFABULATED === 0 ? [] : await findingsOf(client, scan),
-    rates: await client.admin.getRates(scan.brandId, { scan: scanId }),
+    rates: await client.operator.brands.getRates(scan.brandId, { scan: scanId }),
   }))
   if (scan.status === 'FAILED') context.exitCode = EXIT.refused
   context.show(
@@ -143,17 +143,14 @@ async function report(
 }
 
 /** The matrix of the scan is printed beside it, in the form that people read. */
-const withoutMatrix = ({ matrix: _, ...scan }: ScanDetail) => scan
+const withoutMatrix = (scan: ScanDetail) => ({ ...scan, matrix: undefined })
 
 /** The newest findings of the scan, as many as one page holds, with the worst first. */
 async function findingsOf(client: Client, scan: ScanDetail): Promise<Finding[]> {
   const [{ items }, { facts }] = await Promise.all([
-    client.admin.listConfabulations(scan.brandId, {
-      window: 'all',
-      limit: 1000,
-      scanId: scan.id,
-      ...(scan.origin !== undefined && { origin: scan.origin }),
-    }),
+    client.operator.confabulations
+      .list(scan.brandId, { window: 'all', scanId: scan.id, origin: scan.origin })
+      .page({ limit: 1000 }),
     client.groundTruth.list(scan.brandId),
   ])
   return worstFirst(withSources(items, facts))
@@ -174,7 +171,7 @@ function howMany(shown: number, listed: number, total: number): string {
 function render(
   context: Context,
   report: {
-    scan: Omit<ScanDetail, 'matrix'>
+    scan: ReturnType<typeof withoutMatrix>
     matrix: MatrixRow[]
     findings: Finding[]
     findingsTotal: number

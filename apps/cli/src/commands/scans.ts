@@ -1,84 +1,37 @@
-import { Command } from 'commander'
-import type { AdminClient } from '../admin-client.ts'
-import { connect } from '../client.ts'
-import { confirm } from '../confirm.ts'
-import type { Context } from '../context.ts'
+import type { OperatorAnswer } from '@veracite/sdk'
+import { BRAND_OF_GROUP, idOf } from '../declared/inputs.ts'
+import { group, lists, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
-import { withExamples } from '../options.ts'
-import { table } from '../ui/table.ts'
 import { minuteOf, originOf, plural, usd } from '../ui/words.ts'
 
-export function scansCommand(context: Context): Command {
-  const command = new Command('scans')
-    .summary('the scans of a brand')
-    .description("Lists the scans of a brand, newest first, and how much of the month's cap is used.")
-    .argument('[brand]', 'id, domain or name')
-    .action((brand: string | undefined) => listScans(context, brand))
-  const stop = command
-    .command('stop')
-    .description(
-      'Stops a scan: what is not asked yet is not asked any more. Answers are kept and judged. It cannot be resumed.',
-    )
-    .argument('<scan>', 'id of a scan')
-    .option('-y, --yes', 'do not ask')
-    .action((scanId: string, { yes }: { yes?: true }) => stopScan(context, scanId, yes))
-  withExamples(stop, [['scans stop 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was started by mistake']])
-  return withExamples(command, [
-    ['scans halden-instruments.com', 'What was done, and what it cost'],
-    ['scans halden-instruments.com --json | jq -r .id', 'For a script'],
-  ])
-}
-
-type Scans = Awaited<ReturnType<AdminClient['listScans']>>
-type Scan = Scans['items'][number]
-
-async function stopScan(context: Context, scanId: string, yes: true | undefined): Promise<void> {
-  const { admin } = connect(context)
-  const { totalRuns, byStatus } = await admin.getScan(scanId)
-  const waiting = byStatus.QUEUED ?? 0
-  await confirm(context, `Stop asking? ${waiting} of ${plural(totalRuns, 'question')} still wait.`, yes)
-  context.show(await admin.stopScan(scanId), ({ byStatus: now }) => {
-    const answered = (now.CAPTURED ?? 0) + (now.CLASSIFIED ?? 0)
-    return `${context.paint.green('✓')} stopped; ${plural(answered, 'answer')} so far are kept`
-  })
-}
-
-async function listScans(context: Context, wanted: string | undefined): Promise<void> {
-  if (wanted === undefined) throw new UsageError('Give a brand, or use stop with a scan.')
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  let cap: Pick<Scans, 'scansThisMonth' | 'maxScans'> = { scansThisMonth: 0, maxScans: 0 }
-  const scans = await client.everyPage(async (page) => {
-    const answer = await client.admin.listScans(brand.id, page)
-    cap = answer
-    return answer
-  })
-  context.showEach(scans, (items) =>
-    [
-      items.length === 0
-        ? `${brand.name} was never scanned: ${context.self} scan ${brand.domain} --wait`
-        : renderScans(context, items),
-      '',
-      `${cap.scansThisMonth} of ${plural(cap.maxScans, 'scan')} of this month used (UTC, all brands of the account)`,
-    ].join('\n'),
-  )
-}
+type Scan = OperatorAnswer<'adminListScans'>['items'][number]
 
 const WHO: Record<string, string> = { engine: 'engines', stand_in: 'stand-ins', demo: 'DEMO' }
-const whoIs = (origin: string): string => WHO[origin] ?? origin
 
 const whoAnswers = (scan: Scan): string =>
-  [originOf(scan), ...(scan.apart ?? []).map(({ origin }) => origin)].map(whoIs).join(', ')
+  [originOf(scan), ...(scan.apart ?? []).map(({ origin }) => origin)]
+    .map((origin) => WHO[origin] ?? origin)
+    .join(', ')
 
 /** One number for each origin, in the same order: they are never added up. */
 const mentionsApart = ({ mentions, apart = [] }: Scan): string =>
   [mentions, ...apart.map((one) => Number((one as { mentions?: number }).mentions ?? 0))].join(', ')
 
-const renderScans = (context: Context, scans: readonly Scan[]): string =>
-  table(
-    scans,
-    [
+export const scansCommand = group({
+  name: 'scans',
+  summary: 'the scans of a brand',
+  about: "Lists the scans of a brand, newest first, and how much of the month's cap is used.",
+  own: lists({
+    inputs: [BRAND_OF_GROUP],
+    examples: [
+      ['scans halden-instruments.com', 'What was done, and what it cost'],
+      ['scans halden-instruments.com --json | jq -r .id', 'For a script'],
+    ],
+    before: ({ ids }) => {
+      if (ids.length === 0) throw new UsageError('Give a brand, or use stop with a scan.')
+    },
+    call: ({ scans }) => scans.list,
+    columns: [
       { title: 'STARTED', cell: ({ createdAt }) => minuteOf(createdAt) },
       {
         title: 'STATUS',
@@ -90,7 +43,27 @@ const renderScans = (context: Context, scans: readonly Scan[]): string =>
       { title: 'ANSWERS OF', cell: whoAnswers },
       { title: 'MENTIONS', cell: mentionsApart, align: 'right' },
       { title: 'COST', cell: ({ totalCostUsd }) => usd(totalCostUsd), align: 'right' },
-      { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
+      { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
-    context,
-  )
+    empty: ({ brand }, { self }) => `${brand.name} was never scanned: ${self} scan ${brand.domain} --wait`,
+    footerAlways: true,
+    footer: ({ scansThisMonth, maxScans }) =>
+      `${scansThisMonth} of ${plural(maxScans, 'scan')} of this month used (UTC, all brands of the account)`,
+  }),
+  verbs: [
+    shows({
+      name: 'stop',
+      about:
+        'Stops a scan: what is not asked yet is not asked any more. Answers are kept and judged. It cannot be resumed.',
+      inputs: [idOf('scan', 'id of a scan')],
+      examples: [['scans stop 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was started by mistake']],
+      confirm: async ({ ids: [id = ''] }, { operator }) => {
+        const { totalRuns, byStatus } = await operator.scans.get(id)
+        return `Stop asking? ${byStatus.QUEUED ?? 0} of ${plural(totalRuns, 'question')} still wait.`
+      },
+      call: ({ scans }) => scans.stop,
+      done: ({ byStatus }) =>
+        `stopped; ${plural((byStatus.CAPTURED ?? 0) + (byStatus.CLASSIFIED ?? 0), 'answer')} so far are kept`,
+    }),
+  ],
+})

@@ -1,183 +1,123 @@
-import {
-  MISSED_RULES,
-  type MissedRule,
-  OVERLAP_RULES,
-  type OverlapRule,
-} from '@veracite/core/schedules/schedule-store'
-import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
-import { Command } from 'commander'
-import type { Schedule } from '../admin-client.ts'
-import { connect } from '../client.ts'
-import { confirm } from '../confirm.ts'
+import { MISSED_RULES, OVERLAP_RULES } from '@veracite/core/schedules/schedule-store'
+import { ENGINES } from '@veracite/terms/vocabulary'
+import type { Schedule } from '../bodies.ts'
 import type { Context } from '../context.ts'
-import { UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
-import { choice, oneOf, wholeNumber, withExamples } from '../options.ts'
-import { table } from '../ui/table.ts'
+import { BRAND, idOf, opt } from '../declared/inputs.ts'
+import { group, lists, shows, withId } from '../declared/verbs.ts'
+import { oneOf, wholeNumber } from '../options.ts'
 import { minuteOf } from '../ui/words.ts'
 
 const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
+const CRON = opt('--cron <fields>', 'minute, hour, day of month, month, day of week')
+const ZONE = opt('--tz <zone>', 'time zone of the fields', { as: 'timeZone' })
+const WHAT_IS_ASKED = [
+  opt('--samples <count>', 'how often each prompt is asked', { parse: wholeNumber(1, 100) }),
+  opt('--engines <list>', 'only these, separated by commas', {
+    parse: (typed) => typed.split(',').map((engine) => oneOf(ENGINES, engine.trim())),
+  }),
+  opt('--ceiling <usd>', 'stop asking once a scan has cost this much', { as: 'spendCeilingUsd' }),
+]
 
-export function schedulesCommand(context: Context): Command {
-  const schedules = new Command('schedules')
-    .summary('scans that start automatically')
-    .description('Scans that start automatically, at the times of a cron expression in a time zone.')
-  const add = schedules
-    .command('add')
-    .description('Scans a brand on a schedule.')
-    .argument('<brand>', 'id, domain or name')
-    .requiredOption('--cron <fields>', 'minute, hour, day of month, month, day of week')
-    .option('--tz <zone>', 'time zone of the fields', 'UTC')
-    .option('--jitter <seconds>', 'start up to this much later, never earlier', wholeNumber(0, 86_400), 0)
-    .option('--samples <count>', 'how often each prompt is asked', wholeNumber(1, 100))
-    .option('--engines <list>', 'only these, separated by commas', readEngines)
-    .option('--ceiling <usd>', 'stop asking once a scan has cost this much')
-    .addOption(
-      choice('--missed <rule>', 'what to do about times missed while no worker ran', MISSED_RULES).default(
-        'skip',
-      ),
-    )
-    .addOption(
-      choice('--overlap <rule>', 'what to do while its previous scan still runs', OVERLAP_RULES).default(
-        'skip',
-      ),
-    )
-    .action((brand: string, options: AddOptions) => addSchedule(context, brand, options))
-  const list = schedules
-    .command('list')
-    .description('Lists schedules with their next three times, in UTC.')
-    .argument('[brand]', 'only those of this brand')
-    .action((brand: string | undefined) => listSchedules(context, brand))
-  const set = schedules
-    .command('set')
-    .description('Changes a schedule. What is not named stays; times before now are not made up for.')
-    .argument('<schedule>', 'id')
-    .option('--cron <fields>', 'minute, hour, day of month, month, day of week')
-    .option('--tz <zone>', 'time zone of the fields')
-    .option('--samples <count>', 'how often each prompt is asked', wholeNumber(1, 100))
-    .option('--engines <list>', 'only these, separated by commas', readEngines)
-    .option('--ceiling <usd>', 'stop asking once a scan has cost this much')
-    .action((scheduleId: string, options: Partial<AddOptions>) => setSchedule(context, scheduleId, options))
-  withExamples(set, [[`schedules set ${ID} --cron '30 6 * * 1' --samples 5`, 'Earlier, and more closely']])
-  const change = (paused: boolean) => async (scheduleId: string) => {
-    const schedule = await connect(context).admin.changeSchedule(scheduleId, { paused })
-    context.show(schedule, (clean) =>
-      paused ? `${context.paint.green('✓')} paused` : describe(context, clean),
-    )
-  }
-  const pause = schedules
-    .command('pause')
-    .description('Pauses a schedule.')
-    .argument('<schedule>', 'id')
-    .action(change(true))
-  const resume = schedules
-    .command('resume')
-    .description('Resumes a paused schedule. Times missed in between are not made up for.')
-    .argument('<schedule>', 'id')
-    .action(change(false))
-  const remove = schedules
-    .command('remove')
-    .description('Removes a schedule; its scans stay.')
-    .argument('<schedule>', 'id')
-    .option('-y, --yes', 'do not ask')
-    .action(async (scheduleId: string, { yes }: { yes?: true }) => {
-      await confirm(context, `Remove schedule ${scheduleId}?`, yes)
-      const answer = await connect(context).admin.removeSchedule(scheduleId)
-      context.show({ id: scheduleId, ...answer }, () => `${context.paint.green('✓')} removed`)
-    })
-  withExamples(add, [
-    [`schedules add halden-instruments.com --cron '0 7 * * 1' --tz Europe/Oslo`, 'Every Monday morning'],
-    [`schedules add acme --cron '0 */6 * * *' --samples 5 --ceiling 2.50 --missed once`, 'Closely'],
-  ])
-  withExamples(list, [['schedules list', 'What comes next']])
-  withExamples(pause, [[`schedules pause ${ID}`, 'For a while']])
-  withExamples(resume, [[`schedules resume ${ID}`, 'Go on']])
-  withExamples(remove, [[`schedules remove ${ID}`, 'For good']])
-  return schedules
-}
+const describe = ({ id, nextTimes }: Schedule, { paint }: Context): string =>
+  `next ${nextTimes.map(minuteOf).join(', ')} ${paint.dim('UTC')}\n  ${paint.dim(id)}`
 
-interface AddOptions {
-  cron: string
-  tz: string
-  jitter: number
-  samples?: number
-  engines?: Engine[]
-  ceiling?: string
-  missed: MissedRule
-  overlap: OverlapRule
-}
-
-const readEngines = (typed: string): Engine[] =>
-  typed.split(',').map((engine) => oneOf(ENGINES, engine.trim()))
-
-async function addSchedule(context: Context, wanted: string, options: AddOptions): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const { cron, tz, jitter, samples, engines, ceiling, missed, overlap } = options
-  const added = await client.admin.addSchedule(brand.id, {
-    cron,
-    timeZone: tz,
-    jitterSeconds: jitter,
-    missed,
-    overlap,
-    ...(samples !== undefined && { samples }),
-    ...(engines && { engines }),
-    ...(ceiling !== undefined && { spendCeilingUsd: ceiling }),
-  })
-  context.show(added, (clean) => describe(context, clean))
-}
-
-async function setSchedule(
-  context: Context,
-  scheduleId: string,
-  { cron, tz, samples, engines, ceiling }: Partial<AddOptions>,
-): Promise<void> {
-  const change = {
-    ...(cron !== undefined && { cron }),
-    ...(tz !== undefined && { timeZone: tz }),
-    ...(samples !== undefined && { samples }),
-    ...(engines && { engines }),
-    ...(ceiling !== undefined && { spendCeilingUsd: ceiling }),
-  }
-  if (Object.keys(change).length === 0)
-    throw new UsageError('Say what to change: --cron, --tz, --samples, --engines or --ceiling.')
-  const changed = await connect(context).admin.changeSchedule(scheduleId, change)
-  context.show(changed, (clean) => describe(context, clean))
-}
-
-const describe = ({ paint }: Context, { id, nextTimes }: Schedule): string =>
-  [
-    `${paint.green('✓')} next ${nextTimes.map(minuteOf).join(', ')} ${paint.dim('UTC')}`,
-    `  ${paint.dim(id)}`,
-  ].join('\n')
-
-async function listSchedules(context: Context, wanted: string | undefined): Promise<void> {
-  const client = connect(context)
-  const { paint } = context
-  const brand = wanted === undefined ? null : await findBrand(client, wanted)
-  const schedules = await client.everyPage((page) =>
-    brand === null ? client.admin.listSchedules(page) : client.admin.listBrandSchedules(brand.id, page),
-  )
-  const names = new Map(
-    (await client.everyPage((page) => client.admin.listBrands(page))).map((one) => [one.id, one.name]),
-  )
-  context.showEach(schedules, (items) =>
-    items.length === 0
-      ? 'No schedule yet.'
-      : table(
-          items,
-          [
-            { title: 'BRAND', cell: ({ brandId }) => names.get(brandId) ?? brandId, least: 8 },
-            { title: 'CRON', cell: ({ cron }) => cron },
-            { title: 'ZONE', cell: ({ timeZone }) => timeZone, least: 6 },
-            {
-              title: 'NEXT (UTC)',
-              cell: ({ paused, nextTimes }) => (paused ? 'paused' : nextTimes.map(minuteOf).join(', ')),
-              least: 52,
-            },
-            { title: 'ID', cell: ({ id }) => id, paint: paint.dim },
-          ],
-          context,
-        ),
-  )
-}
+export const schedulesCommand = group({
+  name: 'schedules',
+  summary: 'scans that start automatically',
+  about: 'Scans that start automatically, at the times of a cron expression in a time zone.',
+  verbs: [
+    shows({
+      name: 'add',
+      about: 'Scans a brand on a schedule.',
+      inputs: [
+        BRAND,
+        { ...CRON, required: true },
+        { ...ZONE, preset: 'UTC' },
+        opt('--jitter <seconds>', 'start up to this much later, never earlier', {
+          parse: wholeNumber(0, 86_400),
+          preset: 0,
+          as: 'jitterSeconds',
+        }),
+        ...WHAT_IS_ASKED,
+        opt('--missed <rule>', 'what to do about times missed while no worker ran', {
+          choices: MISSED_RULES,
+          preset: 'skip',
+        }),
+        opt('--overlap <rule>', 'what to do while its previous scan still runs', {
+          choices: OVERLAP_RULES,
+          preset: 'skip',
+        }),
+      ],
+      examples: [
+        [`schedules add halden-instruments.com --cron '0 7 * * 1' --tz Europe/Oslo`, 'Every Monday morning'],
+        [`schedules add acme --cron '0 */6 * * *' --samples 5 --ceiling 2.50 --missed once`, 'Closely'],
+      ],
+      call: ({ schedules }) => schedules.create,
+      done: describe,
+    }),
+    lists({
+      name: 'list',
+      about: 'Lists schedules with their next three times, in UTC.',
+      inputs: [{ ...BRAND, flags: '[brand]', about: 'only those of this brand' }],
+      examples: [['schedules list', 'What comes next']],
+      call: ({ schedules }, { ids }) => (ids.length === 0 ? schedules.list : schedules.listOfBrand),
+      before: async (given, _, client) => {
+        const brands = await client.everyPage(client.operator.brands.list())
+        given.own.names = Object.fromEntries(brands.map(({ id, name }) => [id, name]))
+      },
+      columns: ({ own }) => [
+        {
+          title: 'BRAND',
+          cell: ({ brandId }) => (own.names as Record<string, string>)[brandId] ?? brandId,
+          least: 8,
+        },
+        { title: 'CRON', cell: ({ cron }) => cron },
+        { title: 'ZONE', cell: ({ timeZone }) => timeZone, least: 6 },
+        {
+          title: 'NEXT (UTC)',
+          cell: ({ paused, nextTimes }) => (paused ? 'paused' : nextTimes.map(minuteOf).join(', ')),
+          least: 52,
+        },
+        { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
+      ],
+      empty: 'No schedule yet.',
+    }),
+    shows({
+      name: 'set',
+      about: 'Changes a schedule. What is not named stays; times before now are not made up for.',
+      inputs: [idOf('schedule'), CRON, ZONE, ...WHAT_IS_ASKED],
+      needsOne: true,
+      examples: [[`schedules set ${ID} --cron '30 6 * * 1' --samples 5`, 'Earlier, and more closely']],
+      call: ({ schedules }) => schedules.change,
+      done: describe,
+    }),
+    shows({
+      name: 'pause',
+      about: 'Pauses a schedule.',
+      inputs: [idOf('schedule')],
+      examples: [[`schedules pause ${ID}`, 'For a while']],
+      always: { paused: true },
+      call: ({ schedules }) => schedules.change,
+      done: () => 'paused',
+    }),
+    shows({
+      name: 'resume',
+      about: 'Resumes a paused schedule. Times missed in between are not made up for.',
+      inputs: [idOf('schedule')],
+      examples: [[`schedules resume ${ID}`, 'Go on']],
+      always: { paused: false },
+      call: ({ schedules }) => schedules.change,
+      done: describe,
+    }),
+    shows({
+      name: 'remove',
+      about: 'Removes a schedule; its scans stay.',
+      inputs: [idOf('schedule')],
+      examples: [[`schedules remove ${ID}`, 'For good']],
+      confirm: ({ ids: [id] }) => `Remove schedule ${id}?`,
+      call: ({ schedules }) => schedules.remove,
+      data: withId,
+      done: () => 'removed',
+    }),
+  ],
+})

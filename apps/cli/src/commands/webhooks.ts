@@ -1,267 +1,229 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { DIGESTS, type Digest } from '@veracite/core/webhooks/webhook-store'
-import { EVENT_KINDS, type EventKind } from '@veracite/terms/vocabulary'
-import { Command } from 'commander'
-import type { Delivery, Webhook } from '../admin-client.ts'
-import { connect } from '../client.ts'
+import { DIGESTS } from '@veracite/core/webhooks/webhook-store'
+import { EVENT_KINDS } from '@veracite/terms/vocabulary'
+import type { Delivery, Webhook } from '../bodies.ts'
+import type { Client } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
+import { type Given, idOf, opt, YES } from '../declared/inputs.ts'
+import { group, lists, runs, shows, withId } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
-import { choice, oneOf, withExamples } from '../options.ts'
-import { table } from '../ui/table.ts'
+import { oneOf } from '../options.ts'
+import type { Paint } from '../ui/paint.ts'
 import { minuteOf, plural, secondOf } from '../ui/words.ts'
 
 const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
+const WEBHOOK = idOf('webhook')
+const DELIVERY = idOf('delivery')
 
-export function webhooksCommand(context: Context): Command {
-  const webhooks = new Command('webhooks')
-    .summary('addresses that are told of events')
-    .description(
-      'Addresses that get every event as a signed POST. Addresses of Slack, Discord and Teams get a readable message instead, and a mail address gets mail once its reader has said yes.',
-    )
-  const add = webhooks
-    .command('add')
-    .description('Registers an address. Its secret is shown only once: only its digest is kept.')
-    .argument('<url>', 'https://…, or a mail address')
-    .option('-b, --brand <brand>', 'only events of this brand: id, domain or name')
-    .option('--kinds <list>', 'only these kinds, separated by commas', readKinds)
-    .addOption(
-      choice('--digest <how>', 'one message per brand and day or week instead of one per event', DIGESTS),
-    )
-    .option('--grave-at-once', 'what is grave does not wait for the digest')
-    .action((url: string, options: AddOptions) => addWebhook(context, url, options))
-  const list = webhooks
-    .command('list')
-    .description('Lists the addresses, and whether they work.')
-    .action(() => listWebhooks(context))
-  const renew = webhooks
-    .command('renew-secret')
-    .description(
-      'Makes new secrets, shown only once. The old ones end at once: deliveries that receivers refuse meanwhile are tried again for a day.',
-    )
-    .argument('[webhook...]', 'ids')
-    .option('--all', 'every address, after a change of VERACITE_WEBHOOK_KEY')
-    .option('-y, --yes', 'do not ask')
-    .action((ids: string[], options: { all?: true; yes?: true }) => renewSecrets(context, ids, options))
-  const turn = (on: boolean) => async (webhookId: string) => {
-    const webhook = await connect(context).admin.changeWebhook(webhookId, { on })
-    context.show(webhook, () => `${context.paint.green('✓')} switched ${on ? 'on' : 'off'}`)
-  }
-  const onCommand = webhooks
-    .command('on')
-    .description('Switches an address on again.')
-    .argument('<webhook>', 'id')
-    .action(turn(true))
-  const offCommand = webhooks
-    .command('off')
-    .description('Switches an address off: it misses events until it is on again.')
-    .argument('<webhook>', 'id')
-    .action(turn(false))
-  const remove = webhooks
-    .command('remove')
-    .description('Removes an address.')
-    .argument('<webhook>', 'id')
-    .option('-y, --yes', 'do not ask')
-    .action(async (webhookId: string, { yes }: { yes?: true }) => {
-      await confirm(context, `Remove webhook ${webhookId}? Nothing more will be sent to it.`, yes)
-      const answer = await connect(context).admin.removeWebhook(webhookId)
-      context.show({ id: webhookId, ...answer }, () => `${context.paint.green('✓')} removed`)
-    })
-  withExamples(add, [
-    ['webhooks add https://hooks.example.com/veracite --brand halden-instruments.com', 'All news of a brand'],
-    ['webhooks add https://hooks.slack.com/services/T0/B0/x --digest daily', 'Once a day in a channel'],
-    [
-      'webhooks add somebody@example.com --brand acme --digest weekly --grave-at-once',
-      'By mail on Mondays, what is grave at once',
-    ],
-  ])
-  withExamples(list, [['webhooks list', 'Which work, and which do not']])
-  withExamples(renew, [
-    [`webhooks renew-secret ${ID}`, 'When a secret may be known to others'],
-    ['webhooks renew-secret --all --yes --json > secrets.jsonl', 'After VERACITE_WEBHOOK_KEY was changed'],
-  ])
-  withExamples(onCommand, [[`webhooks on ${ID}`, 'After the receiver was repaired']])
-  withExamples(offCommand, [[`webhooks off ${ID}`, 'While the receiver is being rebuilt']])
-  withExamples(remove, [[`webhooks remove ${ID}`, 'For good']])
-  addDeliveryCommands(context, webhooks)
-  return webhooks
+const stateOf = ({ on, offReason, failingSince }: Webhook): string => {
+  if (!on) return `off: ${offReason}`
+  return failingSince === null ? 'on' : `failing since ${minuteOf(failingSince)}`
 }
 
-function addDeliveryCommands(context: Context, webhooks: Command): void {
-  const test = webhooks
-    .command('test')
-    .description('Sends a test event the way every delivery is sent.')
-    .argument('<webhook>', 'id')
-    .action(async (webhookId: string) => {
-      const answer = await connect(context).admin.testWebhook(webhookId)
-      context.show(
-        answer,
-        ({ deliveryId }) => `Queued. See the outcome with: ${context.self} webhooks log ${deliveryId}`,
-      )
-    })
-  const deliveries = webhooks
-    .command('deliveries')
-    .description('Lists what was sent to an address, newest first.')
-    .argument('<webhook>', 'id')
-    .action((webhookId: string) => listDeliveries(context, webhookId))
-  const log = webhooks
-    .command('log')
-    .description('Shows every attempt of a delivery: when, how long, what was answered.')
-    .argument('<delivery>', 'id')
-    .action((deliveryId: string) => showDelivery(context, deliveryId))
-  const replay = webhooks
-    .command('replay')
-    .description('Sends a delivery again, under the same id.')
-    .argument('<delivery>', 'id')
-    .action(async (deliveryId: string) => {
-      const answer = await connect(context).admin.replayDelivery(deliveryId)
-      context.show(answer, () => `${context.paint.green('✓')} queued`)
-    })
-  const bounce = webhooks
-    .command('bounce')
-    .description('Hands in a message of a mail server that a mail came back: nothing more is sent there.')
-    .argument('<file>', 'the message as it arrived')
-    .action(async (file: string) => {
-      const message = await readFile(resolve(context.io.cwd, file), 'utf8')
-      const answer = await connect(context).admin.reportBounce({ message })
-      context.show(answer, ({ webhookId, status }) => `${webhookId} is off: ${status}`)
-    })
-  withExamples(bounce, [['webhooks bounce returned.eml', 'From the mailbox that mails are from']])
-  withExamples(test, [[`webhooks test ${ID}`, 'Does it arrive?']])
-  withExamples(deliveries, [[`webhooks deliveries ${ID} --json`, 'What was sent']])
-  withExamples(log, [[`webhooks log ${ID}`, 'Why it failed']])
-  withExamples(replay, [[`webhooks replay ${ID}`, 'Once more']])
-}
+const paintState = (text: string, { state }: Pick<Delivery, 'state'>, paint: Paint): string =>
+  state === 'delivered' ? paint.green(text) : state === 'failed' ? paint.red(text) : paint.dim(text)
 
-interface AddOptions {
-  brand?: string
-  kinds?: EventKind[]
-  digest?: Digest
-  graveAtOnce?: true
-}
+const isUnconfirmed = ({ offReason }: { offReason: string | null }): boolean => offReason === 'unconfirmed'
 
-const readKinds = (typed: string): EventKind[] =>
-  typed.split(',').map((kind) => oneOf(EVENT_KINDS, kind.trim()))
-
-async function addWebhook(context: Context, url: string, options: AddOptions): Promise<void> {
-  const client = connect(context)
-  const { brand, kinds, digest, graveAtOnce } = options
-  const brandId = brand === undefined ? undefined : (await findBrand(client, brand)).id
-  const made = await client.admin.addWebhook({
-    url,
-    ...(brandId !== undefined && { brandId }),
-    ...(kinds && { kinds }),
-    ...(digest && { digest }),
-    ...(graveAtOnce && { graveAtOnce }),
-  })
-  if (made.offReason === 'unconfirmed')
-    return context.show(
-      made,
-      () =>
-        `${made.url.slice('mailto:'.length)} was asked by mail. Nothing else is sent before they say yes.`,
-    )
-  context.note(
-    `Store the secret now: it will not be shown again. Try it: ${context.self} webhooks test ${made.id}`,
-  )
-  context.show(made, ({ secret }) => secret)
-}
+export const webhooksCommand = group({
+  name: 'webhooks',
+  summary: 'addresses that are told of events',
+  about:
+    'Addresses that get every event as a signed POST. Addresses of Slack, Discord and Teams get a readable message instead, and a mail address gets mail once its reader has said yes.',
+  verbs: [
+    shows({
+      name: 'add',
+      about: 'Registers an address. Its secret is shown only once: only its digest is kept.',
+      inputs: [
+        { flags: '<url>', about: 'https://…, or a mail address' },
+        opt('-b, --brand <brand>', 'only events of this brand: id, domain or name', {
+          find: 'brand',
+          as: 'brandId',
+        }),
+        opt('--kinds <list>', 'only these kinds, separated by commas', {
+          parse: (typed) => typed.split(',').map((kind) => oneOf(EVENT_KINDS, kind.trim())),
+        }),
+        opt('--digest <how>', 'one message per brand and day or week instead of one per event', {
+          choices: DIGESTS,
+        }),
+        opt('--grave-at-once', 'what is grave does not wait for the digest'),
+      ],
+      examples: [
+        [
+          'webhooks add https://hooks.example.com/veracite --brand halden-instruments.com',
+          'All news of a brand',
+        ],
+        ['webhooks add https://hooks.slack.com/services/T0/B0/x --digest daily', 'Once a day in a channel'],
+        [
+          'webhooks add somebody@example.com --brand acme --digest weekly --grave-at-once',
+          'By mail on Mondays, what is grave at once',
+        ],
+      ],
+      call: ({ webhooks }) => webhooks.create,
+      note: (made, { self }) =>
+        isUnconfirmed(made)
+          ? null
+          : `Store the secret now: it will not be shown again. Try it: ${self} webhooks test ${made.id}`,
+      says: (made) =>
+        isUnconfirmed(made)
+          ? `${made.url.slice('mailto:'.length)} was asked by mail. Nothing else is sent before they say yes.`
+          : made.secret,
+    }),
+    lists({
+      name: 'list',
+      about: 'Lists the addresses, and whether they work.',
+      examples: [['webhooks list', 'Which work, and which do not']],
+      call: ({ webhooks }) => webhooks.list,
+      columns: [
+        { title: 'ADDRESS', cell: ({ url }) => url, least: 20 },
+        { title: 'KINDS', cell: ({ kinds }) => (kinds.length === 0 ? 'all' : kinds.join(',')), least: 8 },
+        { title: 'DIGEST', cell: ({ digest }) => digest },
+        {
+          title: 'STATE',
+          cell: stateOf,
+          paint: (text, _, paint) => (text === 'on' ? paint.green(text) : paint.red(text)),
+        },
+        { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
+      ],
+      empty: 'No address is registered.',
+    }),
+    runs<{ webhook: string[] }>({
+      name: 'renew-secret',
+      about:
+        'Makes new secrets, shown only once. The old ones end at once: deliveries that receivers refuse meanwhile are tried again for a day.',
+      inputs: [
+        { flags: '[webhook...]', about: 'ids' },
+        opt('--all', 'every address, after a change of VERACITE_WEBHOOK_KEY', { local: true }),
+        YES,
+      ],
+      examples: [
+        [`webhooks renew-secret ${ID}`, 'When a secret may be known to others'],
+        [
+          'webhooks renew-secret --all --yes --json > secrets.jsonl',
+          'After VERACITE_WEBHOOK_KEY was changed',
+        ],
+      ],
+      run: renewSecrets,
+    }),
+    shows({
+      name: 'on',
+      about: 'Switches an address on again.',
+      inputs: [WEBHOOK],
+      examples: [[`webhooks on ${ID}`, 'After the receiver was repaired']],
+      always: { on: true },
+      call: ({ webhooks }) => webhooks.change,
+      done: () => 'switched on',
+    }),
+    shows({
+      name: 'off',
+      about: 'Switches an address off: it misses events until it is on again.',
+      inputs: [WEBHOOK],
+      examples: [[`webhooks off ${ID}`, 'While the receiver is being rebuilt']],
+      always: { on: false },
+      call: ({ webhooks }) => webhooks.change,
+      done: () => 'switched off',
+    }),
+    shows({
+      name: 'remove',
+      about: 'Removes an address.',
+      inputs: [WEBHOOK],
+      examples: [[`webhooks remove ${ID}`, 'For good']],
+      confirm: ({ ids: [id] }) => `Remove webhook ${id}? Nothing more will be sent to it.`,
+      call: ({ webhooks }) => webhooks.remove,
+      data: withId,
+      done: () => 'removed',
+    }),
+    shows({
+      name: 'test',
+      about: 'Sends a test event the way every delivery is sent.',
+      inputs: [WEBHOOK],
+      examples: [[`webhooks test ${ID}`, 'Does it arrive?']],
+      call: ({ webhooks }) => webhooks.test,
+      says: ({ deliveryId }, { self }) => `Queued. See the outcome with: ${self} webhooks log ${deliveryId}`,
+    }),
+    lists({
+      name: 'deliveries',
+      about: 'Lists what was sent to an address, newest first.',
+      inputs: [WEBHOOK],
+      examples: [[`webhooks deliveries ${ID} --json`, 'What was sent']],
+      call: ({ webhooks }) => webhooks.listDeliveries,
+      most: 1_000,
+      columns: [
+        { title: 'MADE', cell: ({ createdAt }) => minuteOf(createdAt) },
+        { title: 'WHAT', cell: ({ kind }) => kind },
+        { title: 'EVENTS', cell: ({ eventIds }) => eventIds.map((id) => `#${id}`).join(' '), least: 8 },
+        {
+          title: 'STATE',
+          cell: ({ state }) => state,
+          paint: (text, delivery, paint) => paintState(text, delivery, paint),
+        },
+        { title: 'TRIES', cell: ({ attempts }) => String(attempts) },
+        { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
+      ],
+      empty: 'Nothing has been sent yet.',
+    }),
+    shows({
+      name: 'log',
+      about: 'Shows every attempt of a delivery: when, how long, what was answered.',
+      inputs: [DELIVERY],
+      examples: [[`webhooks log ${ID}`, 'Why it failed']],
+      call: ({ webhooks }) => webhooks.getDelivery,
+      says: (delivery, { paint }) =>
+        [
+          `${paintState(delivery.state, delivery, paint)}  ${paint.dim(delivery.id)}`,
+          ...delivery.log.map(
+            ({ startedAt, durationMs, status, error, reply }) =>
+              `  ${secondOf(startedAt)}  ${status ?? 'no answer'}  ${durationMs} ms  ${error ?? ''}${reply && paint.dim(` ${reply.slice(0, 60)}`)}`,
+          ),
+        ].join('\n'),
+    }),
+    shows({
+      name: 'replay',
+      about: 'Sends a delivery again, under the same id.',
+      inputs: [DELIVERY],
+      examples: [[`webhooks replay ${ID}`, 'Once more']],
+      call: ({ webhooks }) => webhooks.replayDelivery,
+      done: () => 'queued',
+    }),
+    shows({
+      name: 'bounce',
+      about: 'Hands in a message of a mail server that a mail came back: nothing more is sent there.',
+      inputs: [{ flags: '<file>', about: 'the message as it arrived', local: true }],
+      examples: [['webhooks bounce returned.eml', 'From the mailbox that mails are from']],
+      before: async ({ sent, own }, { io }) => {
+        sent.message = await readFile(resolve(io.cwd, String(own.file)), 'utf8')
+      },
+      call: ({ mail }) => mail.reportBounce,
+      says: ({ webhookId, status }) => `${webhookId} is off: ${status}`,
+    }),
+  ],
+})
 
 async function renewSecrets(
+  { sent: { webhook: ids }, own: { all, yes } }: Given<{ webhook: string[] }>,
   context: Context,
-  ids: string[],
-  { all, yes }: { all?: true; yes?: true },
+  { operator, everyPage }: Client,
 ): Promise<void> {
   if ((all === true) === ids.length > 0) throw new UsageError('Give ids, or --all.')
-  const client = connect(context)
-  const known = await client.everyPage((page) => client.admin.listWebhooks(page))
+  const known = await everyPage(operator.webhooks.list())
   const urls = new Map(known.map(({ id, url }) => [id, url]))
   const chosen = all ? known.map(({ id }) => id) : ids
   if (chosen.length === 0) return context.showEach([], () => 'No address is registered.')
   await confirm(
     context,
     `Make new secrets for ${plural(chosen.length, 'address', 'addresses')}? The old ones end at once.`,
-    yes,
+    yes as true | undefined,
   )
   // One by one, each shown as soon as it is made: a failure half way must not lose those made before it.
   for (const id of chosen) {
-    const { secret } = await client.admin.renewWebhookSecret(id)
+    const { secret } = await operator.webhooks.renewSecret(id)
     context.showEach([{ id, url: urls.get(id) ?? null, secret }], (items) =>
       items.map((made) => `${made.secret}  ${made.url ?? made.id}`).join('\n'),
     )
   }
   context.note(
     'Store them now: they will not be shown again. Chats and mail need none: nothing has to change there.',
-  )
-}
-
-async function listWebhooks(context: Context): Promise<void> {
-  const client = connect(context)
-  const { paint } = context
-  const webhooks = await client.everyPage((page) => client.admin.listWebhooks(page))
-  const state = ({ on, offReason, failingSince }: Webhook) =>
-    on ? (failingSince === null ? 'on' : `failing since ${minuteOf(failingSince)}`) : `off: ${offReason}`
-  context.showEach(webhooks, (items) =>
-    items.length === 0
-      ? 'No address is registered.'
-      : table(
-          items,
-          [
-            { title: 'ADDRESS', cell: ({ url }) => url, least: 20 },
-            { title: 'KINDS', cell: ({ kinds }) => (kinds.length === 0 ? 'all' : kinds.join(',')), least: 8 },
-            { title: 'DIGEST', cell: ({ digest }) => digest },
-            {
-              title: 'STATE',
-              cell: state,
-              paint: (text) => (text === 'on' ? paint.green(text) : paint.red(text)),
-            },
-            { title: 'ID', cell: ({ id }) => id, paint: paint.dim },
-          ],
-          context,
-        ),
-  )
-}
-
-async function listDeliveries(context: Context, webhookId: string): Promise<void> {
-  const client = connect(context)
-  const { paint } = context
-  const deliveries = await client.everyPage((page) => client.admin.listDeliveries(webhookId, page), 1_000)
-  context.showEach(deliveries, (items) =>
-    items.length === 0
-      ? 'Nothing has been sent yet.'
-      : table(
-          items,
-          [
-            { title: 'MADE', cell: ({ createdAt }) => minuteOf(createdAt) },
-            { title: 'WHAT', cell: ({ kind }) => kind },
-            { title: 'EVENTS', cell: ({ eventIds }) => eventIds.map((id) => `#${id}`).join(' '), least: 8 },
-            {
-              title: 'STATE',
-              cell: ({ state }) => state,
-              paint: (text, one) => paintState(context, text, one),
-            },
-            { title: 'TRIES', cell: ({ attempts }) => String(attempts) },
-            { title: 'ID', cell: ({ id }) => id, paint: paint.dim },
-          ],
-          context,
-        ),
-  )
-}
-
-const paintState = ({ paint }: Context, text: string, { state }: Delivery): string =>
-  state === 'delivered' ? paint.green(text) : state === 'failed' ? paint.red(text) : paint.dim(text)
-
-async function showDelivery(context: Context, deliveryId: string): Promise<void> {
-  const { paint } = context
-  const delivery = await connect(context).admin.getDelivery(deliveryId)
-  context.show(delivery, (clean) =>
-    [
-      `${paintState(context, clean.state, clean)}  ${paint.dim(clean.id)}`,
-      ...clean.log.map(
-        ({ startedAt, durationMs, status, error, reply }) =>
-          `  ${secondOf(startedAt)}  ${status ?? 'no answer'}  ${durationMs} ms  ${error ?? ''}${reply && paint.dim(` ${reply.slice(0, 60)}`)}`,
-      ),
-    ].join('\n'),
   )
 }

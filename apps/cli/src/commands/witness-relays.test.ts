@@ -16,7 +16,8 @@ import {
   RELAY,
   WEB_ROOT,
 } from '@veracite/verify/test-support/forged-connection'
-import { FORGER, LOG, sampleBundle } from '@veracite/verify/test-support/sample-bundle'
+import { sampleBundle } from '@veracite/verify/test-support/sample-bundle'
+import { FORGER, LOG } from '@veracite/verify/test-support/sample-keys'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { differenceFrom } from '../relays/sealed-request.ts'
 import { runHere } from '../test-support/cli.ts'

@@ -2,23 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
+import { readAll } from '../files.ts'
 import { onceLogged } from '../once-logged.ts'
 import { accessNote, plural } from '../ui/words.ts'
 
 /** The evidence of a run in a form that others verify. */
 export type Form = 'in-toto' | 'scitt' | 'wacz'
 
-const PATHS: Record<Form, string> = {
-  'in-toto': 'attestation',
-  scitt: 'transparent-statement',
-  wacz: 'web-archive',
-}
-
-export const formOfRun = (client: Client, runId: string, form: Form): Promise<Uint8Array> =>
-  onceLogged(() => client.download(`/api/admin/runs/${encodeURIComponent(runId)}/${PATHS[form]}`))
-
-export const archiveOfCase = (client: Client, caseId: string): Promise<Uint8Array> =>
-  client.download(`/api/admin/cases/${encodeURIComponent(caseId)}/web-archive`)
+export const formOfRun = ({ operator }: Client, runId: string, form: Form): Promise<Uint8Array> =>
+  onceLogged(async () => {
+    if (form === 'scitt') return readAll(operator.forms.transparentStatement(runId))
+    if (form === 'wacz') return readAll(operator.forms.webArchive(runId))
+    return new TextEncoder().encode(JSON.stringify(await operator.forms.attestation(runId)))
+  })
 
 /** Says what was written, who answered if that was no engine, and who can open it. */
 export async function saveForm(

@@ -1,96 +1,100 @@
-import type { Command } from 'commander'
-import { connect } from '../client.ts'
+import type { OperatorBody } from '@veracite/sdk'
 import type { Context } from '../context.ts'
+import { BRAND, type Given, type Input, opt } from '../declared/inputs.ts'
+import { runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
-import { withExamples } from '../options.ts'
 import { plural } from '../ui/words.ts'
-import type { ShowPreview } from './change-fact.ts'
-import { renderFacts, showFollowed } from './fact-table.ts'
+import { FACT, type OwnFact, renderFacts, showFollowed, WAIT_FOR_ANSWERS } from './fact-table.ts'
+import { PREVIEW, showPreview } from './preview-facts.ts'
 
-interface DecideOptions {
-  all?: true
-  reason?: string
-  preview?: true
-  wait?: true
+const WHICH: Input[] = [
+  BRAND,
+  { flags: '[fact...]', about: 'their ids, from "facts list --state proposed"', as: 'factIds' },
+  opt('--all', 'all that wait', { local: true }),
+]
+
+/** Without ids the request is about all that wait. */
+function chosen({ sent, own }: Given<{ factIds?: string[] }>): void {
+  const some = (sent.factIds ?? []).length > 0
+  if ((own.all === true) === some) throw new UsageError('Name the facts, or give --all.')
+  if (!some) delete sent.factIds
 }
 
 /** Saying whether what was proposed is true, and on which days a fact holds. */
-export function addDeciding(context: Context, facts: Command, showPreview: ShowPreview): void {
-  const approve = facts
-    .command('approve')
-    .description('Approves proposed facts: answers are judged by them from now on, stored ones as well.')
-    .argument('<brand>', 'id, domain or name')
-    .argument('[fact...]', 'their ids, from "facts list --state proposed"')
-    .option('--all', 'all that wait')
-    .option('--reason <text>', 'why; kept in the history of each fact')
-    .option('--preview', 'only show which answers would change class')
-    .option('-w, --wait', 'wait until stored answers are judged again')
-    .action((brand: string, factIds: string[], options: DecideOptions) =>
-      approveFacts(context, brand, factIds, options, showPreview),
-    )
-  withExamples(approve, [
-    ['facts approve halden-instruments.com --all --preview', 'What would it change?'],
-    ['facts approve halden-instruments.com --all --wait', 'All that wait'],
-  ])
-  const refuse = facts
-    .command('refuse')
-    .description(
-      'Refuses proposed facts that are not true. They are kept with the reason, and not proposed again.',
-    )
-    .argument('<brand>', 'id, domain or name')
-    .argument('[fact...]', 'their ids, from "facts list --state proposed"')
-    .option('--all', 'all that wait')
-    .requiredOption('--reason <text>', 'why they are not true')
-    .action((brand: string, factIds: string[], options: DecideOptions) =>
-      refuseFacts(context, brand, factIds, options),
-    )
-  withExamples(refuse, [
-    ['facts refuse halden-instruments.com --all --reason "The sheet is of 2019"', 'All that wait'],
-  ])
-  const dates = facts
-    .command('dates')
-    .description('Says from when until when a fact holds. What is left out has no limit.')
-    .argument('<fact>', 'its id, from "facts list"')
-    .option('--from <day>', 'the first day, such as 2027-01-01')
-    .option('--until <day>', 'the last day')
-    .option('--reason <text>', 'why; kept in the history of the fact')
-    .option('-w, --wait', 'wait until stored answers are judged again')
-    .action((factId: string, options: { from?: string; until?: string; reason?: string; wait?: true }) =>
-      setDates(context, factId, options),
-    )
-  withExamples(dates, [
-    ['facts dates 01a1dd29-4dac-7151-9b3e-1037b37caf02 --until 2026-12-31', 'True until the end of the year'],
-  ])
-}
+export const DECIDING = [
+  runs<OperatorBody<'adminApproveFacts'>>({
+    name: 'approve',
+    about: 'Approves proposed facts: answers are judged by them from now on, stored ones as well.',
+    inputs: [
+      ...WHICH,
+      opt('--reason <text>', 'why; kept in the history of each fact'),
+      PREVIEW,
+      WAIT_FOR_ANSWERS,
+    ],
+    examples: [
+      ['facts approve halden-instruments.com --all --preview', 'What would it change?'],
+      ['facts approve halden-instruments.com --all --wait', 'All that wait'],
+    ],
+    run: async (given, context, client) => {
+      chosen(given)
+      const { brand, sent, own } = given
+      const { facts } = client.operator
+      if (own.preview) {
+        const waiting = async () =>
+          (await facts.list(brand.id, { state: 'proposed' }).page({ limit: 1000 })).items
+        const approve = sent.factIds ?? (await waiting()).map(({ id }) => id)
+        return showPreview(context, client, brand.id, { approve })
+      }
+      const done = await facts.approve(brand.id, sent)
+      await showFollowed(context, client, {
+        jobId: done.jobId,
+        words: approvedInWords(context, done),
+        wait: own.wait === true,
+      })
+    },
+  }),
+  shows({
+    name: 'refuse',
+    about: 'Refuses proposed facts that are not true. They are kept with the reason, and not proposed again.',
+    inputs: [...WHICH, opt('--reason <text>', 'why they are not true', { required: true })],
+    examples: [
+      ['facts refuse halden-instruments.com --all --reason "The sheet is of 2019"', 'All that wait'],
+    ],
+    before: chosen,
+    call: ({ facts }) => facts.refuse,
+    done: ({ items, more }) => `${plural(items.length, 'fact')} refused${more ? '; more are waiting' : ''}`,
+  }),
+  runs<{ validFrom?: string; validUntil?: string; reason?: string }>({
+    name: 'dates',
+    about: 'Says from when until when a fact holds. What is left out has no limit.',
+    inputs: [
+      FACT,
+      opt('--from <day>', 'the first day, such as 2027-01-01', { as: 'validFrom' }),
+      opt('--until <day>', 'the last day', { as: 'validUntil' }),
+      opt('--reason <text>', 'why; kept in the history of the fact'),
+      WAIT_FOR_ANSWERS,
+    ],
+    examples: [
+      [
+        'facts dates 01a1dd29-4dac-7151-9b3e-1037b37caf02 --until 2026-12-31',
+        'True until the end of the year',
+      ],
+    ],
+    run: async ({ ids: [id = ''], sent, own }, context, client) => {
+      const { validFrom: from = null, validUntil: until = null } = sent
+      const fact = await client.operator.facts.setDays(id, { ...sent, validFrom: from, validUntil: until })
+      const words = `${context.paint.green('✓')} holds ${from === null ? '' : `from ${from} `}${until === null ? 'without end' : `until ${until}`}: ${fact.state}`
+      await showFollowed(context, client, { jobId: fact.jobId, words, wait: own.wait === true })
+    },
+  }),
+]
 
-function chosen(factIds: readonly string[], all: boolean): { factIds?: string[] } {
-  if (all === factIds.length > 0) throw new UsageError('Name the facts, or give --all.')
-  return all ? {} : { factIds: [...factIds] }
-}
-
-async function approveFacts(
+function approvedInWords(
   context: Context,
-  wanted: string,
-  factIds: readonly string[],
-  { all = undefined, reason, preview, wait }: DecideOptions,
-  showPreview: ShowPreview,
-): Promise<void> {
-  const which = chosen(factIds, all === true)
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  if (preview) {
-    const waiting =
-      which.factIds ??
-      (await client.admin.listFacts(brand.id, { state: 'proposed', limit: 1000 })).items.map(({ id }) => id)
-    return showPreview(client, brand.id, { approve: waiting })
-  }
-  const done = await client.admin.approveFacts(brand.id, {
-    ...which,
-    ...(reason !== undefined && { reason }),
-  })
+  done: { items: OwnFact[]; rivals: OwnFact[]; more: boolean },
+): string {
   const { paint } = context
-  const words = [
+  return [
     `${paint.green('✓')} ${plural(done.items.length, 'fact')} approved${done.more ? '; more are waiting' : ''}`,
     ...(done.items.length > 0 ? [renderFacts(context, done.items)] : []),
     ...(done.rivals.length > 0
@@ -101,37 +105,4 @@ async function approveFacts(
         ]
       : []),
   ].join('\n')
-  await showFollowed(context, client, { jobId: done.jobId, words, wait: wait === true })
-}
-
-async function refuseFacts(
-  context: Context,
-  wanted: string,
-  factIds: readonly string[],
-  { all, reason = '' }: DecideOptions,
-): Promise<void> {
-  const which = chosen(factIds, all === true)
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const done = await client.admin.refuseFacts(brand.id, { ...which, reason })
-  context.show(
-    done,
-    ({ items, more }) =>
-      `${context.paint.green('✓')} ${plural(items.length, 'fact')} refused${more ? '; more are waiting' : ''}`,
-  )
-}
-
-async function setDates(
-  context: Context,
-  factId: string,
-  { from = undefined, until, reason, wait }: { from?: string; until?: string; reason?: string; wait?: true },
-): Promise<void> {
-  const client = connect(context)
-  const fact = await client.admin.setFactDays(factId, {
-    validFrom: from ?? null,
-    validUntil: until ?? null,
-    ...(reason !== undefined && { reason }),
-  })
-  const words = `${context.paint.green('✓')} holds ${from === undefined ? '' : `from ${from} `}${until === undefined ? 'without end' : `until ${until}`}: ${fact.state}`
-  await showFollowed(context, client, { jobId: fact.jobId, words, wait: wait === true })
 }

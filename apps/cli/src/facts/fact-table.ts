@@ -1,36 +1,40 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import type { OperatorAnswer } from '@veracite/sdk'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
+import { idOf, opt } from '../declared/inputs.ts'
 import { EXIT } from '../failures.ts'
-import { table } from '../ui/table.ts'
+import { type Column, table } from '../ui/table.ts'
 import { plural } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 import { valueInWords } from './fact-value.ts'
 
-export type OwnFact = AnswerOf<'GET /api/admin/facts/{factId}'>['fact']
+export type OwnFact = OperatorAnswer<'adminGetFact'>['fact']
+
+export const FACT = idOf('fact', 'its id, from "facts list"')
+export const WAIT_FOR_ANSWERS = opt('-w, --wait', 'wait until stored answers are judged again', {
+  local: true,
+})
+
+const STATE_COLOURS: Partial<Record<OwnFact['state'], 'green' | 'yellow'>> = {
+  active: 'green',
+  proposed: 'yellow',
+}
+
+export const FACT_COLUMNS: readonly Column<OwnFact>[] = [
+  { title: 'PREDICATE', cell: ({ predicate }) => predicate },
+  { title: 'VALUE', cell: ({ value }) => valueInWords(value), least: 16 },
+  { title: 'SOURCE', cell: sourceInWords, least: 12 },
+  { title: 'HOLDS', cell: daysInWords },
+  {
+    title: 'STATE',
+    cell: ({ state }) => state,
+    paint: (text, { state }, paint) => paint[STATE_COLOURS[state] ?? 'dim'](text),
+  },
+  { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
+]
 
 export const renderFacts = (context: Context, facts: readonly OwnFact[]): string =>
-  table(
-    facts,
-    [
-      { title: 'PREDICATE', cell: ({ predicate }) => predicate },
-      { title: 'VALUE', cell: ({ value }) => valueInWords(value), least: 16 },
-      { title: 'SOURCE', cell: sourceInWords, least: 12 },
-      { title: 'HOLDS', cell: daysInWords },
-      {
-        title: 'STATE',
-        cell: ({ state }) => state,
-        paint: (text, { state }) =>
-          state === 'active'
-            ? context.paint.green(text)
-            : state === 'proposed'
-              ? context.paint.yellow(text)
-              : context.paint.dim(text),
-      },
-      { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
-    ],
-    context,
-  )
+  table(facts, FACT_COLUMNS, context)
 
 function sourceInWords({ source, note }: OwnFact): string {
   const { place } = source
@@ -39,10 +43,10 @@ function sourceInWords({ source, note }: OwnFact): string {
   return `${note ?? 'document'}, ${where.filter((part) => part !== null).join(', ')}`
 }
 
-const daysInWords = ({ validFrom, validUntil, firstSeenAt }: OwnFact): string =>
-  validFrom === null && validUntil === null
-    ? `since ${firstSeenAt.slice(0, 10)}`
-    : [validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ')
+function daysInWords({ validFrom, validUntil, firstSeenAt }: OwnFact): string {
+  if (validFrom === null && validUntil === null) return `since ${firstSeenAt.slice(0, 10)}`
+  return [validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ')
+}
 
 /** Shows the changes to stored answers; waits for the job on request. */
 export async function showFollowed(

@@ -1,64 +1,83 @@
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import type { AnswerOf } from '@veracite/contract/routes'
+import type { OperatorAnswer, OperatorBody } from '@veracite/sdk'
 import { REGISTER_NAMES } from '@veracite/terms/vocabulary'
-import type { Command } from 'commander'
-import { connect } from '../client.ts'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
+import { BRAND, type Given, opt } from '../declared/inputs.ts'
+import { lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
-import { choice, withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
 import { minuteOf, plural } from '../ui/words.ts'
 import { renderFacts } from './fact-table.ts'
 
-interface LookUpOptions {
-  register?: (typeof REGISTER_NAMES)[number]
-  id?: string
-  name?: string
-}
+type LookUp = Partial<OperatorBody<'adminLookUpRegister'>>
 
 /** Where proposals come from: documents and registers. */
-export function addProposing(context: Context, facts: Command): void {
-  const read = facts
-    .command('read')
-    .description(
+export const PROPOSING = [
+  shows({
+    name: 'read',
+    about:
       'Reads a document (PDF, DOCX, HTML, Markdown). What it states about the brand is proposed, and waits for approval.',
-    )
-    .argument('<brand>', 'id, domain or name')
-    .argument('<file>', 'the document, 10 MB at most')
-    .action((brand: string, file: string) => readDocument(context, brand, file))
-  withExamples(read, [['facts read halden-instruments.com fact-sheet.pdf', 'A fact sheet']])
-  const documents = facts
-    .command('documents')
-    .description('Lists the documents that were read for a brand.')
-    .argument('<brand>', 'id, domain or name')
-    .action((brand: string) => listDocuments(context, brand))
-  withExamples(documents, [['facts documents halden-instruments.com', 'With their digests']])
-  const lookUp = facts
-    .command('lookup')
-    .description(
-      'Looks a company up in a public register. By number, what is on record is proposed; by name, companies are listed. Without a register, lists them.',
-    )
-    .argument('<brand>', 'id, domain or name')
-    .addOption(choice('--register <register>', 'which one', REGISTER_NAMES))
-    .option('--id <number>', 'LEI, company number, CIK or VAT number')
-    .option('--name <name>', 'legal name')
-    .action((brand: string, options: LookUpOptions) => lookUpRegister(context, brand, options))
-  withExamples(lookUp, [
-    ['facts lookup halden-instruments.com', 'Which registers are there?'],
-    [
-      'facts lookup halden-instruments.com --register gleif --name "Halden Instruments"',
-      'Who has that name?',
+    inputs: [BRAND, { flags: '<file>', about: 'the document, 10 MB at most', local: true }],
+    examples: [['facts read halden-instruments.com fact-sheet.pdf', 'A fact sheet']],
+    before: async ({ sent, own }, { io }) => {
+      const file = String(own.file)
+      const bytes = await readFile(resolve(io.cwd, file)).catch(() => {
+        throw new UsageError(`${file} cannot be read.`)
+      })
+      Object.assign(sent, { name: basename(file), content: bytes.toString('base64') })
+    },
+    call: ({ documents }) => documents.create,
+    done: (read, context) =>
+      [
+        `${read.document.name}${read.pages === null ? '' : `, ${plural(read.pages, 'page')}`}${read.truncated ? ', of which only a part was read' : ''}`,
+        `  sha256  ${read.document.sha256}`,
+        proposedInWords(context, read),
+      ].join('\n'),
+  }),
+  lists({
+    name: 'documents',
+    about: 'Lists the documents that were read for a brand.',
+    inputs: [BRAND],
+    examples: [['facts documents halden-instruments.com', 'With their digests']],
+    call: ({ documents }) => documents.list,
+    columns: [
+      { title: 'NAME', cell: ({ name }) => name, least: 12 },
+      { title: 'BYTES', cell: ({ bytes }) => String(bytes) },
+      { title: 'READ', cell: ({ uploadedAt }) => minuteOf(uploadedAt) },
+      { title: 'BY', cell: ({ uploadedBy }) => uploadedBy },
+      { title: 'SHA-256', cell: ({ sha256 }) => sha256, paint: 'dim' },
     ],
-    ['facts lookup halden-instruments.com --register gleif --id 5299000J2N45DDNE4Y28', 'What is on record?'],
-  ])
-}
+    empty: ({ brand }, { self }) =>
+      `No document was read for ${brand.name}: ${self} facts read ${brand.domain} FILE`,
+  }),
+  runs<LookUp>({
+    name: 'lookup',
+    about:
+      'Looks a company up in a public register. By number, what is on record is proposed; by name, companies are listed. Without a register, lists them.',
+    inputs: [
+      BRAND,
+      opt('--register <register>', 'which one', { choices: REGISTER_NAMES }),
+      opt('--id <number>', 'LEI, company number, CIK or VAT number'),
+      opt('--name <name>', 'legal name'),
+    ],
+    examples: [
+      ['facts lookup halden-instruments.com', 'Which registers are there?'],
+      [
+        'facts lookup halden-instruments.com --register gleif --name "Halden Instruments"',
+        'Who has that name?',
+      ],
+      [
+        'facts lookup halden-instruments.com --register gleif --id 5299000J2N45DDNE4Y28',
+        'What is on record?',
+      ],
+    ],
+    run: lookUpRegister,
+  }),
+]
 
-type Proposed = Pick<
-  AnswerOf<'POST /api/admin/brands/{brandId}/registers'>,
-  'items' | 'known' | 'waiting' | 'refused'
->
+type Proposed = Pick<OperatorAnswer<'adminLookUpRegister'>, 'items' | 'known' | 'waiting' | 'refused'>
 
 function proposedInWords(context: Context, { items, known, waiting, refused }: Proposed): string {
   const before = [
@@ -77,58 +96,15 @@ function proposedInWords(context: Context, { items, known, waiting, refused }: P
   ].join('\n')
 }
 
-async function readDocument(context: Context, wanted: string, file: string): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  let bytes: Buffer
-  try {
-    bytes = await readFile(resolve(context.io.cwd, file))
-  } catch {
-    throw new UsageError(`${file} cannot be read.`)
-  }
-  const content = bytes.toString('base64')
-  const read = await client.admin.addDocument(brand.id, { name: basename(file), content })
-  context.show(read, (clean) =>
-    [
-      `${context.paint.green('✓')} ${clean.document.name}${clean.pages === null ? '' : `, ${plural(clean.pages, 'page')}`}${clean.truncated ? ', of which only a part was read' : ''}`,
-      `  sha256  ${clean.document.sha256}`,
-      proposedInWords(context, clean),
-    ].join('\n'),
-  )
-}
-
-async function listDocuments(context: Context, wanted: string): Promise<void> {
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const found = await client.everyPage((page) => client.admin.listDocuments(brand.id, page))
-  context.showEach(found, (items) =>
-    items.length === 0
-      ? `No document was read for ${brand.name}: ${context.self} facts read ${brand.domain} FILE`
-      : table(
-          items,
-          [
-            { title: 'NAME', cell: ({ name }) => name, least: 12 },
-            { title: 'BYTES', cell: ({ bytes }) => String(bytes) },
-            { title: 'READ', cell: ({ uploadedAt }) => minuteOf(uploadedAt) },
-            { title: 'BY', cell: ({ uploadedBy }) => uploadedBy },
-            { title: 'SHA-256', cell: ({ sha256 }) => sha256, paint: context.paint.dim },
-          ],
-          context,
-        ),
-  )
-}
-
-async function lookUpRegister(context: Context, wanted: string, options: LookUpOptions): Promise<void> {
-  const { register, id, name } = options
-  const client = connect(context)
-  if (register === undefined) return listRegisters(context)
+async function lookUpRegister(
+  { brand, sent: { register, ...by } }: Given<LookUp>,
+  context: Context,
+  { operator: { registers } }: Client,
+): Promise<void> {
+  if (register === undefined) return listRegisters(context, (await registers.list()).items)
+  const { id, name } = by
   if ((id === undefined) === (name === undefined)) throw new UsageError('Give --id or --name.')
-  const brand = await findBrand(client, wanted)
-  const answer = await client.admin.lookUpRegister(brand.id, {
-    register,
-    ...(id !== undefined && { id }),
-    ...(name !== undefined && { name }),
-  })
+  const answer = await registers.lookUp(brand.id, { register, ...by })
   context.show(answer, (clean) =>
     [
       ...(clean.companies.length === 0
@@ -151,8 +127,7 @@ async function lookUpRegister(context: Context, wanted: string, options: LookUpO
   )
 }
 
-async function listRegisters(context: Context): Promise<void> {
-  const { items } = await connect(context).admin.listRegisters()
+const listRegisters = (context: Context, items: OperatorAnswer<'adminListRegisters'>['items']): void =>
   context.showEach(items, (registers) =>
     table(
       registers,
@@ -165,4 +140,3 @@ async function listRegisters(context: Context): Promise<void> {
       context,
     ),
   )
-}

@@ -1,26 +1,26 @@
-import type { CatalogueItem, Feed, FeedImport } from '../admin-client.ts'
+import type { CatalogueItem, Feed, FeedImport } from '../bodies.ts'
 import type { Context } from '../context.ts'
-import { table } from '../ui/table.ts'
+import type { Column } from '../ui/table.ts'
 import { minuteOf, plural } from '../ui/words.ts'
 
-export const listOfFeeds = (context: Context, feeds: readonly Feed[]): string =>
-  feeds.length === 0
-    ? 'No feed yet.'
-    : table(
-        feeds,
-        [
-          { title: 'FEED', cell: ({ name }) => name, least: 8 },
-          { title: 'FROM', cell: ({ url }) => url ?? 'uploads', least: 12 },
-          { title: 'EVERY', cell: ({ everyHours }) => (everyHours === null ? '' : `${everyHours} h`) },
-          {
-            title: 'NEWEST IMPORT',
-            cell: ({ lastImport }) => (lastImport ? inShort(lastImport) : 'none'),
-            least: 24,
-          },
-          { title: 'ID', cell: ({ id }) => id, paint: context.paint.dim },
-        ],
-        context,
-      )
+export const FEED_COLUMNS: readonly Column<Feed>[] = [
+  { title: 'FEED', cell: ({ name }) => name, least: 8 },
+  { title: 'FROM', cell: ({ url }) => url ?? 'uploads', least: 12 },
+  { title: 'EVERY', cell: ({ everyHours }) => (everyHours === null ? '' : `${everyHours} h`) },
+  {
+    title: 'NEWEST IMPORT',
+    cell: ({ lastImport }) => (lastImport ? inShort(lastImport) : 'none'),
+    least: 24,
+  },
+  { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
+]
+
+export const ITEM_COLUMNS: readonly Column<CatalogueItem>[] = [
+  { title: 'NAME', cell: ({ item }) => String(item.name), least: 16 },
+  { title: 'PRICE', cell: ({ item }) => priceOf(item.price) },
+  { title: 'SALE', cell: ({ item }) => priceOf(item.salePrice) },
+  { title: 'KEY', cell: ({ key }) => key, least: 12, paint: 'dim' },
+]
 
 const inShort = ({ state, counts, createdAt }: FeedImport): string =>
   `${minuteOf(createdAt)} ${counts === null ? state.replace('_', ' ') : plural(counts.taken, 'item')}`
@@ -77,20 +77,6 @@ export function previewOfRows({ paint }: Context, { shape, mapping, columns, row
     }),
   ].join('\n')
 }
-
-export const listOfItems = (context: Context, items: readonly CatalogueItem[]): string =>
-  items.length === 0
-    ? 'No such product.'
-    : table(
-        items,
-        [
-          { title: 'NAME', cell: ({ item }) => String(item.name), least: 16 },
-          { title: 'PRICE', cell: ({ item }) => priceOf(item.price) },
-          { title: 'SALE', cell: ({ item }) => priceOf(item.salePrice) },
-          { title: 'KEY', cell: ({ key }) => key, least: 12, paint: context.paint.dim },
-        ],
-        context,
-      )
 
 function priceOf(price: unknown): string {
   const { amount, currency } = Object(price) as { amount?: string; currency?: string }

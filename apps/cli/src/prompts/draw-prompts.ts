@@ -1,57 +1,64 @@
 import { setTimeout } from 'node:timers/promises'
-import type { AnswerOf } from '@veracite/contract/routes'
 import { PRODUCT_QUESTIONS, type ProductQuestion } from '@veracite/core/prompts/product-questions'
-import type { Command } from 'commander'
-import { connect } from '../client.ts'
+import type { OperatorAnswer } from '@veracite/sdk'
+import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
+import { BRAND, type Given, opt } from '../declared/inputs.ts'
+import { runs } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { findBrand } from '../find.ts'
 import { table } from '../ui/table.ts'
 import { plural } from '../ui/words.ts'
-
-/** Adds `draw` to the commands about prompts. */
-export const drawCommand = (prompts: Command, context: Context): Command =>
-  prompts
-    .command('draw')
-    .description(
-      "Draws products from a brand's catalogue, spread over lines, prices and demand, and adds prompts about them. Without --import it only shows what would be drawn from. The decision is logged, and the seed comes from the checkpoint that follows it: nobody chooses what is drawn.",
-    )
-    .argument('<brand>', 'id, domain or name')
-    .requiredOption('-n, --products <number>', 'how many products, at most 250')
-    .option('--ask <questions>', `what is asked about each: ${PRODUCT_QUESTIONS.join(', ')}`, 'price')
-    .option('--locale <locale>', 'the language of the questions', 'en')
-    .option('--import', 'draw, and add the prompts')
-    .action((brand: string, options: DrawOptions) => draw(context, brand, options))
 
 interface DrawOptions {
   products: string
   ask: string
   locale: string
-  import?: true
 }
 
-type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/prompts/from-catalogue/preview'>
-type Added = AnswerOf<'POST /api/admin/brands/{brandId}/prompts/from-catalogue'>
+export const drawVerb = runs<DrawOptions>({
+  name: 'draw',
+  about:
+    "Draws products from a brand's catalogue, spread over lines, prices and demand, and adds prompts about them. Without --import it only shows what would be drawn from. The decision is logged, and the seed comes from the checkpoint that follows it: nobody chooses what is drawn.",
+  inputs: [
+    BRAND,
+    opt('-n, --products <number>', 'how many products, at most 250', { required: true }),
+    opt('--ask <questions>', `what is asked about each: ${PRODUCT_QUESTIONS.join(', ')}`, {
+      preset: 'price',
+    }),
+    opt('--locale <locale>', 'the language of the questions', { preset: 'en' }),
+    opt('--import', 'draw, and add the prompts', { local: true }),
+  ],
+  examples: [
+    ['prompts draw halden-instruments.com --products 40', 'What would be drawn from'],
+    ['prompts draw halden-instruments.com --products 40 --import', 'Draw, and ask about them'],
+  ],
+  run: draw,
+})
 
-async function draw(context: Context, wanted: string, options: DrawOptions): Promise<void> {
+type Preview = OperatorAnswer<'adminPreviewPromptsFromCatalogue'>
+type Added = OperatorAnswer<'adminAddPromptsFromCatalogue'>
+
+async function draw(
+  { brand, sent: options, own }: Given<DrawOptions>,
+  context: Context,
+  { operator: { prompts } }: Client,
+): Promise<void> {
   const asked = {
     products: numberOf(options.products),
     questions: questionsOf(options.ask),
     locale: options.locale,
   }
-  const client = connect(context)
-  const brand = await findBrand(client, wanted)
-  const preview = await client.admin.previewPromptsFromCatalogue(brand.id, asked)
-  if (options.import !== true) {
+  const preview = await prompts.previewFromCatalogue(brand.id, asked)
+  if (own.import !== true) {
     context.show(preview, (shown) => render(context, shown, brand, options))
     return
   }
   const roots = preview.imports.map(({ root }) => root)
-  let added = await client.admin.addPromptsFromCatalogue(brand.id, { ...asked, roots })
+  let added = await prompts.addFromCatalogue(brand.id, { ...asked, roots })
   for (let turn = 0; !added.done && turn < MOST_TURNS; turn++) {
     if (turn === 0) context.note('Waiting for the checkpoint that the draw follows from …')
     await setTimeout(TURN_MS)
-    added = await client.admin.addPromptsFromCatalogue(brand.id, { ...asked, drawId: added.drawId })
+    added = await prompts.addFromCatalogue(brand.id, { ...asked, drawId: added.drawId })
   }
   if (!added.done)
     throw new Error(`No checkpoint has come yet. The decision ${added.drawId} is kept: is a worker running?`)

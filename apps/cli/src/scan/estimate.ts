@@ -1,5 +1,5 @@
 import type { Engine } from '@veracite/terms/vocabulary'
-import type { ScanEstimate } from '../admin-client.ts'
+import type { ScanEstimate } from '../bodies.ts'
 import { duration, engineName, plural, usd } from '../ui/words.ts'
 
 /** What the operator chose for this scan. */

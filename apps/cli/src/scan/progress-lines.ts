@@ -1,4 +1,4 @@
-import type { ScanDetail } from '../admin-client.ts'
+import type { ScanDetail } from '../bodies.ts'
 import { bar } from '../ui/bar.ts'
 import { padEnd, padStart } from '../ui/lines.ts'
 import type { Paint } from '../ui/paint.ts'

@@ -1,5 +1,5 @@
 import { ENGINES } from '@veracite/terms/vocabulary'
-import type { ScanDetail } from '../admin-client.ts'
+import type { ScanDetail } from '../bodies.ts'
 import { originOf } from '../ui/words.ts'
 
 export interface EngineProgress {

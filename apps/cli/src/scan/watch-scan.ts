@@ -1,4 +1,4 @@
-import type { ScanDetail } from '../admin-client.ts'
+import type { ScanDetail } from '../bodies.ts'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import { Interrupted } from '../failures.ts'
@@ -35,7 +35,7 @@ export async function watchScan(context: Context, client: Client, scanId: string
   try {
     for (;;) {
       const asked = io.now()
-      const scan = await throughRestarts({ io, complain }, () => client.admin.getScan(scanId), { pause })
+      const scan = await throughRestarts({ io, complain }, () => client.operator.scans.get(scanId), { pause })
       if (scan.finishedAt) return scan
       const engines = progressByEngine(scan.matrix)
       const elapsedMs = scan.startedAt ? io.now() - Date.parse(scan.startedAt) : 0

@@ -4,7 +4,7 @@ import type {
   PageDifference,
   TimesToCorrection,
   WatchEstimate,
-} from '../admin-client.ts'
+} from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { table } from './table.ts'
 import { minuteOf, originOf, plural, predicateName, speakerName } from './words.ts'
@@ -16,7 +16,7 @@ type Steps = CorrectionDetail['steps']
 
 const stateName = (state: string): string => state.replaceAll('_', ' ')
 
-function head({ paint }: Context, correction: CorrectionBody): string[] {
+export function correctionHead({ paint }: Context, correction: CorrectionBody): string[] {
   const { state, predicate, about, truth, id, deadline } = correction
   const colour = { closed: paint.green, engine_changed: paint.green, returned: paint.red }[state as 'closed']
   const what = about === null ? predicateName(predicate) : `${predicateName(predicate)} of ${about}`
@@ -28,16 +28,11 @@ function head({ paint }: Context, correction: CorrectionBody): string[] {
   ]
 }
 
-export function renderCorrections(context: Context, items: readonly CorrectionBody[]): string {
-  const blocks = items.map((correction) => head(context, correction).join('\n'))
-  return `${blocks.join('\n\n')}\n\n${plural(items.length, 'correction')}. Look at one: ${context.self} corrections show CORRECTION`
-}
-
-export function renderCorrection(context: Context, correction: CorrectionDetail): string {
+export function renderCorrection(correction: CorrectionDetail, context: Context): string {
   const { paint, self } = context
   const { id, said, steps, pages, watches, events } = correction
   return [
-    ...head(context, correction),
+    ...correctionHead(context, correction),
     '',
     paint.bold('Said'),
     ...said.map(({ engine, sentence }) => `  ${speakerName(engine, originOf(correction))}: ${sentence}`),
@@ -110,7 +105,7 @@ export const renderSteps = ({ paint, self }: Context, steps: Steps, id: string):
     ]),
   ].join('\n')
 
-export function renderDifference({ paint }: Context, difference: PageDifference): string {
+export function renderDifference(difference: PageDifference, { paint }: Context): string {
   const { url, before, after, parts, added, removed } = difference
   if (before === null || after === null) return `${url} was not captured again yet.`
   const lines = (parts ?? []).flatMap(({ kind, lines: of, skipped = 0 }) => [
@@ -131,7 +126,7 @@ const SHOWN: Record<'same' | 'added' | 'removed', (paint: Context['paint'], line
   removed: (paint, line) => paint.red(`- ${line}`),
 }
 
-export const renderEstimate = (_: Context, { engines }: WatchEstimate): string =>
+export const renderEstimate = ({ engines }: WatchEstimate): string =>
   engines
     .map(
       ({
@@ -156,7 +151,7 @@ export const renderEstimate = (_: Context, { engines }: WatchEstimate): string =
 
 type Line = { of: string; words: string }
 
-export function renderTimes(context: Context, times: TimesToCorrection): string {
+export function renderTimes(times: TimesToCorrection, context: Context): string {
   const part = (title: string, rows: readonly Line[]) =>
     rows.length === 0
       ? []

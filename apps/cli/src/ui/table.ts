@@ -5,7 +5,7 @@ export interface Column<Row> {
   title: string
   cell(row: Row): string
   /** Applied after measuring. */
-  paint?(text: string, row: Row): string
+  paint?: keyof Paint | ((text: string, row: Row, paint: Paint) => string)
   align?: 'right'
   /** Minimum width on a narrow terminal; columns without one keep their width. */
   least?: number
@@ -43,7 +43,8 @@ export function table<Row>(
       columns
         .map((column, i) => {
           const placed = place(wrapped[i]?.[line] ?? '', i)
-          return column.paint ? column.paint(placed, row) : placed
+          if (typeof column.paint === 'string') return ui.paint[column.paint](placed)
+          return column.paint ? column.paint(placed, row, ui.paint) : placed
         })
         .join(' '.repeat(GAP))
         .trimEnd(),

@@ -1,6 +1,6 @@
 import { classEntry } from '@veracite/terms/classes'
 import { formalEngineName } from '@veracite/terms/engines'
-import { otherOriginsNote, type OfOrigin } from '@veracite/terms/origins'
+import { type OfOrigin, otherOriginsNote } from '@veracite/terms/origins'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Paint } from './paint.ts'
 

@@ -2,13 +2,14 @@ import { serveWorld, type TestApi } from '@veracite/api/test-support/server'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { openBrowser, signedInCookie } from '@veracite/testing/browser'
+import { findChromium } from '@veracite/testing/chromium'
 import { testServers } from '@veracite/testing/database'
 import { answers, givesNoAnswer, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 
 interface OpenOptions {
   signedIn?: boolean
@@ -37,7 +38,23 @@ export interface TestConsole {
   stop(): Promise<void>
 }
 
-export async function startConsole(executablePath: string): Promise<TestConsole> {
+/** Waits longer than usual: on a busy machine everything takes its time. */
+export const PATIENTLY = { timeout: 20_000 }
+
+/** Tests in a browser on one console, which is there once they run. Without Chromium they are skipped, and `what` is said. */
+export function describeInChromium(what: string, title: string, tests: (console: TestConsole) => void): void {
+  const executable = findChromium(what)
+  describe.skipIf(executable === undefined)(title, () => {
+    const console = {} as TestConsole
+    beforeAll(async () => {
+      Object.assign(console, await startConsole(executable ?? ''))
+    })
+    afterAll(() => console.stop?.())
+    tests(console)
+  })
+}
+
+async function startConsole(executablePath: string): Promise<TestConsole> {
   const [server] = testServers()
   if (!server) throw new Error('no database')
   const world = await createWorld(server)

@@ -7,23 +7,23 @@ import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from '../part
 import { KeyPicker } from '../parts/proof/key-picker.tsx'
 import { Ladder } from '../parts/proof/ladder.tsx'
 import { RelayPicker } from '../parts/proof/relay-picker.tsx'
+import { VERDICT_LOOKS } from '../parts/proof/rungs.ts'
 import { formatOf } from '../parts/widgets/format.ts'
+import { Term } from '../parts/widgets/term.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
 import { caseKeyOf } from './case-key.ts'
 import { caseRungs } from './case-rungs.ts'
 import { type Progress, verifyInWorker } from './verify-in-worker.ts'
 
-/** A case file verified in the page: its own steps, and every bundle in it. */
-export function CaseProof({
-  bytes,
-  server,
-  count,
-}: {
+interface Props {
   bytes: Uint8Array
   server: ServerKey | null
   count: () => void
-}) {
+}
+
+/** A case file verified in the page: its own steps, and every bundle in it. */
+export function CaseProof({ bytes, server, count }: Props) {
   const brings = useMemo(() => ({ trust: { vkey: caseKeyOf(bytes) } }), [bytes])
   const [choice, setChoice] = useState<KeyChoice>(() => firstChoice(brings, server))
   const [relays, setRelays] = useState<NamedRelay[]>([])
@@ -79,39 +79,28 @@ function CaseVerdict({ report }: { report: CaseReport }) {
   const { status, summary, facts, warnings } = report
   return (
     <>
-      <div class={`verdict ${LOOKS[status]}`} role="status" data-status={status}>
+      <div class={`verdict ${VERDICT_LOOKS[status]}`} role="status" data-status={status}>
         <p class="verdict-head">{HEADLINES[status]}</p>
         <p>{visibleText(summary)}</p>
         {warnings.length > 0 && <p class="hint">{visibleText(warnings.join(' '))}</p>}
       </div>
       {facts.caseSha256 !== null && (
         <dl class="facts card">
-          <div>
-            <dt>Case</dt>
-            <dd>
-              {visibleText(facts.brand?.name ?? 'a brand')}
-              {facts.reference === null ? '' : `, ${visibleText(facts.reference)}`}
-            </dd>
-          </div>
+          <Term name="Case">
+            {visibleText(facts.brand?.name ?? 'a brand')}
+            {facts.reference === null ? '' : `, ${visibleText(facts.reference)}`}
+          </Term>
           {facts.createdAt !== null && (
-            <div>
-              <dt>Made</dt>
-              <dd>
-                <Time at={facts.createdAt} />
-              </dd>
-            </div>
+            <Term name="Made">
+              <Time at={facts.createdAt} />
+            </Term>
           )}
-          <div>
-            <dt>SHA-256 of the manifest</dt>
-            <dd>
-              <code>{facts.caseSha256}</code>
-            </dd>
-          </div>
+          <Term name="SHA-256 of the manifest">
+            <code>{facts.caseSha256}</code>
+          </Term>
         </dl>
       )}
       <Ladder label="Steps of the proof" rungs={caseRungs(report)} />
     </>
   )
 }
-
-const LOOKS = { verified: 'good', unsealed: 'open', self_consistent: 'open', not_verified: 'bad' } as const

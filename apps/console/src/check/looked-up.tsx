@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Failed, Loading } from '../parts/widgets/states.tsx'
+import { Term } from '../parts/widgets/term.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
 import { speakerName } from '../parts/widgets/words.ts'
@@ -7,16 +8,14 @@ import { type CountRequest, type Found, lookUp } from './look-up.ts'
 
 type State = 'asking' | 'unknown' | { found: Found } | { error: string }
 
-/** The server's record of a hash. It sees the hash and nothing else. */
-export function LookedUp({
-  hashes,
-  isContent,
-  count,
-}: {
+interface Props {
   hashes: readonly string[]
   isContent: boolean
   count: CountRequest
-}) {
+}
+
+/** The server's record of a hash. It sees the hash and nothing else. */
+export function LookedUp({ hashes, isContent, count }: Props) {
   const [state, setState] = useState<State>('asking')
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -33,12 +32,9 @@ export function LookedUp({
   return (
     <div class="proof">
       <dl class="facts card">
-        <div>
-          <dt>SHA-256{isContent ? ', computed in this page' : ''}</dt>
-          <dd>
-            <code>{hashes[0]}</code>
-          </dd>
-        </div>
+        <Term name={`SHA-256${isContent ? ', computed in this page' : ''}`}>
+          <code>{hashes[0]}</code>
+        </Term>
       </dl>
       {state === 'asking' && <Loading what="what is known of it" />}
       {state === 'unknown' && <Unknown isContent={isContent} />}
@@ -81,29 +77,20 @@ function Known({ found }: { found: Found }) {
         )}
       </div>
       <dl class="facts card">
-        <div>
-          <dt>Hash that is known</dt>
-          <dd>
-            <code>{visibleText(sha256)}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>Place in the log</dt>
-          <dd>
-            {log.status === 'integrated'
-              ? `entry ${log.index} of ${log.size} in ${visibleText(log.origin)}`
-              : log.status === 'pending'
-                ? 'not yet: it waits for the next checkpoint'
-                : 'none: this server keeps no log'}
-          </dd>
-        </div>
+        <Term name="Hash that is known">
+          <code>{visibleText(sha256)}</code>
+        </Term>
+        <Term name="Place in the log">
+          {log.status === 'integrated'
+            ? `entry ${log.index} of ${log.size} in ${visibleText(log.origin)}`
+            : log.status === 'pending'
+              ? 'not yet: it waits for the next checkpoint'
+              : 'none: this server keeps no log'}
+        </Term>
         {log.status === 'integrated' && (
-          <div>
-            <dt>Checkpoint that holds it</dt>
-            <dd>
-              <pre>{visibleText(log.checkpoint)}</pre>
-            </dd>
-          </div>
+          <Term name="Checkpoint that holds it">
+            <pre>{visibleText(log.checkpoint)}</pre>
+          </Term>
         )}
       </dl>
       <p class="hint">

@@ -5,16 +5,14 @@ import type { CountRequest } from './look-up.ts'
 import { LookedUp } from './looked-up.tsx'
 import type { Given } from './what-is-it.ts'
 
-/** The result for what was given. */
-export function Result({
-  what,
-  server,
-  count,
-}: {
+interface Props {
   what: Given
   server: ServerKey | null
   count: CountRequest
-}) {
+}
+
+/** The result for what was given. */
+export function Result({ what, server, count }: Props) {
   switch (what.kind) {
     case 'bundle':
       return <Proof text={what.text} page={what.page} server={server} withAnswer count={count} />

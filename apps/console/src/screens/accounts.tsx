@@ -2,12 +2,12 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { AddAccount, AddKey, PutPlan } from '../parts/accounts/account-forms.tsx'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { api } from '../parts/server/api.ts'
-import { type Loaded, useLoad } from '../parts/server/load.ts'
-import { Refusal, useAction } from '../parts/widgets/form.tsx'
+import { type Loaded, useApi } from '../parts/server/load.ts'
+import { Refusal, useAction } from '../parts/widgets/action.tsx'
 import { formatCount, formatOf } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Await, AwaitItems, Empty } from '../parts/widgets/states.tsx'
+import { Table } from '../parts/widgets/table.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 import { engineName } from '../parts/widgets/words.ts'
 
@@ -17,9 +17,9 @@ type KeyPage = AnswerOf<'GET /api/admin/keys'>
 
 /** Accounts, their plans, and their API keys. */
 export function Accounts() {
-  const accounts = useLoad('accounts', (signal) => api('GET /api/admin/accounts', { limit: '1000' }, signal))
-  const plans = useLoad('plans', (signal) => api('GET /api/admin/plans', {}, signal))
-  const keys = useLoad('keys', (signal) => api('GET /api/admin/keys', { limit: '1000' }, signal))
+  const accounts = useApi('GET /api/admin/accounts', { limit: '1000' })
+  const plans = useApi('GET /api/admin/plans', {})
+  const keys = useApi('GET /api/admin/keys', { limit: '1000' })
   return (
     <Page title="Accounts, plans, keys" sub="Who may ask what, and with which key">
       <Await of={accounts} what="the accounts">
@@ -51,33 +51,30 @@ function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Pl
   return (
     <Section title={formatOf(accounts.items.length, 'account')}>
       <Refusal action={action} />
-      <table class="list">
-        <TableHead columns={['Name', 'Plan', 'Since']} />
-        <tbody>
-          {accounts.items.map(({ id, name, plan, createdAt }) => (
-            <tr key={id}>
-              <td data-label="Name">{name}</td>
-              <td data-label="Plan">
-                <select
-                  aria-label={`Plan of ${name}`}
-                  value={plan}
-                  disabled={action.busy}
-                  onChange={({ currentTarget }) => move(id, currentTarget.value)}
-                >
-                  {plans.items.map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {one.id}
-                    </option>
-                  ))}
-                </select>
-              </td>
-              <td data-label="Since">
-                <Age at={createdAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        rows={accounts.items}
+        columns={[
+          ['Name', ({ name }) => name],
+          [
+            'Plan',
+            ({ id, name, plan }) => (
+              <select
+                aria-label={`Plan of ${name}`}
+                value={plan}
+                disabled={action.busy}
+                onChange={({ currentTarget }) => move(id, currentTarget.value)}
+              >
+                {plans.items.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.id}
+                  </option>
+                ))}
+              </select>
+            ),
+          ],
+          ['Since', ({ createdAt }) => <Age at={createdAt} />],
+        ]}
+      />
       {accounts.nextCursor !== null && <p class="soft">The first thousand are shown.</p>}
       <AddAccount plans={plans.items} added={changed} />
     </Section>
@@ -87,23 +84,23 @@ function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Pl
 function Keys({ accounts, keys }: { accounts: AccountPage; keys: Loaded<KeyPage> }) {
   return (
     <Section title="API keys">
-      <Await of={keys} what="the keys">
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty title="No program has a key.">
-              <p>
-                A key lets a program of an account read, scan or verify, and nothing of any other account.
-              </p>
-            </Empty>
-          ) : (
-            <KeyTable
-              owners={new Map(accounts.items.map(({ id, name }) => [id, name]))}
-              items={items}
-              changed={keys.reload}
-            />
-          )
+      <AwaitItems
+        of={keys}
+        what="the keys"
+        none={
+          <Empty title="No program has a key.">
+            <p>A key lets a program of an account read, scan or verify, and nothing of any other account.</p>
+          </Empty>
         }
-      </Await>
+      >
+        {({ items }) => (
+          <KeyTable
+            owners={new Map(accounts.items.map(({ id, name }) => [id, name]))}
+            items={items}
+            changed={keys.reload}
+          />
+        )}
+      </AwaitItems>
       {accounts.items.length > 0 && <AddKey accounts={accounts.items} added={keys.reload} />}
     </Section>
   )
@@ -111,18 +108,14 @@ function Keys({ accounts, keys }: { accounts: AccountPage; keys: Loaded<KeyPage>
 
 const PlanSection = ({ plans, changed }: { plans: Plans; changed: () => void }) => (
   <Section title="Plans">
-    <table class="list">
-      <TableHead columns={['Plan', 'Scans in a month', 'Engines']} />
-      <tbody>
-        {plans.items.map(({ id, maxScansPerMonth, engines }) => (
-          <tr key={id}>
-            <td data-label="Plan">{id}</td>
-            <td data-label="Scans in a month">{formatCount(maxScansPerMonth)}</td>
-            <td data-label="Engines">{engines.map(engineName).join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      rows={plans.items}
+      columns={[
+        ['Plan', ({ id }) => id],
+        ['Scans in a month', ({ maxScansPerMonth }) => formatCount(maxScansPerMonth)],
+        ['Engines', ({ engines }) => engines.map(engineName).join(', ')],
+      ]}
+    />
     <PutPlan plans={plans.items} changed={changed} />
   </Section>
 )

@@ -10,8 +10,7 @@ import { LikeThese } from '../parts/rates/like-these.tsx'
 import { Trend } from '../parts/rates/trend.tsx'
 import { WhoSaysWhat } from '../parts/rates/who-says-what.tsx'
 import { StartScan } from '../parts/scans/start-scan.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
 import { originOf } from '../parts/widgets/words.ts'
@@ -26,10 +25,8 @@ export function Brand({ brandId }: { brandId: string }) {
   useEffect(() => {
     if (query.start === 'scan') setStarting(true)
   }, [query.start])
-  const scans = useLoad(
-    `scans ${brandId}`,
-    (signal) => api('GET /api/admin/brands/{brandId}/scans', { brandId, limit: '20' }, signal),
-    ({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? 1_000 : 30_000),
+  const scans = useApi('GET /api/admin/brands/{brandId}/scans', { brandId, limit: '20' }, ({ items }) =>
+    items.some(({ finishedAt }) => finishedAt === null) ? 1_000 : 30_000,
   )
   const start = (
     <OnlyFor atLeast="editor">
@@ -90,9 +87,11 @@ function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
 
 /** The sentence and the figures first, then the line, what is wrong, and who says what. */
 function Measured({ brand, scan, before }: { brand: BrandBody; scan: ScanItem; before: ScanItem | null }) {
-  const rates = useLoad(`rates ${scan.id}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/rates', { brandId: brand.id, scan: scan.id, cells: 'none' }, signal),
-  )
+  const rates = useApi('GET /api/admin/brands/{brandId}/rates', {
+    brandId: brand.id,
+    scan: scan.id,
+    cells: 'none',
+  })
   const ranking = useRanking(brand.id, scan.id)
   return (
     <Await of={rates} what="the newest scan">

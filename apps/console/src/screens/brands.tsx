@@ -1,17 +1,16 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { ArchivedBrands } from '../parts/brands/archived-brands.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Page } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 
 type BrandPage = AnswerOf<'GET /api/admin/brands'>
 
 /** Every brand that is watched. */
 export function Brands() {
-  const brands = useLoad('brands', (signal) => api('GET /api/admin/brands', { limit: '1000' }, signal))
+  const brands = useApi('GET /api/admin/brands', { limit: '1000' })
   return (
     <Page
       title="Brands"
@@ -23,9 +22,9 @@ export function Brands() {
         </OnlyFor>
       }
     >
-      <Await of={brands} what="the brands">
-        {(page) => (page.items.length === 0 ? <NoBrand /> : <BrandList {...page} />)}
-      </Await>
+      <AwaitItems of={brands} what="the brands" none={<NoBrand />}>
+        {(page) => <BrandList {...page} />}
+      </AwaitItems>
       <OnlyFor atLeast="editor">
         <ArchivedBrands restored={brands.reload} />
       </OnlyFor>

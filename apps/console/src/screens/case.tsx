@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
 import { formatBytes, formatOf } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Table } from '../parts/widgets/table.tsx'
+import { Term } from '../parts/widgets/term.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
 import { inWords } from '../parts/widgets/words.ts'
@@ -18,14 +18,10 @@ const PENDING_MS = 1_000
 
 /** One case file: whether it can be had, and what is in it. */
 export function Case({ caseId }: { caseId: string }) {
-  const made = useLoad(
-    `case ${caseId}`,
-    (signal) => api('GET /api/admin/cases/{caseId}', { caseId }, signal),
-    ({ status }) => (status === 'pending' ? PENDING_MS : null),
+  const made = useApi('GET /api/admin/cases/{caseId}', { caseId }, ({ status }) =>
+    status === 'pending' ? PENDING_MS : null,
   )
-  const contents = useLoad(`case contents ${caseId}`, (signal) =>
-    api('GET /api/admin/cases/{caseId}/contents', { caseId }, signal),
-  )
+  const contents = useApi('GET /api/admin/cases/{caseId}/contents', { caseId })
   return (
     <Await of={made} what="the case file">
       {(value) => (
@@ -54,36 +50,19 @@ export function Case({ caseId }: { caseId: string }) {
 
 const Made = ({ purpose, createdAt, sha256, runs, parts, bytes }: CaseBody) => (
   <dl class="facts card">
-    {purpose !== null && (
-      <div>
-        <dt>Purpose</dt>
-        <dd>{purpose}</dd>
-      </div>
-    )}
-    <div>
-      <dt>Made</dt>
-      <dd>
-        <Time at={createdAt} />
-      </dd>
-    </div>
-    <div>
-      <dt>Holds</dt>
-      <dd>
-        {formatOf(runs, 'answer')}, {formatOf(parts, 'file')}, {formatBytes(bytes)} unpacked
-      </dd>
-    </div>
-    <div>
-      <dt>SHA-256, which covers all of it</dt>
-      <dd>
-        <code>{sha256}</code>
-      </dd>
-    </div>
-    <div>
-      <dt>How it is checked</dt>
-      <dd>
-        Anyone can drop the file on <a href="/check">the check page</a>: no account, and nothing is sent.
-      </dd>
-    </div>
+    {purpose !== null && <Term name="Purpose">{purpose}</Term>}
+    <Term name="Made">
+      <Time at={createdAt} />
+    </Term>
+    <Term name="Holds">
+      {formatOf(runs, 'answer')}, {formatOf(parts, 'file')}, {formatBytes(bytes)} unpacked
+    </Term>
+    <Term name="SHA-256, which covers all of it">
+      <code>{sha256}</code>
+    </Term>
+    <Term name="How it is checked">
+      Anyone can drop the file on <a href="/check">the check page</a>: no account, and nothing is sent.
+    </Term>
   </dl>
 )
 
@@ -100,45 +79,38 @@ const WhatIsInIt = ({ statements, exhibits, sources, files, preparedBy, prepared
       {statements.length === 0 ? (
         <p class="soft">It was made of single answers.</p>
       ) : (
-        <table class="list">
-          <TableHead columns={['Who', 'Says', 'True', 'Exhibits']} />
-          <tbody>
-            {statements.map(({ engine, about, stated, truth, exhibits: places }) => (
-              <tr key={`${engine} ${about} ${stated}`}>
-                <td data-label="Who">{engine}</td>
-                <td data-label="Says">
+        <Table
+          rows={statements}
+          columns={[
+            ['Who', ({ engine }) => engine],
+            [
+              'Says',
+              ({ about, stated }) => (
+                <>
                   <span class="soft">{about}: </span>
                   <q>{visibleText(stated)}</q>
-                </td>
-                <td data-label="True">{truth === null ? 'otherwise' : visibleText(truth)}</td>
-                <td data-label="Exhibits">{places.join(', ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            ],
+            ['True', ({ truth }) => (truth === null ? 'otherwise' : visibleText(truth))],
+            ['Exhibits', ({ exhibits: places }) => places.join(', ')],
+          ]}
+        />
       )}
     </Section>
     <Section
       title={formatOf(exhibits.length, 'exhibit')}
       aside={<span class="soft">{formatOf(sources, 'source')} cited</span>}
     >
-      <table class="list">
-        <TableHead columns={['Exhibit', 'Who', 'Asked', 'Answered']} />
-        <tbody>
-          {exhibits.map(({ place, runId, engine, question, capturedAt }) => (
-            <tr key={place}>
-              <td data-label="Exhibit">{place}</td>
-              <td data-label="Who">{engine}</td>
-              <td data-label="Asked">
-                <a href={`/console/runs/${runId}`}>{visibleText(question)}</a>
-              </td>
-              <td data-label="Answered">
-                <Time at={capturedAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        rows={exhibits}
+        columns={[
+          ['Exhibit', ({ place }) => place],
+          ['Who', ({ engine }) => engine],
+          ['Asked', ({ runId, question }) => <a href={`/console/runs/${runId}`}>{visibleText(question)}</a>],
+          ['Answered', ({ capturedAt }) => <Time at={capturedAt} />],
+        ]}
+      />
     </Section>
     <Section title={formatOf(files.length, 'file')}>
       <details>

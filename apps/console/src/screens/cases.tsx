@@ -1,11 +1,10 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { formatBytes, formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
+import { Table } from '../parts/widgets/table.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 
 type CaseBody = AnswerOf<'GET /api/admin/cases'>['items'][number]
@@ -14,10 +13,8 @@ const PENDING_MS = 2_000
 
 /** The case files that were made of a brand's findings. */
 export function Cases({ brandId }: { brandId: string }) {
-  const cases = useLoad(
-    `cases ${brandId}`,
-    (signal) => api('GET /api/admin/cases', { brandId, limit: '200' }, signal),
-    ({ items }) => (items.some(({ status }) => status === 'pending') ? PENDING_MS : null),
+  const cases = useApi('GET /api/admin/cases', { brandId, limit: '200' }, ({ items }) =>
+    items.some(({ status }) => status === 'pending') ? PENDING_MS : null,
   )
   return (
     <BrandFrame
@@ -31,20 +28,20 @@ export function Cases({ brandId }: { brandId: string }) {
     >
       {() => (
         <Section title="Case files">
-          <Await of={cases} what="the case files">
-            {({ items }) =>
-              items.length === 0 ? (
-                <Empty title="No case file has been made yet.">
-                  <p>
-                    Tick wrong statements in their list and choose “Make a case file”: one file to hand to a
-                    provider, a lawyer or a journalist, that anyone can check without an account.
-                  </p>
-                </Empty>
-              ) : (
-                <CaseTable items={items} />
-              )
+          <AwaitItems
+            of={cases}
+            what="the case files"
+            none={
+              <Empty title="No case file has been made yet.">
+                <p>
+                  Tick wrong statements in their list and choose “Make a case file”: one file to hand to a
+                  provider, a lawyer or a journalist, that anyone can check without an account.
+                </p>
+              </Empty>
             }
-          </Await>
+          >
+            {({ items }) => <CaseTable items={items} />}
+          </AwaitItems>
         </Section>
       )}
     </BrandFrame>
@@ -52,29 +49,31 @@ export function Cases({ brandId }: { brandId: string }) {
 }
 
 const CaseTable = ({ items }: { items: readonly CaseBody[] }) => (
-  <table class="list">
-    <TableHead columns={['Title', 'Made', 'Holds']} actions />
-    <tbody>
-      {items.map((one) => (
-        <tr key={one.id}>
-          <td data-label="Title">
+  <Table
+    rows={items}
+    columns={[
+      [
+        'Title',
+        (one) => (
+          <>
             <a href={`/console/cases/${one.id}`}>{one.reference ?? 'Without a title'}</a>
             {one.demo && <span class="badge"> DEMO</span>}
             {one.purpose !== null && <p class="soft">{one.purpose}</p>}
-          </td>
-          <td data-label="Made">
-            <Time at={one.createdAt} />
-          </td>
-          <td data-label="Holds">
+          </>
+        ),
+      ],
+      ['Made', (one) => <Time at={one.createdAt} />],
+      [
+        'Holds',
+        (one) => (
+          <>
             {formatOf(one.runs, 'answer')}, {formatOf(one.parts, 'file')}, {formatBytes(one.bytes)} unpacked
-          </td>
-          <td class="row-actions">
-            <Download {...one} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+          </>
+        ),
+      ],
+    ]}
+    actions={(one) => <Download {...one} />}
+  />
 )
 
 /** There is a file once the log has it. */

@@ -4,8 +4,7 @@ import { Steps } from '../parts/corrections/steps.tsx'
 import { WatchPanel } from '../parts/corrections/watch-panel.tsx'
 import { WatchedPages } from '../parts/corrections/watched-pages.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { Await } from '../parts/widgets/states.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
@@ -15,11 +14,7 @@ const EVERY_MS = 5_000
 
 /** One false statement on its way to being corrected. */
 export function Correction({ correctionId }: { correctionId: string }) {
-  const loaded = useLoad(
-    `correction ${correctionId}`,
-    (signal) => api('GET /api/admin/corrections/{correctionId}', { correctionId }, signal),
-    () => EVERY_MS,
-  )
+  const loaded = useApi('GET /api/admin/corrections/{correctionId}', { correctionId }, () => EVERY_MS)
   return (
     <Await of={loaded} what="the correction">
       {(correction) => (

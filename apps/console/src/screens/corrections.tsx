@@ -3,11 +3,11 @@ import { useLocation } from 'preact-iso/router'
 import { STATE_CHOICES, stateTone, stateWords } from '../parts/corrections/correction-words.ts'
 import { TimesToCorrection } from '../parts/corrections/times.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import type { api } from '../parts/server/api.ts'
+import { useApi } from '../parts/server/load.ts'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Table } from '../parts/widgets/table.tsx'
 import { Age, Time } from '../parts/widgets/time.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
 import { originNote, originOf, shortSpeaker } from '../parts/widgets/words.ts'
@@ -18,9 +18,7 @@ type Input = InputOf<'GET /api/admin/brands/{brandId}/corrections'>
 export function Corrections({ brandId }: { brandId: string }) {
   const { query } = useLocation()
   const asked = { brandId, limit: '200', ...(query.state && { state: query.state }) } as Input
-  const list = useLoad(`corrections ${JSON.stringify(asked)}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/corrections', asked, signal),
-  )
+  const list = useApi('GET /api/admin/brands/{brandId}/corrections', asked)
   return (
     <BrandFrame brandId={brandId} section="Corrections">
       {() => (
@@ -54,31 +52,35 @@ const None = () => (
 type Item = Awaited<ReturnType<typeof api<'GET /api/admin/brands/{brandId}/corrections'>>>['items'][number]
 
 const CorrectionTable = ({ items }: { items: readonly Item[] }) => (
-  <table class="list" aria-label="Corrections">
-    <TableHead columns={['What', 'Said by', 'State', 'Since', 'Deadline']} />
-    <tbody>
-      {items.map((correction) => (
-        <tr key={correction.id}>
-          <td data-label="What">
-            <a href={`/console/corrections/${correction.id}`}>
-              {correction.label}
-              {correction.about !== null && ` of ${visibleText(correction.about)}`}
-            </a>
-          </td>
-          <td data-label="Said by">
-            {correction.engines.map((engine) => shortSpeaker(engine, originOf(correction))).join(', ')}
-          </td>
-          <td data-label="State">
-            <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>
-          </td>
-          <td data-label="Since">
-            <Age at={correction.stateSince} />
-          </td>
-          <td data-label="Deadline">
-            {correction.deadline === null ? 'none' : <Time at={correction.deadline} />}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    label="Corrections"
+    rows={items}
+    columns={[
+      [
+        'What',
+        (correction) => (
+          <a href={`/console/corrections/${correction.id}`}>
+            {correction.label}
+            {correction.about !== null && ` of ${visibleText(correction.about)}`}
+          </a>
+        ),
+      ],
+      [
+        'Said by',
+        (correction) =>
+          correction.engines.map((engine) => shortSpeaker(engine, originOf(correction))).join(', '),
+      ],
+      [
+        'State',
+        (correction) => (
+          <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>
+        ),
+      ],
+      ['Since', (correction) => <Age at={correction.stateSince} />],
+      [
+        'Deadline',
+        (correction) => (correction.deadline === null ? 'none' : <Time at={correction.deadline} />),
+      ],
+    ]}
+  />
 )

@@ -1,37 +1,38 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { AddWebhook } from '../parts/webhooks/add-webhook.tsx'
 import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
 import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 
 type WebhookPage = AnswerOf<'GET /api/admin/webhooks'>
 
 /** Where events are delivered. */
 export function Deliveries() {
-  const webhooks = useLoad('webhooks', (signal) => api('GET /api/admin/webhooks', { limit: '1000' }, signal))
+  const webhooks = useApi('GET /api/admin/webhooks', { limit: '1000' })
   return (
     <Page title="Deliveries" sub="Webhooks, chats and mail addresses that are notified">
       <Section title="Addresses">
-        <Await of={webhooks} what="the addresses">
-          {({ items }) =>
-            items.length === 0 ? (
-              <Empty title="No destinations yet.">
-                <p>Add a mail address, or the address of a chat, a ticket system or your own program.</p>
-              </Empty>
-            ) : (
-              <ul class="tiles wide">
-                {items.map((webhook) => (
-                  <li key={webhook.id}>
-                    <Tile webhook={webhook} />
-                  </li>
-                ))}
-              </ul>
-            )
+        <AwaitItems
+          of={webhooks}
+          what="the addresses"
+          none={
+            <Empty title="No destinations yet.">
+              <p>Add a mail address, or the address of a chat, a ticket system or your own program.</p>
+            </Empty>
           }
-        </Await>
+        >
+          {({ items }) => (
+            <ul class="tiles wide">
+              {items.map((webhook) => (
+                <li key={webhook.id}>
+                  <Tile webhook={webhook} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </AwaitItems>
       </Section>
       <Section title="Add an address">
         <AddWebhook added={webhooks.reload} />

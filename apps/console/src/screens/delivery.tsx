@@ -2,12 +2,13 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { DeliveryList } from '../parts/webhooks/delivery-list.tsx'
 import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
 import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
-import { ConfirmButton, Refusal, ShownOnce, useAction } from '../parts/widgets/form.tsx'
+import { ActButton, ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
+import { ShownOnce } from '../parts/widgets/shown-once.tsx'
 import { Await } from '../parts/widgets/states.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 
@@ -15,12 +16,10 @@ type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
 
 /** One address: what is sent there, with what outcome, and what can be done about it. */
 export function Delivery({ webhookId }: { webhookId: string }) {
-  const webhook = useLoad(`webhook ${webhookId}`, (signal) =>
-    api('GET /api/admin/webhooks/{webhookId}', { webhookId }, signal),
-  )
-  const deliveries = useLoad(
-    `deliveries ${webhookId}`,
-    (signal) => api('GET /api/admin/webhooks/{webhookId}/deliveries', { webhookId, limit: '100' }, signal),
+  const webhook = useApi('GET /api/admin/webhooks/{webhookId}', { webhookId })
+  const deliveries = useApi(
+    'GET /api/admin/webhooks/{webhookId}/deliveries',
+    { webhookId, limit: '100' },
     ({ items }) => (items.some(({ state }) => state === 'pending') ? 1_000 : 15_000),
   )
   const changed = () => {
@@ -59,12 +58,9 @@ function Controls({ webhook, changed }: { webhook: Webhook; changed: () => void 
   const action = useAction()
   const [secret, setSecret] = useState<string | null>(null)
   const { id: webhookId, on } = webhook
-  const test = () =>
-    action.run(() => api('POST /api/admin/webhooks/{webhookId}/test', { webhookId }).then(changed))
+  const test = () => api('POST /api/admin/webhooks/{webhookId}/test', { webhookId }).then(changed)
   const turn = () =>
-    action.run(() =>
-      api('PATCH /api/admin/webhooks/{webhookId}', { webhookId, body: { on: !on } }).then(changed),
-    )
+    api('PATCH /api/admin/webhooks/{webhookId}', { webhookId, body: { on: !on } }).then(changed)
   const renew = async () => {
     const made = await api('POST /api/admin/webhooks/{webhookId}/secret', { webhookId })
     setSecret(made.secret)
@@ -77,13 +73,13 @@ function Controls({ webhook, changed }: { webhook: Webhook; changed: () => void 
     <>
       <div class="actions spaced">
         {on && (
-          <button type="button" onClick={test} disabled={action.busy}>
+          <ActButton action={action} act={test}>
             Send a test
-          </button>
+          </ActButton>
         )}
-        <button type="button" onClick={turn} disabled={action.busy}>
+        <ActButton action={action} act={turn}>
           {on ? 'Switch off' : 'Switch on'}
-        </button>
+        </ActButton>
         <ConfirmButton
           name="New secret"
           question="The old one stops working at once."

@@ -1,13 +1,12 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { ReaderLine } from '../parts/engines/reader-line.tsx'
 import { type DayOfSpend, spendByDay, spendOf } from '../parts/engines/spend-days.ts'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
-import { otherOriginsNote, engineName, shortSpeaker } from '../parts/widgets/words.ts'
+import { Table } from '../parts/widgets/table.tsx'
+import { engineName, otherOriginsNote, shortSpeaker } from '../parts/widgets/words.ts'
 
 type Engine = AnswerOf<'GET /api/admin/engines'>['items'][number]
 type Spend = AnswerOf<'GET /api/admin/engines/spend'>
@@ -17,12 +16,8 @@ const EVERY_MS = 30_000
 
 /** Which engines can be asked, what the others need, and what it all costs. */
 export function Engines() {
-  const engines = useLoad('engines', (signal) => api('GET /api/admin/engines', {}, signal))
-  const spend = useLoad(
-    'spend',
-    (signal) => api('GET /api/admin/engines/spend', { days: DAYS }, signal),
-    () => EVERY_MS,
-  )
+  const engines = useApi('GET /api/admin/engines', {})
+  const spend = useApi('GET /api/admin/engines/spend', { days: DAYS }, () => EVERY_MS)
   return (
     <Page title="Engines and cost" sub={<Total of={spend.value} />}>
       <Await of={engines} what="the engines">
@@ -134,24 +129,22 @@ function Missing({ items }: { items: Engine[] }) {
   if (items.length === 0) return null
   return (
     <Section title="Not configured" aside={<span class="soft">set the variables and start again</span>}>
-      <table class="list">
-        <TableHead columns={['Engine', 'Needs one of these']} />
-        <tbody>
-          {items.map(({ engine, missing = [] }) => (
-            <tr key={engine}>
-              <td data-label="Engine">{engineName(engine)}</td>
-              <td data-label="Needs one of these">
-                {missing.map((group, at) => (
-                  <span key={group.join()}>
-                    {at > 0 && ' or '}
-                    <code>{group.join(' and ')}</code>
-                  </span>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        rows={items}
+        columns={[
+          ['Engine', ({ engine }) => engineName(engine)],
+          [
+            'Needs one of these',
+            ({ missing = [] }) =>
+              missing.map((group, at) => (
+                <span key={group.join()}>
+                  {at > 0 && ' or '}
+                  <code>{group.join(' and ')}</code>
+                </span>
+              )),
+          ],
+        ]}
+      />
     </Section>
   )
 }
@@ -159,26 +152,34 @@ function Missing({ items }: { items: Engine[] }) {
 function Days({ days }: { days: readonly DayOfSpend[] }) {
   const most = Math.max(...days.map(({ costUsd }) => costUsd), 0)
   return (
-    <table class="list">
-      <TableHead columns={['Day', 'Calls', 'Failed', 'Cost']} />
-      <tbody>
-        {days.map(({ day, calls, apart, failed, costUsd }) => (
-          <tr key={day}>
-            <td data-label="Day">{day}</td>
-            <td data-label="Calls">
+    <Table
+      rows={days}
+      columns={[
+        ['Day', ({ day }) => day],
+        [
+          'Calls',
+          ({ calls, apart }) => (
+            <>
               {formatCount(calls)}
               {apart.length > 0 && <span class="soft">, and {otherOriginsNote(apart)}</span>}
-            </td>
-            <td data-label="Failed" class={failed > 0 ? 'accused' : undefined}>
-              {formatCount(failed)}
-            </td>
-            <td data-label="Cost">
+            </>
+          ),
+        ],
+        [
+          'Failed',
+          ({ failed }) => formatCount(failed),
+          { class: ({ failed }) => (failed > 0 ? 'accused' : undefined) },
+        ],
+        [
+          'Cost',
+          ({ costUsd }) => (
+            <>
               {formatUsd(costUsd)}
               <Bar share={most === 0 ? 0 : costUsd / most} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        ],
+      ]}
+    />
   )
 }

@@ -10,8 +10,7 @@ import type { Done, FactState, Predicate } from '../parts/facts/own-facts.ts'
 import { ReadDocument } from '../parts/facts/read-document.tsx'
 import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { api } from '../parts/server/api.ts'
-import { together, useLoad } from '../parts/server/load.ts'
+import { together, useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { formatCount, formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
@@ -21,10 +20,8 @@ import { Await, Empty } from '../parts/widgets/states.tsx'
 export function Facts({ brandId }: { brandId: string }) {
   const [turn, setTurn] = useState(0)
   const changed = () => setTurn((before) => before + 1)
-  const predicates = useLoad('predicates', (signal) => api('GET /api/admin/facts/predicates', {}, signal))
-  const declared = useLoad(`declared ${brandId}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/predicates', { brandId }, signal),
-  )
+  const predicates = useApi('GET /api/admin/facts/predicates', {})
+  const declared = useApi('GET /api/admin/brands/{brandId}/predicates', { brandId })
   const declaredAnew = () => {
     declared.reload()
     changed()
@@ -106,8 +103,11 @@ function Listed({
     ...(cursor !== undefined && { cursor }),
     limit: '100',
   }
-  const facts = useLoad(`facts ${brandId} ${JSON.stringify(filter)} ${turn}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/facts', { brandId, ...filter }, signal),
+  const facts = useApi(
+    'GET /api/admin/brands/{brandId}/facts',
+    { brandId, ...filter },
+    undefined,
+    `${JSON.stringify(filter)} ${turn}`,
   )
   const isFiltered = [state, about, source, text].some((value) => value !== undefined)
   return (

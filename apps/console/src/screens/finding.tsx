@@ -7,8 +7,7 @@ import { GravityChoice } from '../parts/findings/gravity-choice.tsx'
 import { findingAddress, Gravity, MarkedSentence } from '../parts/findings/ranked-list.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { AskAgain } from '../parts/runs/ask-again.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { ShareLink } from '../parts/shares/share-link.tsx'
 import { formatDay } from '../parts/widgets/format.ts'
@@ -28,9 +27,7 @@ type Detail = AnswerOf<'GET /api/admin/findings/{findingId}'>
 
 /** One false statement at an address of its own. */
 export function Finding({ findingId }: { findingId: string }) {
-  const detail = useLoad(`finding ${findingId}`, (signal) =>
-    api('GET /api/admin/findings/{findingId}', { findingId }, signal),
-  )
+  const detail = useApi('GET /api/admin/findings/{findingId}', { findingId })
   return (
     <Await of={detail} what="the statement">
       {(finding) => (
@@ -92,19 +89,16 @@ function Told({ finding, reload }: { finding: Detail; reload: () => void }) {
 /** Where it stands among all, the next and the previous one, and who else says the same. */
 function Neighbours({ finding }: { finding: Detail }) {
   const { route } = useLocation()
-  const ranking = useLoad(
-    `ranked around ${finding.brandId} ${originOf(finding)} ${finding.state} ${finding.gravity}`,
-    (signal) =>
-      api(
-        'GET /api/admin/brands/{brandId}/findings/ranked',
-        {
-          brandId: finding.brandId,
-          limit: '1000',
-          ...(finding.origin && { origin: finding.origin }),
-          ...((finding.state === 'not_seen' || finding.state === 'settled') && { state: finding.state }),
-        },
-        signal,
-      ),
+  const ranking = useApi(
+    'GET /api/admin/brands/{brandId}/findings/ranked',
+    {
+      brandId: finding.brandId,
+      limit: '1000',
+      ...(finding.origin && { origin: finding.origin }),
+      ...((finding.state === 'not_seen' || finding.state === 'settled') && { state: finding.state }),
+    },
+    undefined,
+    `${originOf(finding)} ${finding.gravity}`,
   )
   const place = ranking.value && placeOf(ranking.value, finding.id)
   useKeys({

@@ -14,12 +14,12 @@ import {
 } from '../parts/findings/top-findings.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { Filters } from '../parts/widgets/filters.tsx'
+import { useAddress } from '../parts/widgets/address.ts'
+import { Filters, Pills } from '../parts/widgets/filters.tsx'
 import { formatCount } from '../parts/widgets/format.ts'
 import { useKeys } from '../parts/widgets/keys.ts'
-import { Pills } from '../parts/widgets/pills.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
 import { Tick } from '../parts/widgets/ticked.tsx'
 import { answersWord, ENGINES, engineName, findingState } from '../parts/widgets/words.ts'
@@ -35,9 +35,7 @@ export function Findings({ brandId }: { brandId: string }) {
     ...{ brandId, state, engine, origin, start, limit: String(PAGE) },
     ...orderOf(query.by),
   } as RankingInput
-  const list = useLoad(`ranked ${JSON.stringify(asked)}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/findings/ranked', asked, signal),
-  )
+  const list = useApi('GET /api/admin/brands/{brandId}/findings/ranked', asked)
   return (
     <BrandFrame brandId={brandId} section="Wrong statements">
       {(brand) => (
@@ -88,7 +86,8 @@ const None = () => (
 )
 
 function Triage({ ranking, asked, brand }: { ranking: Ranking; asked: RankingInput; brand: BrandBody }) {
-  const { path, query, route } = useLocation()
+  const { route } = useLocation()
+  const { addressWith } = useAddress()
   // Keys may follow one another faster than the screen is drawn.
   const at = useRef(-1)
   const start = Number(asked.start ?? 0)
@@ -117,7 +116,7 @@ function Triage({ ranking, asked, brand }: { ranking: Ranking; asked: RankingInp
       brand.domain,
       await api('GET /api/admin/brands/{brandId}/findings/ranked', { ...asked, start: '0', limit: '1000' }),
     )
-  const pageAt = (first: number) => `${path}?${new URLSearchParams({ ...query, start: String(first) })}`
+  const pageAt = (first: number) => addressWith({ start: String(first) })
   return (
     <>
       <div class="spread">

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { formatCount } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
@@ -15,11 +14,7 @@ const EVERY_MS = 5_000
  * it.
  */
 export function Log() {
-  const log = useLoad(
-    'log',
-    (signal) => api('GET /api/admin/log', {}, signal),
-    () => EVERY_MS,
-  )
+  const log = useApi('GET /api/admin/log', {}, () => EVERY_MS)
   return (
     <Page title="Log" sub={log.value?.origin ?? 'The public transparency log'}>
       <Await of={log} what="the log">

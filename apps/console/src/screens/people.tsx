@@ -4,12 +4,12 @@ import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { InvitePerson } from '../parts/people/invite-person.tsx'
 import { RoleHelp } from '../parts/people/role-words.tsx'
 import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { mayAnywhere, mayIn, ROLES, who } from '../parts/server/session.ts'
-import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Await, AwaitItems, Empty } from '../parts/widgets/states.tsx'
+import { Table } from '../parts/widgets/table.tsx'
 import { Age, Time } from '../parts/widgets/time.tsx'
 
 type Account = AnswerOf<'GET /api/admin/accounts'>['items'][number]
@@ -18,7 +18,7 @@ type Invitation = AnswerOf<'GET /api/admin/accounts/{accountId}/invitations'>['i
 
 /** Members of each account, and open invitations. */
 export function People() {
-  const accounts = useLoad('accounts', (signal) => api('GET /api/admin/accounts', { limit: '1000' }, signal))
+  const accounts = useApi('GET /api/admin/accounts', { limit: '1000' })
   return (
     <Page
       title="People"
@@ -42,22 +42,20 @@ export function People() {
 function OfAccount({ account }: { account: Account }) {
   const { id: accountId, name } = account
   const isOwner = mayIn(accountId, 'owner')
-  const members = useLoad(`members ${accountId}`, (signal) =>
-    api('GET /api/admin/accounts/{accountId}/members', { accountId, limit: '1000' }, signal),
-  )
+  const members = useApi('GET /api/admin/accounts/{accountId}/members', { accountId, limit: '1000' })
   return (
     <Section title={name}>
-      <Await of={members} what="the members">
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty title="Nobody is in this account yet.">
-              <p>Invite somebody: they get in with a passkey, and see this account only.</p>
-            </Empty>
-          ) : (
-            <Members items={items} isOwner={isOwner} changed={members.reload} account={name} />
-          )
+      <AwaitItems
+        of={members}
+        what="the members"
+        none={
+          <Empty title="Nobody is in this account yet.">
+            <p>Invite somebody: they get in with a passkey, and see this account only.</p>
+          </Empty>
         }
-      </Await>
+      >
+        {({ items }) => <Members items={items} isOwner={isOwner} changed={members.reload} account={name} />}
+      </AwaitItems>
       {isOwner && <ForOwners account={account} />}
     </Section>
   )
@@ -78,61 +76,59 @@ function Members(props: {
   return (
     <>
       <Refusal action={action} />
-      <table class="list" aria-label={`People of ${account}`}>
-        <TableHead columns={['Name', 'Role', 'Since', 'Last seen']} actions />
-        <tbody>
-          {items.map((member) => (
-            <tr key={member.id}>
-              <td data-label="Name">
+      <Table
+        label={`People of ${account}`}
+        rows={items}
+        columns={[
+          [
+            'Name',
+            (member) => (
+              <>
                 {member.name} {member.email && <span class="soft">{member.email}</span>}
-              </td>
-              <td data-label="Role">
-                {isOwner ? (
-                  <select
-                    aria-label={`Role of ${member.name}`}
-                    value={member.role}
-                    disabled={action.busy}
-                    onChange={({ currentTarget }) => give(member.id, currentTarget.value as Member['role'])}
-                  >
-                    {ROLES.map((role) => (
-                      <option key={role} value={role}>
-                        {role}
-                      </option>
-                    ))}
-                  </select>
-                ) : (
-                  member.role
-                )}
-              </td>
-              <td data-label="Since">
-                <Age at={member.addedAt} />
-              </td>
-              <td data-label="Last seen">{member.lastSeenAt ? <Age at={member.lastSeenAt} /> : 'never'}</td>
-              <td class="row-actions">
-                {isOwner && (
-                  <ConfirmButton
-                    name="Take out"
-                    question={`${member.name} is signed out at once.`}
-                    action={action}
-                    act={() =>
-                      api('DELETE /api/admin/members/{memberId}', { memberId: member.id }).then(changed)
-                    }
-                  />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          ],
+          [
+            'Role',
+            (member) =>
+              isOwner ? (
+                <select
+                  aria-label={`Role of ${member.name}`}
+                  value={member.role}
+                  disabled={action.busy}
+                  onChange={({ currentTarget }) => give(member.id, currentTarget.value as Member['role'])}
+                >
+                  {ROLES.map((role) => (
+                    <option key={role} value={role}>
+                      {role}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                member.role
+              ),
+          ],
+          ['Since', (member) => <Age at={member.addedAt} />],
+          ['Last seen', (member) => (member.lastSeenAt ? <Age at={member.lastSeenAt} /> : 'never')],
+        ]}
+        actions={(member) =>
+          isOwner && (
+            <ConfirmButton
+              name="Take out"
+              question={`${member.name} is signed out at once.`}
+              action={action}
+              act={() => api('DELETE /api/admin/members/{memberId}', { memberId: member.id }).then(changed)}
+            />
+          )
+        }
+      />
     </>
   )
 }
 
 function ForOwners({ account }: { account: Account }) {
   const { id: accountId } = account
-  const invitations = useLoad(`invitations ${accountId}`, (signal) =>
-    api('GET /api/admin/accounts/{accountId}/invitations', { accountId, limit: '100' }, signal),
-  )
+  const invitations = useApi('GET /api/admin/accounts/{accountId}/invitations', { accountId, limit: '100' })
   return (
     <>
       <Await of={invitations} what="the invitations">
@@ -146,9 +142,7 @@ function ForOwners({ account }: { account: Account }) {
 }
 
 function Keys({ account }: { account: Account }) {
-  const keys = useLoad(`keys ${account.id}`, (signal) =>
-    api('GET /api/admin/keys', { accountId: account.id, limit: '1000' }, signal),
-  )
+  const keys = useApi('GET /api/admin/keys', { accountId: account.id, limit: '1000' })
   return (
     <>
       <h3>Keys</h3>

@@ -3,18 +3,15 @@ import { AddFeed } from '../parts/feeds/add-feed.tsx'
 import { FeedTable } from '../parts/feeds/feed-table.tsx'
 import { ProductList } from '../parts/feeds/product-list.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 
 /** The catalogue of a brand: where products come from, what each import brought, and the products. */
 export function Products({ brandId }: { brandId: string }) {
   const [version, setVersion] = useState(0)
-  const feeds = useLoad(`feeds ${brandId}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/feeds', { brandId }, signal),
-  )
+  const feeds = useApi('GET /api/admin/brands/{brandId}/feeds', { brandId })
   const changed = () => {
     feeds.reload()
     setVersion((before) => before + 1)
@@ -24,20 +21,20 @@ export function Products({ brandId }: { brandId: string }) {
       {() => (
         <>
           <Section title="Feeds">
-            <Await of={feeds} what="the feeds">
-              {({ items }) =>
-                items.length === 0 ? (
-                  <Empty title="No feed yet.">
-                    <p>
-                      Answers about products are held against a feed: the one of Google Merchant or OpenAI, or
-                      a table.
-                    </p>
-                  </Empty>
-                ) : (
-                  <FeedTable brandId={brandId} feeds={items} changed={changed} />
-                )
+            <AwaitItems
+              of={feeds}
+              what="the feeds"
+              none={
+                <Empty title="No feed yet.">
+                  <p>
+                    Answers about products are held against a feed: the one of Google Merchant or OpenAI, or a
+                    table.
+                  </p>
+                </Empty>
               }
-            </Await>
+            >
+              {({ items }) => <FeedTable brandId={brandId} feeds={items} changed={changed} />}
+            </AwaitItems>
           </Section>
           {feeds.value !== null && feeds.value.items.length > 0 && (
             <ProductList brandId={brandId} version={version} />

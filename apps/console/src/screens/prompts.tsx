@@ -7,13 +7,13 @@ import { DrawnPrompts } from '../parts/prompts/drawn-prompts.tsx'
 import { EditPrompt } from '../parts/prompts/edit-prompt.tsx'
 import { SuggestedPrompts } from '../parts/prompts/suggested-prompts.tsx'
 import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { type Action, ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { type Action, ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
 import { formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Cells, type Column, RowForm, Table } from '../parts/widgets/table.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 import { INTENTS, intentName } from '../parts/widgets/words.ts'
 
@@ -21,9 +21,7 @@ type PromptPage = AnswerOf<'GET /api/admin/brands/{brandId}/prompts'>
 
 /** The prompts of a brand. */
 export function Prompts({ brandId }: { brandId: string }) {
-  const prompts = useLoad(`prompts ${brandId}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1000' }, signal),
-  )
+  const prompts = useApi('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1000' })
   const [changes, setChanges] = useState(0)
   const changed = () => {
     setChanges((before) => before + 1)
@@ -71,50 +69,36 @@ function PromptTable({ page: { items, nextCursor }, changed }: { page: PromptPag
   return (
     <>
       <Refusal action={action} />
-      <table class="list">
-        <TableHead columns={['Prompt', 'After', 'Language', 'Asked since']} actions />
-        <tbody>
-          {INTENTS.flatMap((intent) =>
-            items
-              .filter((prompt) => prompt.intent === intent)
-              .map((prompt) => (
-                <PromptRow key={prompt.id} prompt={prompt} action={action} changed={changed} />
-              )),
-          )}
-        </tbody>
-      </table>
+      <Table
+        columns={COLUMNS}
+        rows={INTENTS.flatMap((intent) => items.filter((prompt) => prompt.intent === intent))}
+        actions={() => null}
+        row={(prompt) => <PromptRow key={prompt.id} prompt={prompt} action={action} changed={changed} />}
+      />
       {nextCursor !== null && <p class="soft">The first thousand are shown.</p>}
     </>
   )
 }
 
-function PromptRow({
-  prompt,
-  action,
-  changed,
-}: {
+interface Props {
   prompt: PromptPage['items'][number]
   action: Action
   changed: () => void
-}) {
+}
+
+function PromptRow({ prompt, action, changed }: Props) {
   const [edits, setEdits] = useState(false)
   if (edits)
     return (
-      <tr class="row-form">
-        <td colSpan={5}>
-          <EditPrompt prompt={prompt} close={() => setEdits(false)} changed={changed} />
-        </td>
-      </tr>
+      <RowForm columns={5}>
+        <EditPrompt prompt={prompt} close={() => setEdits(false)} changed={changed} />
+      </RowForm>
     )
   return (
-    <tr>
-      <td data-label="Prompt">{prompt.text}</td>
-      <td data-label="After">{intentName(prompt.intent)}</td>
-      <td data-label="Language">{prompt.locale}</td>
-      <td data-label="Asked since">
-        <Age at={prompt.createdAt} />
-      </td>
-      <td class="row-actions">
+    <Cells
+      columns={COLUMNS}
+      row={prompt}
+      actions={({ id: promptId }) => (
         <OnlyFor atLeast="editor">
           <button type="button" class="quiet" onClick={() => setEdits(true)}>
             Edit
@@ -123,10 +107,17 @@ function PromptRow({
             name="Archive"
             question="It will no longer be asked; its answers are kept. You can ask it again later."
             action={action}
-            act={() => api('DELETE /api/admin/prompts/{promptId}', { promptId: prompt.id }).then(changed)}
+            act={() => api('DELETE /api/admin/prompts/{promptId}', { promptId }).then(changed)}
           />
         </OnlyFor>
-      </td>
-    </tr>
+      )}
+    />
   )
 }
+
+const COLUMNS: readonly Column<PromptPage['items'][number]>[] = [
+  ['Prompt', ({ text }) => text],
+  ['After', ({ intent }) => intentName(intent)],
+  ['Language', ({ locale }) => locale],
+  ['Asked since', ({ createdAt }) => <Age at={createdAt} />],
+]

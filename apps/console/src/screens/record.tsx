@@ -1,11 +1,10 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { who } from '../parts/server/session.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
+import { Table } from '../parts/widgets/table.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 
 type Act = AnswerOf<'GET /api/admin/record'>['items'][number]
@@ -25,9 +24,7 @@ const WORDS: Record<Act['what'], string> = {
 export function Record() {
   const { query, route } = useLocation()
   const what = query.what !== undefined && query.what in WORDS ? (query.what as Act['what']) : undefined
-  const acts = useLoad(`record ${what ?? ''}`, (signal) =>
-    api('GET /api/admin/record', { limit: '200', ...(what && { what }) }, signal),
-  )
+  const acts = useApi('GET /api/admin/record', { limit: '200', ...(what && { what }) }, undefined, what ?? '')
   return (
     <Page
       title="Who did what"
@@ -50,71 +47,58 @@ export function Record() {
           ))}
         </select>
       </p>
-      <Await of={acts} what="the record">
-        {({ items, nextCursor }) =>
-          items.length === 0 ? (
-            <Empty title="Nothing of this kind has happened." />
-          ) : (
-            <>
-              <Acts items={items} />
-              {nextCursor !== null && <p class="soft">The newest 200 are shown; the API has all.</p>}
-            </>
-          )
-        }
-      </Await>
+      <AwaitItems of={acts} what="the record" none={<Empty title="Nothing of this kind has happened." />}>
+        {({ items, nextCursor }) => (
+          <>
+            <Acts items={items} />
+            {nextCursor !== null && <p class="soft">The newest 200 are shown; the API has all.</p>}
+          </>
+        )}
+      </AwaitItems>
       {who.value?.operator === true && <Days />}
     </Page>
   )
 }
 
 const Acts = ({ items }: { items: readonly Act[] }) => (
-  <table class="list" aria-label="Acts">
-    <TableHead columns={['When', 'Who', 'What', 'From']} />
-    <tbody>
-      {items.map((act) => (
-        <tr key={act.id}>
-          <td data-label="When">
-            <Time at={act.at} />
-          </td>
-          <td data-label="Who">{act.who.name}</td>
-          <td data-label="What">
+  <Table
+    label="Acts"
+    rows={items}
+    columns={[
+      ['When', (act) => <Time at={act.at} />],
+      ['Who', (act) => act.who.name],
+      [
+        'What',
+        (act) => (
+          <>
             {WORDS[act.what]} <span class="soft">{act.operation}</span>
-          </td>
-          <td data-label="From">{act.address}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+          </>
+        ),
+      ],
+      ['From', (act) => act.address],
+    ]}
+  />
 )
 
 /** The days that are in the log: proof that nobody has written the record anew. */
 function Days() {
-  const days = useLoad('record days', (signal) => api('GET /api/admin/record/days', { limit: '31' }, signal))
+  const days = useApi('GET /api/admin/record/days', { limit: '31' })
   return (
     <Section title="Days in the log">
-      <Await of={days} what="the days">
-        {({ items }) =>
-          items.length === 0 ? (
-            <p class="soft">A day enters the log when it is over.</p>
-          ) : (
-            <table class="list" aria-label="Days">
-              <TableHead columns={['Day', 'Acts', 'Digest', 'Place in the log']} />
-              <tbody>
-                {items.map(({ day, acts, sha256, logIndex }) => (
-                  <tr key={day}>
-                    <td data-label="Day">{day}</td>
-                    <td data-label="Acts">{acts}</td>
-                    <td data-label="Digest">
-                      <code>{sha256.slice(0, 16)}…</code>
-                    </td>
-                    <td data-label="Place in the log">{logIndex ?? 'waits'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )
-        }
-      </Await>
+      <AwaitItems of={days} what="the days" none={<p class="soft">A day enters the log when it is over.</p>}>
+        {({ items }) => (
+          <Table
+            label="Days"
+            rows={items}
+            columns={[
+              ['Day', ({ day }) => day],
+              ['Acts', ({ acts }) => acts],
+              ['Digest', ({ sha256 }) => <code>{sha256.slice(0, 16)}…</code>],
+              ['Place in the log', ({ logIndex }) => logIndex ?? 'waits'],
+            ]}
+          />
+        )}
+      </AwaitItems>
     </Section>
   )
 }

@@ -1,6 +1,5 @@
 import { ReportDocument } from '../parts/reports/report-document.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
 import { Page } from '../parts/widgets/page.tsx'
 import { save } from '../parts/widgets/save.ts'
@@ -8,9 +7,7 @@ import { Await } from '../parts/widgets/states.tsx'
 
 /** One report, as it prints. */
 export function Report({ reportId }: { reportId: string }) {
-  const report = useLoad(`report ${reportId}`, (signal) =>
-    api('GET /api/admin/reports/{reportId}', { reportId }, signal),
-  )
+  const report = useApi('GET /api/admin/reports/{reportId}', { reportId })
   const file = `/console/api/admin/reports/${reportId}`
   return (
     <Await of={report} what="the report">

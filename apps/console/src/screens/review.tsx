@@ -4,8 +4,7 @@ import { answersFor, type ToReview } from '../parts/runs/review-answers.ts'
 import { ReviewCase } from '../parts/runs/review-case.tsx'
 import { ReviewPanel } from '../parts/runs/review-panel.tsx'
 import { useReviewQueue } from '../parts/runs/review-queue.ts'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { formatOf } from '../parts/widgets/format.ts'
 import { useKeys } from '../parts/widgets/keys.ts'
@@ -15,9 +14,7 @@ import { useYourName } from '../parts/widgets/your-name.tsx'
 
 /** Answers that a person should look at, one at a time. */
 export function Review({ brandId }: { brandId: string }) {
-  const waiting = useLoad(`review ${brandId}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/review', { brandId, limit: '200' }, signal),
-  )
+  const waiting = useApi('GET /api/admin/brands/{brandId}/review', { brandId, limit: '200' })
   return (
     <BrandFrame brandId={brandId} section="To review">
       {(brand) => (
@@ -40,15 +37,13 @@ export function Review({ brandId }: { brandId: string }) {
   )
 }
 
-function Queue({
-  brand,
-  items,
-  reload,
-}: {
+interface Props {
   brand: BrandBody
   items: readonly [ToReview, ...ToReview[]]
   reload: () => void
-}) {
+}
+
+function Queue({ brand, items, reload }: Props) {
   const queue = useReviewQueue(items)
   const { at, item, given, answered, open, go, undo, answer } = queue
   const [name, setName] = useYourName()

@@ -10,8 +10,7 @@ import { LaterAnswers } from '../parts/runs/later-answers.tsx'
 import { MarkedAnswer } from '../parts/runs/marked-answer.tsx'
 import { RawBytes } from '../parts/runs/raw-bytes.tsx'
 import { RunHistory } from '../parts/runs/run-history.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { ShareLink } from '../parts/shares/share-link.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
@@ -24,9 +23,7 @@ type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 
 /** One answer: its text, its bytes, and the proof of both, computed here. */
 export function Run({ runId }: { runId: string }) {
-  const evidence = useLoad(`run ${runId}`, (signal) =>
-    api('GET /v1/runs/{runId}/evidence', { runId }, signal),
-  )
+  const evidence = useApi('GET /v1/runs/{runId}/evidence', { runId })
   return (
     <Await of={evidence} what="the run">
       {(run) => (

@@ -5,17 +5,17 @@ import { useLocation } from 'preact-iso/router'
 import { ExportLinks } from '../parts/exports/export-links.tsx'
 import { ScanMap } from '../parts/scans/scan-map.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
+import { useAddress } from '../parts/widgets/address.ts'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
 import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Await, AwaitItems, Empty } from '../parts/widgets/states.tsx'
+import { Table } from '../parts/widgets/table.tsx'
+import { Term } from '../parts/widgets/term.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import {
-  otherOriginsNote,
   CLASSES,
   engineName,
   INTENTS,
@@ -23,6 +23,7 @@ import {
   inWords,
   originNote,
   originOf,
+  otherOriginsNote,
   runState,
   speakerName,
 } from '../parts/widgets/words.ts'
@@ -35,10 +36,8 @@ const LIVE_MS = 1_000
 
 /** One scan, live while it runs, and its runs, filtered by the address. */
 export function Scan({ scanId }: { scanId: string }) {
-  const scan = useLoad(
-    `scan ${scanId}`,
-    (signal) => api('GET /api/admin/scans/{scanId}', { scanId }, signal),
-    ({ finishedAt }) => (finishedAt === null ? LIVE_MS : null),
+  const scan = useApi('GET /api/admin/scans/{scanId}', { scanId }, ({ finishedAt }) =>
+    finishedAt === null ? LIVE_MS : null,
   )
   return (
     <Await of={scan} what="the scan">
@@ -101,38 +100,22 @@ function Progress(scan: ScanBody) {
       </p>
       <progress max={Math.max(1, totalRuns)} value={done} aria-label="Runs that were asked" />
       <dl class="terms">
-        <div>
-          <dt>Cost so far</dt>
-          <dd>{formatUsd(totalCostUsd)}</dd>
-        </div>
+        <Term name="Cost so far">{formatUsd(totalCostUsd)}</Term>
         {finishedAt === null && done > 0 && cost > 0 && (
-          <div>
-            <dt>Expected</dt>
-            <dd>about {formatUsd((cost / done) * totalRuns)}</dd>
-          </div>
+          <Term name="Expected">about {formatUsd((cost / done) * totalRuns)}</Term>
         )}
-        <div>
-          <dt>You are named</dt>
-          <dd>
-            {counted === 0 ? 'not known yet' : `${formatShare(mentions / counted)} of answers`}
-            {others !== '' && `, without ${others}`}
-          </dd>
-        </div>
-        <div>
-          <dt>No answer</dt>
-          <dd>{formatCount(byStatus.NO_ANSWER ?? 0)}</dd>
-        </div>
-        <div>
-          <dt>Failed</dt>
-          <dd class={byStatus.FAILED ? 'accused' : undefined}>{formatCount(byStatus.FAILED ?? 0)}</dd>
-        </div>
+        <Term name="You are named">
+          {counted === 0 ? 'not known yet' : `${formatShare(mentions / counted)} of answers`}
+          {others !== '' && `, without ${others}`}
+        </Term>
+        <Term name="No answer">{formatCount(byStatus.NO_ANSWER ?? 0)}</Term>
+        <Term name="Failed" look={byStatus.FAILED ? 'accused' : undefined}>
+          {formatCount(byStatus.FAILED ?? 0)}
+        </Term>
         {finishedAt !== null && (
-          <div>
-            <dt>Over</dt>
-            <dd>
-              <Time at={finishedAt} />
-            </dd>
-          </div>
+          <Term name="Over">
+            <Time at={finishedAt} />
+          </Term>
         )}
       </dl>
     </div>
@@ -153,10 +136,11 @@ function Runs({ scan }: { scan: ScanBody }) {
     cursor,
     limit: '50',
   } as RunFilter
-  const runs = useLoad(
-    `runs ${JSON.stringify(filter)} ${scan.finishedAt}`,
-    (signal) => api('GET /api/admin/scans/{scanId}/runs', filter, signal),
+  const runs = useApi(
+    'GET /api/admin/scans/{scanId}/runs',
+    filter,
     () => (scan.finishedAt === null ? 2 * LIVE_MS : null),
+    scan.finishedAt,
   )
   // People who click a cell want to see its runs.
   useEffect(() => {
@@ -180,39 +164,38 @@ function Runs({ scan }: { scan: ScanBody }) {
         what="the answers of this choice"
         chosen={{ scan: scan.id, engine: filter.engine, intent: filter.intent, class: filter.class }}
       />
-      <Await of={runs} what="its runs">
-        {(page) => (page.items.length === 0 ? <Empty title="No run matches." /> : <RunTable {...page} />)}
-      </Await>
+      <AwaitItems of={runs} what="its runs" none={<Empty title="No run matches." />}>
+        {(page) => <RunTable {...page} />}
+      </AwaitItems>
     </Section>
   )
 }
 
 function RunTable({ items, total, nextCursor }: RunPage) {
-  const { path, query } = useLocation()
-  const next = new URLSearchParams({ ...query, cursor: nextCursor ?? '' })
+  const { addressWith } = useAddress()
   return (
     <>
-      <table class="list">
-        <TableHead columns={['Engine', 'Prompt', 'Sample', 'Became']} />
-        <tbody>
-          {items.map((run) => (
-            <tr key={run.id}>
-              <td>{speakerName(run.engine, originOf(run))}</td>
-              <td>
+      <Table
+        rows={items}
+        columns={[
+          ['Engine', (run) => speakerName(run.engine, originOf(run)), { isPlain: true }],
+          [
+            'Prompt',
+            (run) => (
+              <>
                 <a href={`/console/runs/${run.id}`}>{run.prompt}</a>
                 {run.error && <p class="hint">{run.error}</p>}
-              </td>
-              <td data-label="Sample">{run.sample}</td>
-              <td>
-                <Became {...run} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+            { isPlain: true },
+          ],
+          ['Sample', (run) => run.sample],
+          ['Became', (run) => <Became {...run} />, { isPlain: true }],
+        ]}
+      />
       <p class="soft more">
         {formatCount(items.length)} of {formatOf(total, 'run')}
-        {nextCursor !== null && <a href={`${path}?${next}`}>Next page</a>}
+        {nextCursor !== null && <a href={addressWith({ cursor: nextCursor })}>Next page</a>}
       </p>
     </>
   )

@@ -1,13 +1,12 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { formatCount, formatUsd } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await, Empty } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Table } from '../parts/widgets/table.tsx'
 import { Time } from '../parts/widgets/time.tsx'
 import { answersWord, inWords } from '../parts/widgets/words.ts'
 
@@ -17,10 +16,8 @@ const LIVE_MS = 2_000
 
 /** Every scan of a brand, newest first. */
 export function Scans({ brandId }: { brandId: string }) {
-  const scans = useLoad(
-    `all scans ${brandId}`,
-    (signal) => api('GET /api/admin/brands/{brandId}/scans', { brandId, limit: '200' }, signal),
-    ({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? LIVE_MS : null),
+  const scans = useApi('GET /api/admin/brands/{brandId}/scans', { brandId, limit: '200' }, ({ items }) =>
+    items.some(({ finishedAt }) => finishedAt === null) ? LIVE_MS : null,
   )
   return (
     <BrandFrame brandId={brandId} section="Scans">
@@ -50,35 +47,44 @@ export function Scans({ brandId }: { brandId: string }) {
 
 const ScanTable = ({ page: { items, nextCursor }, reload }: { page: ScanPage; reload: () => void }) => (
   <>
-    <table class="list">
-      <TableHead columns={['Started', 'State', 'Answers', 'Cost']} actions />
-      <tbody>
-        {items.map((scan) => (
-          <tr key={scan.id}>
-            <td data-label="Started">
-              <a href={`/console/scans/${scan.id}`}>
-                <Time at={scan.createdAt} />
-              </a>
-            </td>
-            <td data-label="State">
+    <Table
+      rows={items}
+      columns={[
+        [
+          'Started',
+          (scan) => (
+            <a href={`/console/scans/${scan.id}`}>
+              <Time at={scan.createdAt} />
+            </a>
+          ),
+        ],
+        [
+          'State',
+          (scan) => (
+            <>
               {inWords(scan.status)}
               {scan.stoppedAt !== null && <span class="badge"> stopped</span>}
               {scan.confirmsScanId !== null && <span class="soft"> asked again</span>}
-            </td>
-            <td data-label="Answers">
+            </>
+          ),
+        ],
+        [
+          'Answers',
+          (scan) => (
+            <>
               {formatCount(scan.byStatus.CLASSIFIED ?? 0)} of {formatCount(scan.totalRuns)}
               <span class="soft"> {answersWord(scan)}</span>
-            </td>
-            <td data-label="Cost">{formatUsd(scan.totalCostUsd)}</td>
-            <td class="row-actions">
-              <OnlyFor atLeast="editor">
-                <StopScan scan={scan} stopped={reload} />
-              </OnlyFor>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        ],
+        ['Cost', (scan) => formatUsd(scan.totalCostUsd)],
+      ]}
+      actions={(scan) => (
+        <OnlyFor atLeast="editor">
+          <StopScan scan={scan} stopped={reload} />
+        </OnlyFor>
+      )}
+    />
     {nextCursor !== null && <p class="soft">The newest 200 are shown.</p>}
   </>
 )

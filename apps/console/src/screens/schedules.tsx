@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { newSchedule, type ScheduleDraft, ScheduleForm } from '../parts/schedules/schedule-form.tsx'
 import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { ActButton, ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
 import { formatTime, formatUsd } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
 import { Age, Time } from '../parts/widgets/time.tsx'
 import { engineName } from '../parts/widgets/words.ts'
 
@@ -18,9 +18,9 @@ const SLOWLY_MS = 60_000
 
 /** When a brand is scanned automatically. */
 export function Schedules({ brandId }: { brandId: string }) {
-  const schedules = useLoad(
-    `schedules ${brandId}`,
-    (signal) => api('GET /api/admin/brands/{brandId}/schedules', { brandId, limit: '100' }, signal),
+  const schedules = useApi(
+    'GET /api/admin/brands/{brandId}/schedules',
+    { brandId, limit: '100' },
     () => SLOWLY_MS,
   )
   return (
@@ -28,23 +28,25 @@ export function Schedules({ brandId }: { brandId: string }) {
       {() => (
         <>
           <Section title="When it is scanned">
-            <Await of={schedules} what="the schedules">
-              {({ items }) =>
-                items.length === 0 ? (
-                  <Empty title="No scan starts automatically.">
-                    <p>A schedule makes changes visible: every scan is compared with the previous one.</p>
-                  </Empty>
-                ) : (
-                  <ul class="tiles wide">
-                    {items.map((schedule) => (
-                      <li key={schedule.id} class="card">
-                        <ScheduleCard schedule={schedule} changed={schedules.reload} />
-                      </li>
-                    ))}
-                  </ul>
-                )
+            <AwaitItems
+              of={schedules}
+              what="the schedules"
+              none={
+                <Empty title="No scan starts automatically.">
+                  <p>A schedule makes changes visible: every scan is compared with the previous one.</p>
+                </Empty>
               }
-            </Await>
+            >
+              {({ items }) => (
+                <ul class="tiles wide">
+                  {items.map((schedule) => (
+                    <li key={schedule.id} class="card">
+                      <ScheduleCard schedule={schedule} changed={schedules.reload} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </AwaitItems>
           </Section>
           <OnlyFor atLeast="editor">
             <Section title="Add a schedule">
@@ -80,11 +82,10 @@ function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () =
   const action = useAction()
   const [edits, setEdits] = useState(false)
   const { id: scheduleId, cron, timeZone, samples, engines, spendCeilingUsd, paused, nextTimes } = schedule
-  const pause = () =>
-    action.run(async () => {
-      await api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: { paused: !paused } })
-      changed()
-    })
+  const pause = async () => {
+    await api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: { paused: !paused } })
+    changed()
+  }
   if (edits)
     return (
       <ScheduleForm
@@ -123,9 +124,9 @@ function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () =
       <Refusal action={action} />
       <OnlyFor atLeast="editor">
         <div class="actions">
-          <button type="button" onClick={pause} disabled={action.busy}>
+          <ActButton action={action} act={pause}>
             {paused ? 'Go on' : 'Pause'}
-          </button>
+          </ActButton>
           <button type="button" onClick={() => setEdits(true)}>
             Edit
           </button>
@@ -145,9 +146,7 @@ const LAST = '3'
 
 /** The outcomes of the latest times. */
 function LastTimes({ scheduleId }: { scheduleId: string }) {
-  const times = useLoad(`times ${scheduleId}`, (signal) =>
-    api('GET /api/admin/schedules/{scheduleId}/times', { scheduleId, limit: LAST }, signal),
-  )
+  const times = useApi('GET /api/admin/schedules/{scheduleId}/times', { scheduleId, limit: LAST })
   const items = times.value?.items ?? []
   if (items.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { JudgeAgain } from '../parts/runs/judge-again.tsx'
 import { api } from '../parts/server/api.ts'
 import { useLoad } from '../parts/server/load.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { Refusal, useAction } from '../parts/widgets/form.tsx'
+import { ActButton, Refusal, useAction } from '../parts/widgets/action.tsx'
 import { formatOf } from '../parts/widgets/format.ts'
 import { Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
@@ -59,11 +59,10 @@ function Archive({ brand }: { brand: BrandBody }) {
       running: scans.items.filter(({ finishedAt }) => finishedAt === null).length,
     }
   })
-  const archive = () =>
-    action.run(async () => {
-      await api('DELETE /api/admin/brands/{brandId}', { brandId })
-      route('/console')
-    })
+  const archive = async () => {
+    await api('DELETE /api/admin/brands/{brandId}', { brandId })
+    route('/console')
+  }
   if (!asks)
     return (
       <div class="actions">
@@ -96,9 +95,9 @@ function Archive({ brand }: { brand: BrandBody }) {
       </Await>
       <Refusal action={action} />
       <div class="actions">
-        <button type="button" class="primary" onClick={archive} disabled={action.busy}>
+        <ActButton action={action} act={archive} class="primary">
           Archive {brand.name}
-        </button>
+        </ActButton>
         <button type="button" onClick={() => setAsks(false)}>
           Keep it
         </button>

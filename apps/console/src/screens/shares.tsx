@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
-import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { useApi } from '../parts/server/load.ts'
+import { ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
 import { Page } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
+import { Table } from '../parts/widgets/table.tsx'
 import { Age, Time } from '../parts/widgets/time.tsx'
 
 type Share = AnswerOf<'GET /api/admin/shares'>['items'][number]
@@ -13,22 +13,22 @@ const PLACES = { finding: 'findings', run: 'runs', case: 'cases', report: 'repor
 
 /** Shared addresses, and how often each was opened. */
 export function Shares() {
-  const shares = useLoad('shares', (signal) => api('GET /api/admin/shares', { limit: '1000' }, signal))
+  const shares = useApi('GET /api/admin/shares', { limit: '1000' })
   return (
     <Page title="Shared" sub="Evidence that people without an account can see">
-      <Await of={shares} what="what is shared">
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty title="Nothing is shared.">
-              <p>
-                Open a wrong statement, an answer or a case file, and choose “Show this to somebody outside”.
-              </p>
-            </Empty>
-          ) : (
-            <ShareTable items={items} changed={shares.reload} />
-          )
+      <AwaitItems
+        of={shares}
+        what="what is shared"
+        none={
+          <Empty title="Nothing is shared.">
+            <p>
+              Open a wrong statement, an answer or a case file, and choose “Show this to somebody outside”.
+            </p>
+          </Empty>
         }
-      </Await>
+      >
+        {({ items }) => <ShareTable items={items} changed={shares.reload} />}
+      </AwaitItems>
     </Page>
   )
 }
@@ -38,43 +38,49 @@ function ShareTable({ items, changed }: { items: readonly Share[]; changed: () =
   return (
     <>
       <Refusal action={action} />
-      <table class="list" aria-label="What is shared">
-        <TableHead columns={['What', 'By', 'Until', 'Opened']} actions />
-        <tbody>
-          {items.map((share) => (
-            <tr key={share.id} class={isOver(share) ? 'past' : undefined}>
-              <td data-label="What">
+      <Table
+        label="What is shared"
+        rows={items}
+        isPast={(share) => isOver(share)}
+        columns={[
+          [
+            'What',
+            (share) => (
+              <>
                 <a href={`/console/${PLACES[share.kind]}/${share.targetId}`}>{share.title}</a>
                 {share.demo && ' (DEMO)'}
-              </td>
-              <td data-label="By">{share.madeBy}</td>
-              <td data-label="Until">
-                <Time at={share.expiresAt} />
-              </td>
-              <td data-label="Opened">
+              </>
+            ),
+          ],
+          ['By', (share) => share.madeBy],
+          ['Until', (share) => <Time at={share.expiresAt} />],
+          [
+            'Opened',
+            (share) => (
+              <>
                 {share.views === 0 ? 'never' : `${share.views} ×`}
                 {share.lastViewedAt && (
                   <>
                     , last <Age at={share.lastViewedAt} />
                   </>
                 )}
-              </td>
-              <td class="row-actions">
-                {isOver(share) ? (
-                  'over'
-                ) : (
-                  <ConfirmButton
-                    name="Take back"
-                    question="It shows nothing from then on."
-                    action={action}
-                    act={() => api('DELETE /api/admin/shares/{shareId}', { shareId: share.id }).then(changed)}
-                  />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          ],
+        ]}
+        actions={(share) =>
+          isOver(share) ? (
+            'over'
+          ) : (
+            <ConfirmButton
+              name="Take back"
+              question="It shows nothing from then on."
+              action={action}
+              act={() => api('DELETE /api/admin/shares/{shareId}', { shareId: share.id }).then(changed)}
+            />
+          )
+        }
+      />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
 import { SuggestedPrompts } from '../parts/prompts/suggested-prompts.tsx'
 import { StartScan } from '../parts/scans/start-scan.tsx'
 import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { useApi, useLoad } from '../parts/server/load.ts'
 import { formatOf } from '../parts/widgets/format.ts'
 import { Page } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
@@ -78,9 +78,7 @@ function Step({ brandId, step }: { brandId: string; step: number }) {
 }
 
 function Brand({ brandId, children }: { brandId: string; children: (samples: number) => ComponentChildren }) {
-  const brand = useLoad(`brand ${brandId}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}', { brandId }, signal),
-  )
+  const brand = useApi('GET /api/admin/brands/{brandId}', { brandId })
   return (
     <Await of={brand} what="the brand">
       {({ samplesPerPrompt }) => children(samplesPerPrompt)}
@@ -91,9 +89,7 @@ function Brand({ brandId, children }: { brandId: string; children: (samples: num
 const MAX_SHOWN = 30
 
 function FactsFound({ brandId }: { brandId: string }) {
-  const truth = useLoad(`truth ${brandId}`, (signal) =>
-    api('GET /v1/brands/{brandId}/ground-truth', { brandId }, signal),
-  )
+  const truth = useApi('GET /v1/brands/{brandId}/ground-truth', { brandId })
   return (
     <>
       <p class="lead">
@@ -136,9 +132,7 @@ function FactsFound({ brandId }: { brandId: string }) {
 function Ask({ brandId }: { brandId: string }) {
   const { route } = useLocation()
   const next = stepOf(brandId, 4)
-  const prompts = useLoad(`prompts ${brandId}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1' }, signal),
-  )
+  const prompts = useApi('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1' })
   return (
     <>
       <p class="lead">Customers ask questions like these. Leave out what does not fit.</p>

@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { IssueMyKey } from '../parts/people/issue-my-key.tsx'
 import { api } from '../parts/server/api.ts'
-import { type Loaded, useLoad } from '../parts/server/load.ts'
+import { type Loaded, useApi } from '../parts/server/load.ts'
 import { addPasskey } from '../parts/server/passkeys.ts'
 import { who } from '../parts/server/session.ts'
 import { signOut } from '../parts/server/sign-in.ts'
-import { ConfirmButton, Refusal, useAction } from '../parts/widgets/form.tsx'
+import { ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { Await } from '../parts/widgets/states.tsx'
-import { TableHead } from '../parts/widgets/table-head.tsx'
+import { Table } from '../parts/widgets/table.tsx'
 import { Age } from '../parts/widgets/time.tsx'
 
 type Me = AnswerOf<'GET /api/admin/me'>
@@ -19,8 +19,8 @@ type Passkey = AnswerOf<'GET /api/admin/me/passkeys'>['items'][number]
 
 /** Who you are here, where you are signed in, and what signs you in. */
 export function You() {
-  const me = useLoad('me', (signal) => api('GET /api/admin/me', {}, signal))
-  const sessions = useLoad('my sessions', (signal) => api('GET /api/admin/me/sessions', {}, signal))
+  const me = useApi('GET /api/admin/me', {})
+  const sessions = useApi('GET /api/admin/me/sessions', {})
   const isPerson = who.value?.operator === false
   return (
     <Page
@@ -63,40 +63,43 @@ function Sessions({ items, changed }: { items: readonly Session[]; changed: () =
   return (
     <Section title="Sessions">
       <Refusal action={action} />
-      <table class="list" aria-label="Your sessions">
-        <TableHead columns={['Browser', 'From', 'Signed in', 'Last used']} actions />
-        <tbody>
-          {items.map((session) => (
-            <tr key={session.id}>
-              <td data-label="Browser">
+      <Table
+        label="Your sessions"
+        rows={items}
+        columns={[
+          [
+            'Browser',
+            (session) => (
+              <>
                 {session.current && <strong>This one. </strong>}
                 {session.browser}
-              </td>
-              <td data-label="From">{session.address}</td>
-              <td data-label="Signed in">
+              </>
+            ),
+          ],
+          ['From', (session) => session.address],
+          [
+            'Signed in',
+            (session) => (
+              <>
                 <Age at={session.createdAt} /> by {session.method}
-              </td>
-              <td data-label="Last used">
-                <Age at={session.seenAt} />
-              </td>
-              <td class="row-actions">
-                {!session.current && (
-                  <ConfirmButton
-                    name="Sign out"
-                    question="That browser is signed out at once."
-                    action={action}
-                    act={() =>
-                      api('DELETE /api/admin/me/sessions/{sessionId}', { sessionId: session.id }).then(
-                        changed,
-                      )
-                    }
-                  />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          ],
+          ['Last used', (session) => <Age at={session.seenAt} />],
+        ]}
+        actions={(session) =>
+          !session.current && (
+            <ConfirmButton
+              name="Sign out"
+              question="That browser is signed out at once."
+              action={action}
+              act={() =>
+                api('DELETE /api/admin/me/sessions/{sessionId}', { sessionId: session.id }).then(changed)
+              }
+            />
+          )
+        }
+      />
       <ConfirmButton
         name="Sign out everywhere"
         question="This browser is signed out too."
@@ -108,7 +111,7 @@ function Sessions({ items, changed }: { items: readonly Session[]; changed: () =
 }
 
 function Passkeys() {
-  const passkeys = useLoad('my passkeys', (signal) => api('GET /api/admin/me/passkeys', {}, signal))
+  const passkeys = useApi('GET /api/admin/me/passkeys', {})
   const action = useAction()
   const [message, setMessage] = useState<string | null>(null)
   const add = async () => {
@@ -164,7 +167,7 @@ const PasskeyLine = ({ passkey: { name, backedUp, createdAt, lastUsedAt } }: { p
 )
 
 function MyKeys({ me }: { me: Loaded<Me> }) {
-  const keys = useLoad('my keys', (signal) => api('GET /api/admin/me/keys', { limit: '1000' }, signal))
+  const keys = useApi('GET /api/admin/me/keys', { limit: '1000' })
   return (
     <Section title="Your keys">
       <p class="soft">A key acts for you in one account, for programs of yours. It ends when you leave.</p>

@@ -20,6 +20,14 @@ function enginesOf(env: Record<string, string>, demo: typeof DEMO | null = null)
   return { runnable, notRunnable, providers }
 }
 
+/** The provider and model of the access that is listed first. */
+function firstAccess(engine: (typeof ENGINES)[number]): string {
+  const place = { country: 'US', language: 'en' }
+  const input = { engine, key: () => 'k', baseUrl: null, model: null, place, geminiGrounding: false }
+  const access = ACCESSES[engine][0]?.converse(input).access
+  return `${access?.provider} ${access?.model}`
+}
+
 const DATAFORSEO = { DATAFORSEO_LOGIN: 'me@example.com', DATAFORSEO_PASSWORD: 'secret-password' }
 
 describe('which access serves an engine', () => {
@@ -60,25 +68,16 @@ describe('which access serves an engine', () => {
     expect(enginesOf({ GEMINI_API_KEY: 'k' }).providers).toEqual({ GEMINI: 'google' })
   })
 
-  test('with every key the preferred access serves each of the eleven', () => {
+  test('with every key the first access of each engine serves it', () => {
     const env = Object.fromEntries(
       ENGINE_VARIABLES.filter(
         (entry) => /_(KEY|LOGIN|PASSWORD)$/.test(entry.name) && !entry.name.startsWith('OPENAI_COMPATIBLE'),
       ).map((entry) => [entry.name, 'key-of-the-provider']),
     )
-    expect(enginesOf(env).providers).toEqual({
-      CHATGPT: 'openai',
-      PERPLEXITY: 'perplexity',
-      GEMINI: 'dataforseo',
-      CLAUDE: 'anthropic',
-      COPILOT: 'serpapi',
-      GROK: 'xai',
-      GOOGLE_AIO: 'dataforseo',
-      GOOGLE_AI_MODE: 'dataforseo',
-      DEEPSEEK: 'deepseek',
-      META_AI: 'meta',
-      AMAZON_RUFUS: 'scrapeless',
-    })
+    const { runnable } = enginesOf(env)
+    expect([...runnable.keys()]).toEqual([...ENGINES])
+    for (const [engine, { access }] of runnable)
+      expect([engine, `${access.provider} ${access.model}`]).toEqual([engine, firstAccess(engine)])
   })
 
   test('a setting forces an access or switches an engine off', () => {
@@ -141,8 +140,8 @@ describe('demo mode', () => {
   const kinds = (env: Record<string, string>, demo: typeof DEMO | null = DEMO) =>
     new Set([...enginesOf(env, demo).runnable.values()].map((port) => port.access.kind))
 
-  test('auto brings all eleven when nothing else runs, and none as soon as one does', () => {
-    expect(enginesOf({ VERACITE_DEMO: 'auto' }, DEMO).runnable.size).toBe(11)
+  test('auto brings a demo of every engine when nothing else runs, and none as soon as one does', () => {
+    expect(enginesOf({ VERACITE_DEMO: 'auto' }, DEMO).runnable.size).toBe(ENGINES.length)
     expect(kinds({ VERACITE_DEMO: 'auto' })).toEqual(new Set(['demo']))
     expect(kinds({ VERACITE_DEMO: 'auto', XAI_API_KEY: 'k' })).toEqual(new Set(['official_api']))
   })

@@ -1,6 +1,6 @@
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { CompatibleServer } from './access/compatible-server.ts'
-import type { KeyVariable } from './access/definition.ts'
+import type { KeyVariable } from './access/keys.ts'
 import type { Place } from './place.ts'
 
 /** `auto` brings demo engines only when nothing else can run; `always` puts them in place of every engine. */

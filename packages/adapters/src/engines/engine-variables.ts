@@ -1,5 +1,5 @@
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
-import type { KeyVariable } from './access/definition.ts'
+import { KEY_TABLE } from './access/keys.ts'
 import { ACCESSES } from './accesses.ts'
 import { DEFAULT_CONCURRENCY, DEFAULT_REQUESTS_PER_MINUTE, MAX_TIMEOUT_MS } from './engine-settings.ts'
 
@@ -10,39 +10,6 @@ export interface EngineVariable {
   default: string | null
   example: string
   secret: boolean
-}
-
-const KEYS: Record<KeyVariable, Pick<EngineVariable, 'meaning' | 'example'>> = {
-  OPENAI_API_KEY: { meaning: 'OpenAI key: CHATGPT.', example: 'sk-…' },
-  PERPLEXITY_API_KEY: { meaning: 'Perplexity key: PERPLEXITY.', example: 'pplx-…' },
-  GEMINI_API_KEY: {
-    meaning: 'Google Gemini key: GEMINI without search, when no DataForSEO login is set.',
-    example: 'AIza…',
-  },
-  ANTHROPIC_API_KEY: {
-    meaning: 'Anthropic key, with web search enabled in the Console: CLAUDE.',
-    example: 'sk-ant-…',
-  },
-  XAI_API_KEY: { meaning: 'xAI key: GROK.', example: 'xai-…' },
-  DEEPSEEK_API_KEY: { meaning: 'DeepSeek key: DEEPSEEK.', example: 'sk-…' },
-  MODEL_API_KEY: { meaning: "Meta Model API key (Meta's own name for it): META_AI.", example: 'meta-…' },
-  DATAFORSEO_LOGIN: {
-    meaning: 'DataForSEO login: GEMINI, GOOGLE_AIO, GOOGLE_AI_MODE, and CHATGPT without an OpenAI key.',
-    example: 'you@example.com',
-  },
-  DATAFORSEO_PASSWORD: {
-    meaning: 'DataForSEO API password, together with the login.',
-    example: '0123456789abcdef',
-  },
-  SERPAPI_API_KEY: {
-    meaning: 'SerpApi key: COPILOT; GOOGLE_AIO and GOOGLE_AI_MODE without a DataForSEO login.',
-    example: '64 hexadecimal characters',
-  },
-  SCRAPELESS_API_KEY: {
-    meaning: 'Scrapeless key: AMAZON_RUFUS; COPILOT without a SerpApi key.',
-    example: 'sk_…',
-  },
-  PANGOLINFO_API_KEY: { meaning: 'Pangolinfo key: AMAZON_RUFUS without a Scrapeless key.', example: 'pgl-…' },
 }
 
 const SHARED: readonly EngineVariable[] = [
@@ -81,7 +48,7 @@ const SHARED: readonly EngineVariable[] = [
 
 /** Every environment variable that engines read. Settings, `.env.example` and the docs are made from this table. */
 export const ENGINE_VARIABLES: readonly EngineVariable[] = [
-  ...Object.entries(KEYS).map(([name, { meaning, example }]) => ({
+  ...Object.entries(KEY_TABLE).map(([name, { meaning, example }]) => ({
     ...variable(name, meaning, null, example),
     secret: name !== 'DATAFORSEO_LOGIN',
   })),

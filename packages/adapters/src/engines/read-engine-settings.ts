@@ -1,6 +1,6 @@
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import type { CompatibleServer } from './access/compatible-server.ts'
-import { KEY_VARIABLES, type KeyVariable } from './access/definition.ts'
+import { KEY_VARIABLES, type KeyVariable } from './access/keys.ts'
 import { ACCESSES } from './accesses.ts'
 import {
   type DemoMode,

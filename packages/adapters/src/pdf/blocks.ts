@@ -23,14 +23,7 @@ export interface Run {
 
 export type FrameLook = 'warning' | 'pending' | 'summary' | 'quote' | 'code'
 
-export interface TableRow {
-  cells: TableCell[]
-}
-
-export interface TableCell {
-  heads: boolean
-  blocks: Block[]
-}
+export type TableRow = { heads: boolean; blocks: Block[] }[]
 
 export type Block =
   | { kind: 'heading'; level: number; runs: Run[] }
@@ -44,12 +37,5 @@ export type Block =
   | { kind: 'picture'; bytes: Uint8Array }
   /** What follows begins on a new sheet. */
   | { kind: 'sheet' }
-
-export interface ReadPage {
-  /** The page says of itself that it is a demonstration. */
-  demonstration: boolean
-  title: string
-  blocks: Block[]
-}
 
 export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')

@@ -1,10 +1,30 @@
-import type { Area, Typesetting } from './area.ts'
-import { type Block, type FrameLook, type InlineStyle, PLAIN, type Run, textOf } from './blocks.ts'
+import {
+  type Block,
+  type FrameLook,
+  type InlineStyle,
+  PLAIN,
+  type Run,
+  type TableRow,
+  textOf,
+} from './blocks.ts'
 import type { Faces } from './faces.ts'
-import { rowsOf } from './lay-out-table.ts'
 import type { Fragment } from './line-maker.ts'
-import { type Frame, type Item, type Line, PICTURE, type Tag } from './sheet.ts'
-import { wrapText } from './wrap-text.ts'
+import { type Frame, type Item, type Line, PICTURE, type Row, type Tag } from './sheet.ts'
+import { type PrintNotes, wrapText } from './wrap-text.ts'
+
+/** Where blocks are laid out, and in what. */
+interface Area {
+  x: number
+  width: number
+  size: number
+  frames: readonly Frame[]
+  tag: Tag
+}
+
+interface Typesetting {
+  faces: Faces
+  notes: PrintNotes
+}
 
 const LEADING = 1.42
 const HEADINGS = [
@@ -34,11 +54,12 @@ function* itemsOf(block: Block, area: Area, setting: Typesetting): Generator<Ite
     case 'list':
       return yield* listItems(block, area, setting)
     case 'table':
-      return yield* rowsOf(block, area, setting, layOut)
+      return yield* rowItems(block, area, setting)
     case 'drawing':
       return yield drawingItem(block, area)
     case 'picture':
-      return yield pictureItem(block.bytes, area)
+      // A logo means nothing to a program that reads aloud: it has no tag.
+      return yield figureItem(area, [PICTURE.width, PICTURE.height + 8], null, { picture: block.bytes })
     case 'sheet':
       return yield block
   }
@@ -75,10 +96,16 @@ function lineOf(fragments: readonly Fragment[], area: Area, tag: Tag, { ascent, 
   }
 }
 
-export const gap = ({ frames, tag }: Pick<Area, 'frames' | 'tag'>, height: number): Item => ({
-  kind: 'gap',
-  line: { height, baseline: 0, fragments: [], frames, tag },
+/** A line without text. */
+const blank = ({ frames, tag }: Area, height: number): Line => ({
+  height,
+  baseline: 0,
+  fragments: [],
+  frames,
+  tag,
 })
+
+const gap = (area: Area, height: number): Item => ({ kind: 'gap', line: blank(area, height) })
 
 function* headingItems(
   { level, runs }: Extract<Block, { kind: 'heading' }>,
@@ -122,7 +149,7 @@ function* frameItems(
   }
   yield gap(area, 3)
   // With its first lines, or an empty edge would be left at the foot of a sheet.
-  yield { kind: 'line', line: edge(inner, y), needs: y + area.size * LEADING * 2 }
+  yield { kind: 'line', line: blank(inner, y), needs: y + area.size * LEADING * 2 }
   for (const [i, block] of blocks.entries()) {
     if (block.kind !== 'paragraph') yield* itemsOf(block, inner, setting)
     else {
@@ -130,17 +157,9 @@ function* frameItems(
       yield* textItems(block.runs, inner, tag, setting)
     }
   }
-  yield { kind: 'line', line: edge(inner, y), needs: 0 }
+  yield { kind: 'line', line: blank(inner, y), needs: 0 }
   yield gap(area, 8)
 }
-
-const edge = ({ frames, tag }: Area, height: number): Line => ({
-  height,
-  baseline: 0,
-  fragments: [],
-  frames,
-  tag,
-})
 
 function* listItems(
   { ordered, items }: Extract<Block, { kind: 'list' }>,
@@ -174,28 +193,94 @@ function firstStyle(blocks: readonly Block[]): InlineStyle {
   return { ...PLAIN, small: style?.small ?? false, tone: style?.tone === 'soft' ? 'soft' : 'ink' }
 }
 
-/** A logo means nothing to a program that reads aloud: it has no tag. */
-const pictureItem = (picture: Uint8Array, { x, frames }: Area): Item => {
-  const line = { ...blank(x, PICTURE.height + 8, PICTURE.width), frames, tag: null, picture }
-  return { kind: 'line', line, needs: line.height }
+/** Something that is not text, and keeps this much room. */
+function figureItem(
+  area: Area,
+  [width, height]: [number, number],
+  tag: Tag | null,
+  shown: Partial<Line>,
+): Item {
+  const place = { x: area.x, width, text: '', said: null, face: 'serif', size: 0, style: PLAIN } as const
+  return { kind: 'line', line: { ...blank(area, height), fragments: [place], tag, ...shown }, needs: height }
 }
-
-/** Room for something that is not text. */
-const blank = (x: number, height: number, width: number) => ({
-  height,
-  baseline: 0,
-  fragments: [{ x, width, text: '', said: null, face: 'serif', size: 0, style: PLAIN } as const],
-})
 
 /** Large enough for the camera of a telephone. */
 const DRAWING_POINTS = 85
 
 function drawingItem({ path, side, label }: Extract<Block, { kind: 'drawing' }>, area: Area): Item {
-  const line: Line = {
-    ...blank(area.x, DRAWING_POINTS + 4, DRAWING_POINTS),
-    frames: area.frames,
-    tag: { type: 'Figure', within: area.tag, alt: label },
-    drawing: { path, side, points: DRAWING_POINTS },
+  const tag: Tag = { type: 'Figure', within: area.tag, alt: label }
+  const drawing = { path, side, points: DRAWING_POINTS }
+  return figureItem(area, [DRAWING_POINTS, DRAWING_POINTS + 4], tag, { drawing })
+}
+
+/** Of the columns of our tables, the first ones; the others share what is left. In millimetres. */
+const COLUMNS: Record<string, readonly number[]> = {
+  facts: [44],
+  claims: [25, 42, 36],
+  timeline: [32, 32, 36],
+  answers: [16, 30, 32],
+  statements: [16, 26, 26, 46],
+  scans: [68],
+  custody: [16],
+  steps: [8, 60, 27],
+}
+const MM = 72 / 25.4
+const CELL = { right: 7, y: 3.5, size: 0.9 }
+/** Lines of one cell between two pauses. */
+const STRIDE = 100
+
+/** A table as rows; its first row is printed again on every sheet that it reaches. */
+function* rowItems(
+  { name, head, rows }: Extract<Block, { kind: 'table' }>,
+  area: Area,
+  setting: Typesetting,
+): Generator<Item> {
+  const { x, width } = area
+  const columns = rows.reduce((most, row) => Math.max(most, row.length), head?.length ?? 0)
+  if (columns === 0) return
+  const widths = widthsOf(name, columns, width)
+  const inTable: Area = { ...area, tag: { type: 'Table', within: area.tag } }
+  let printedHead: Row | null = null
+  if (head !== null) {
+    const cells = yield* cellLines(head, inTable, widths, setting)
+    printedHead = { cells, head: null, isHead: true, x, width }
+    yield { kind: 'row', row: printedHead }
   }
-  return { kind: 'line', line, needs: line.height }
+  for (const row of rows) {
+    const cells = yield* cellLines(row, inTable, widths, setting)
+    yield { kind: 'row', row: { cells, head: printedHead, isHead: false, x, width } }
+  }
+  yield gap(area, 8)
+}
+
+function widthsOf(name: string, columns: number, width: number): number[] {
+  const fixed = (COLUMNS[name] ?? []).slice(0, columns - 1).map((mm) => mm * MM)
+  const rest = width - fixed.reduce((sum, one) => sum + one, 0)
+  const others = columns - fixed.length
+  return [...fixed, ...Array<number>(others).fill(rest / others)]
+}
+
+function* cellLines(
+  row: TableRow,
+  area: Area,
+  widths: readonly number[],
+  setting: Typesetting,
+): Generator<Item, Line[][]> {
+  const tr: Tag = { type: 'TR', within: area.tag }
+  const cells: Line[][] = []
+  let { x } = area
+  for (const [i, { heads, blocks }] of row.entries()) {
+    const width = widths[i] ?? 0
+    const tag: Tag = { type: heads ? 'TH' : 'TD', within: tr }
+    const inner: Area = { ...area, x, width: width - CELL.right, size: area.size * CELL.size, tag }
+    const lines: Line[] = []
+    for (const item of layOut(blocks, inner, setting)) {
+      if (item.kind === 'line' || item.kind === 'gap') lines.push(item.line)
+      if (lines.length % STRIDE === 0) yield { kind: 'step' }
+    }
+    while (lines.at(-1)?.fragments.length === 0 && lines.at(-1)?.frames === area.frames) lines.pop()
+    cells.push([blank(inner, CELL.y), ...lines, blank(inner, CELL.y)])
+    x += width
+  }
+  return cells
 }

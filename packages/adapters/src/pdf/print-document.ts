@@ -5,7 +5,7 @@ import { drawSheet } from './draw-sheet.ts'
 import { FACE_NAMES, type Faces, loadFaces } from './faces.ts'
 import { layOut } from './lay-out.ts'
 import { Paginator } from './paginate.ts'
-import { createPauses, type Pauses, paced } from './pauses.ts'
+import { createPause, type Pause } from './pauses.ts'
 import { readPage } from './read-page.ts'
 import { SHEET, type Sheet, type Tag, TEXT_WIDTH } from './sheet.ts'
 import { Tagging } from './tagging.ts'
@@ -20,28 +20,28 @@ export async function printDocument(
   settings: PrintSettings,
 ): Promise<Uint8Array> {
   faces ??= loadFaces()
-  const pauses = createPauses()
-  const sheets = await sheetsOf(pages, faces, pauses)
-  return drawDocument(sheets, settings, faces, pauses)
+  const pause = createPause()
+  const sheets = await sheetsOf(pages, faces, pause)
+  return drawDocument(sheets, settings, faces, pause)
 }
 
 const BODY_SIZE = 9.5
 const NUMBERED =
   'Characters that the fonts of this document do not have are printed as their numbers in Unicode, such as [U+4E2D]. They are unchanged in the other files of the case.'
 
-async function sheetsOf(pages: readonly PageToPrint[], faces: Faces, pauses: Pauses): Promise<Sheet[]> {
+async function sheetsOf(pages: readonly PageToPrint[], faces: Faces, pause: Pause): Promise<Sheet[]> {
   const notes: PrintNotes = { numbered: false }
   const paginator = new Paginator()
   for (const [i, { label, html }] of pages.entries()) {
-    const page = await readPage(html, pauses)
+    const page = await readPage(html, pause)
     paginator.begin(label, page.demonstration, i === 0)
     paginator.bookmark(i === 0 ? label : `${label}: ${page.title}`, 0)
     const banner: Block[] = i === 0 ? [] : [bannerOf(label)]
-    await place([...banner, ...page.blocks], paginator, { faces, notes }, pauses)
+    await place([...banner, ...page.blocks], paginator, { faces, notes }, pause)
   }
   if (notes.numbered) {
     const note: Block = { kind: 'paragraph', runs: [{ text: NUMBERED, style: SMALL, group: false }] }
-    await place([note], paginator, { faces, notes }, pauses)
+    await place([note], paginator, { faces, notes }, pause)
   }
   return paginator.sheets
 }
@@ -59,11 +59,14 @@ async function place(
   blocks: readonly Block[],
   paginator: Paginator,
   setting: { faces: Faces; notes: PrintNotes },
-  pauses: Pauses,
+  pause: Pause,
 ): Promise<void> {
   const tag: Tag = { type: 'Sect', within: null }
   const area = { x: SHEET.left, width: TEXT_WIDTH, size: BODY_SIZE, frames: [], tag }
-  await paced(layOut(blocks, area, setting), pauses, (item) => paginator.add(item))
+  for (const item of layOut(blocks, area, setting)) {
+    paginator.add(item)
+    await pause()
+  }
   paginator.end()
 }
 
@@ -71,7 +74,7 @@ async function drawDocument(
   sheets: readonly Sheet[],
   settings: PrintSettings,
   faces: Faces,
-  pauses: Pauses,
+  pause: Pause,
 ): Promise<Uint8Array> {
   const doc = openDocument(settings, faces)
   const chunks: Uint8Array[] = []
@@ -79,12 +82,12 @@ async function drawDocument(
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
   const tagging = new Tagging(doc)
   const pen = new TextPen(doc)
-  const outline = new Outline(doc)
+  const addBookmarks = outlineOf(doc)
   for (const [i, sheet] of sheets.entries()) {
     const right = `Page ${i + 1} of ${sheets.length}`
     drawSheet({ doc, tagging, pen }, sheet, { left: settings.foot, right })
-    outline.add(sheet)
-    if (pauses.due()) await pauses.breathe()
+    addBookmarks(sheet)
+    await pause()
   }
   tagging.end()
   doc.end()
@@ -117,21 +120,14 @@ function openDocument({ title, author, madeAt }: PrintSettings, faces: Faces): P
 }
 
 /** The bookmarks: the index with its sections, then the exhibits. */
-class Outline {
-  readonly #doc: PDFKit.PDFDocument
-  #last: PDFKit.PDFOutline | null = null
-
-  constructor(doc: PDFKit.PDFDocument) {
-    this.#doc = doc
-  }
-
-  add({ bookmarks }: Sheet): void {
+function outlineOf(doc: PDFKit.PDFDocument): (sheet: Sheet) => void {
+  let last = doc.outline
+  return ({ bookmarks }) => {
     for (const { title, depth, y } of bookmarks) {
       // The library measures from the right edge: this is the left one.
       const options = { top: y, left: SHEET.width, expanded: false }
-      const parent = depth === 0 || this.#last === null ? this.#doc.outline : this.#last
-      const item = parent.addItem(title, options)
-      if (depth === 0) this.#last = item
+      if (depth === 0) last = doc.outline.addItem(title, options)
+      else last.addItem(title, options)
     }
   }
 }

@@ -1,37 +1,33 @@
 import { DomHandler, Parser } from 'htmlparser2'
-import {
-  type Block,
-  type FrameLook,
-  type InlineStyle,
-  PLAIN,
-  type ReadPage,
-  type TableRow,
-} from './blocks.ts'
-import { styleWithin } from './inline-style.ts'
-import type { Pauses } from './pauses.ts'
+import { type Block, type FrameLook, type InlineStyle, PLAIN, type TableRow } from './blocks.ts'
+import type { Pause } from './pauses.ts'
 import { RunCollector } from './run-collector.ts'
+
+interface ReadPage {
+  /** The page says of itself that it is a demonstration. */
+  demonstration: boolean
+  title: string
+  blocks: Block[]
+}
 
 /**
  * Reads a page that this service wrote. An element that is not known is text like any other, so that nothing
  * of a page is lost; links lead nowhere, and scripts, styles and what a page hides are not read.
  */
-export async function readPage(source: string, pauses: Pauses): Promise<ReadPage> {
+export async function readPage(source: string, pause: Pause): Promise<ReadPage> {
   const handler = new DomHandler()
   const parser = new Parser(handler, { decodeEntities: true })
   for (let at = 0; at < source.length; at += PIECE) {
     parser.write(source.slice(at, at + PIECE))
-    if (pauses.due()) await pauses.breathe()
+    await pause()
   }
   parser.end()
   const nodes = handler.root.children as Node[]
   const body = find(nodes, 'body')
-  const title =
-    find(nodes, 'title')
-      ?.children?.map(({ data }) => data ?? '')
-      .join('') ?? ''
+  const title = find(nodes, 'title')
   return {
     demonstration: body !== null && classesOf(body).includes('demo'),
-    title,
+    title: title === null ? '' : plainText(title),
     blocks: blocksIn(body?.children ?? nodes, PLAIN),
   }
 }
@@ -47,12 +43,10 @@ interface Node {
   children?: Node[]
 }
 
-const UNREAD = new Set(['script', 'style', 'head', 'template', 'input', 'button', 'title', 'meta'])
+const UNREAD = new Set(['script', 'style', 'button'])
 const FRAMES: Record<string, FrameLook> = { warning: 'warning', pending: 'pending', summary: 'summary' }
 const ON_A_SHEET = ['form', 'certification']
-const BLOCKS = new Set(
-  'p div section header main footer article details summary figure figcaption body html'.split(' '),
-)
+const BLOCKS = new Set('p div section header main footer details summary'.split(' '))
 
 function blocksIn(nodes: readonly Node[], style: InlineStyle): Block[] {
   const into = new RunCollector()
@@ -90,7 +84,11 @@ function blockOf(node: Node, tag: string, classes: readonly string[], style: Inl
   if (tag === 'blockquote') return [preformatted(node, style, 'quote')]
   if (tag === 'ul' || tag === 'ol')
     return [
-      { kind: 'list', ordered: tag === 'ol', items: named(children, 'li').map((li) => itemOf(li, style)) },
+      {
+        kind: 'list',
+        ordered: tag === 'ol',
+        items: named(children, 'li').map((li) => cellOf(li, style).blocks),
+      },
     ]
   if (tag === 'table') return [tableOf(node, classes, style)]
   if (tag === 'svg') return drawingOf(node)
@@ -106,9 +104,6 @@ function blockOf(node: Node, tag: string, classes: readonly string[], style: Inl
     return [{ kind: 'sheet' }, ...blocksIn(children, style)]
   return null
 }
-
-const itemOf = (node: Node, style: InlineStyle): Block[] =>
-  blocksIn(node.children ?? [], styleWithin(style, 'li', classesOf(node)))
 
 function runsIn(nodes: readonly Node[], style: InlineStyle) {
   const into = new RunCollector()
@@ -132,26 +127,21 @@ function preformatted(node: Node, style: InlineStyle, look: FrameLook): Block {
 }
 
 function tableOf(node: Node, classes: readonly string[], style: InlineStyle): Block {
-  const rowsIn = (nodes: readonly Node[]): TableRow[] =>
-    named(nodes, 'tr').map((row) => ({
-      cells: (row.children ?? []).flatMap((cell) => {
-        const tag = cell.name
-        if (tag !== 'th' && tag !== 'td') return []
-        return {
-          heads: tag === 'th',
-          blocks: blocksIn(cell.children ?? [], styleWithin(style, tag, classesOf(cell))),
-        }
-      }),
-    }))
-  const parts = node.children ?? []
-  const head = named(parts, 'thead').flatMap((part) => rowsIn(part.children ?? []))
-  const rows = named(parts, 'tbody').flatMap((part) => rowsIn(part.children ?? []))
-  return { kind: 'table', name: classes[0] ?? '', head: head[0] ?? null, rows: [...rowsIn(parts), ...rows] }
+  const rowsIn = (part: string): TableRow[] =>
+    named(node.children ?? [], part)
+      .flatMap(({ children = [] }) => named(children, 'tr'))
+      .map(({ children = [] }) => named(children, 'th', 'td').map((cell) => cellOf(cell, style)))
+  return { kind: 'table', name: classes[0] ?? '', head: rowsIn('thead')[0] ?? null, rows: rowsIn('tbody') }
 }
+
+const cellOf = (cell: Node, style: InlineStyle) => ({
+  heads: cell.name === 'th',
+  blocks: blocksIn(cell.children ?? [], styleWithin(style, cell.name ?? '', classesOf(cell))),
+})
 
 function drawingOf(node: Node): Block[] {
   const path = named(node.children ?? [], 'path')[0]?.attribs?.d ?? ''
-  const side = Number(node.attribs?.viewbox?.split(' ')[2] ?? node.attribs?.viewBox?.split(' ')[2])
+  const side = Number(node.attribs?.viewbox?.split(' ')[2])
   // Only squares, as our own codes have: nothing that a reader of paths could be misled by.
   if (!/^(M\d+ \d+h1v1h-1z)+$/.test(path) || !(side > 0)) return []
   return [{ kind: 'drawing', path, side, label: node.attribs?.['aria-label'] ?? '' }]
@@ -162,7 +152,8 @@ function pictureOf({ attribs }: Node): Block[] {
   return base64 === undefined ? [] : [{ kind: 'picture', bytes: Buffer.from(base64, 'base64') }]
 }
 
-const named = (nodes: readonly Node[], name: string): Node[] => nodes.filter((node) => node.name === name)
+const named = (nodes: readonly Node[], ...names: string[]): Node[] =>
+  nodes.filter(({ name = '' }) => names.includes(name))
 
 const classesOf = (node: Node): string[] =>
   (node.attribs?.class ?? '').split(' ').filter((name) => name !== '')
@@ -176,4 +167,31 @@ function find(nodes: readonly Node[], name: string): Node | null {
     if (found !== null) return found
   }
   return null
+}
+
+/** What the elements and classes of our pages change about the text in them. */
+const CHANGES: Record<string, Partial<InlineStyle>> = {
+  b: { bold: true },
+  strong: { bold: true },
+  th: { bold: true },
+  h1: { bold: true },
+  h2: { bold: true },
+  h3: { bold: true },
+  h4: { bold: true },
+  summary: { bold: true, small: true },
+  code: { mono: true },
+  pre: { mono: true },
+  mark: { marked: true },
+  '.mono': { mono: true },
+  '.small': { small: true, tone: 'soft' },
+  '.kind': { bold: true, small: true, tone: 'soft' },
+  '.wrong': { bold: true, tone: 'bad' },
+  '.warning': { bold: true, tone: 'bad' },
+  '.pending': { bold: true },
+}
+
+function styleWithin(outer: InlineStyle, tag: string, classes: readonly string[]): InlineStyle {
+  const changes = [tag, ...classes.map((name) => `.${name}`)].flatMap((name) => CHANGES[name] ?? [])
+  // The same object where nothing changes: text in one style is one stretch.
+  return changes.length === 0 ? outer : Object.assign({}, outer, ...changes)
 }

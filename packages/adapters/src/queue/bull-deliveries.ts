@@ -4,7 +4,7 @@ import { type OnQueueError, runJob, STORE_DEADLINE_MS } from './run-job.ts'
 import { createRunningJobs } from './running-jobs.ts'
 import { settledWithin, sleep, within } from './within.ts'
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   store: JobStore
   worker: string
   leaseMs: number
@@ -12,20 +12,7 @@ export interface DeliveryOptions {
 }
 
 /** Ids that Redis hands over: each is claimed in the table, and its job run. */
-export interface BullDeliveries {
-  take(jobId: string, handler: JobHandler): Promise<void>
-  /** For how long nothing has been claimed; 0 while a job runs. */
-  idleMs(): number
-  /** Counts anew from now. */
-  restartClock(): void
-  isClosing(): boolean
-  /** Nothing starts any more; running jobs get `graceMs`. */
-  drain(graceMs: number): Promise<void>
-  /** Claims in progress when the stop came are still being given back. */
-  settle(): Promise<void>
-}
-
-export function createBullDeliveries({ store, worker, leaseMs, onError }: DeliveryOptions): BullDeliveries {
+export function createBullDeliveries({ store, worker, leaseMs, onError }: DeliveryOptions) {
   const running = createRunningJobs(() => {})
   const open = new Set<Promise<void>>()
   let closing = false
@@ -58,21 +45,25 @@ export function createBullDeliveries({ store, worker, leaseMs, onError }: Delive
   }
 
   return {
-    async take(jobId, handler) {
+    async take(jobId: string, handler: JobHandler): Promise<void> {
       const delivery = deliver(jobId, handler)
       open.add(delivery)
       await delivery.finally(() => open.delete(delivery))
     },
+    /** For how long nothing has been claimed; 0 while a job runs. */
     idleMs: () => (running.count() > 0 ? 0 : performance.now() - lastClaim),
-    restartClock() {
+    /** Counts anew from now. */
+    restartClock(): void {
       lastClaim = performance.now()
     },
     isClosing: () => closing,
-    async drain(graceMs) {
+    /** Nothing starts any more; running jobs get `graceMs`. */
+    async drain(graceMs: number): Promise<void> {
       closing = true
       await running.drain(graceMs)
     },
-    async settle() {
+    /** Claims in progress when the stop came are still being given back. */
+    async settle(): Promise<void> {
       await settledWithin(STORE_DEADLINE_MS, Promise.all(open))
     },
   }

@@ -2,8 +2,8 @@ import type { JobDispatcher, JobHandler, JobStore, LaneLimits } from '@veracite/
 import type { Lane } from '@veracite/core/jobs/jobs'
 import type { Clock } from '@veracite/terms/ports'
 import { takesWrites } from './broker-state.ts'
-import { type BullCrew, openCrew } from './bull-crew.ts'
 import { createBullDeliveries } from './bull-deliveries.ts'
+import { type BullWorkers, openBullWorkers } from './bull-workers.ts'
 import { every, type Repeating } from './every.ts'
 import { openProducer } from './redis-connections.ts'
 import { startRedisForwarder } from './redis-forwarder.ts'
@@ -42,23 +42,18 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
   const { store, clock, redisUrl, worker, onError, prefix = 'veracite', leaseMs = 30_000 } = options
   const { forwardMs = 500, reconcileAfterMs = 60_000, watchdogMs = 60_000 } = options
   const producer = openProducer(redisUrl, onError)
-  const forwarder = startRedisForwarder({
-    store,
-    clock,
-    producer,
-    prefix,
-    onError,
-    forwardMs,
-    reconcileAfterMs,
-  })
+  const times = { forwardMs, reconcileAfterMs }
+  const forwarder = startRedisForwarder({ store, clock, producer, prefix, onError, ...times })
   const deliveries = createBullDeliveries({ store, worker, leaseMs, onError })
   const chores = createTableChores({ store, worker, leaseMs, onError, wake: forwarder.wake })
-  let crew: BullCrew | null = null
+  let workers: BullWorkers | null = null
   let watchdog: Repeating | null = null
 
-  const hire = (lanes: ReadonlyMap<Lane, LaneLimits>, handler: JobHandler) => {
+  const openWorkers = (lanes: ReadonlyMap<Lane, LaneLimits>, handler: JobHandler) => {
     deliveries.restartClock()
-    crew = openCrew({ redisUrl, prefix, onError }, lanes, (jobId) => deliveries.take(jobId, handler))
+    workers = openBullWorkers({ redisUrl, prefix, onError }, lanes, (jobId) =>
+      deliveries.take(jobId, handler),
+    )
   }
 
   /** BullMQ workers have been known to stop for good after outages; the only symptom is missing claims. */
@@ -67,8 +62,8 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
     if ((await within(STORE_DEADLINE_MS, store.msToNextDue([...lanes.keys()]))) !== 0) return
     if (!(await takesWrites(producer, prefix, 1_000)) || deliveries.isClosing()) return
     onError('watchdog', new Error(`Work is due and none was claimed for ${watchdogMs} ms: new workers.`))
-    const old = crew
-    hire(lanes, handler)
+    const old = workers
+    openWorkers(lanes, handler)
     await old?.close()
   }
 
@@ -77,20 +72,20 @@ export function createBullDispatcher(options: BullOptions): BullDispatcher {
     kick: forwarder.wake,
     evictionPolicy: forwarder.evictionPolicy,
     async work(lanes, handler) {
-      hire(lanes, handler)
+      openWorkers(lanes, handler)
       chores.start()
       watchdog = every(watchdogMs / 4, 'watchdog', onError, () => watch(lanes, handler))
     },
     async close(graceMs) {
       await Promise.all([
         deliveries.drain(graceMs),
-        crew?.pause(),
+        workers?.pause(),
         forwarder.stop(),
         chores.stop(),
         watchdog?.stop(),
       ])
       await deliveries.settle()
-      await crew?.close()
+      await workers?.close()
       await chores.leave()
       producer.disconnect()
     },

@@ -9,7 +9,7 @@ import { every, type Repeating } from './every.ts'
 import { type OnQueueError, STORE_DEADLINE_MS } from './run-job.ts'
 import { settledWithin, within } from './within.ts'
 
-export interface RedisForwarderOptions {
+interface RedisForwarderOptions {
   store: JobStore
   clock: Clock
   producer: Redis
@@ -19,18 +19,11 @@ export interface RedisForwarderOptions {
   reconcileAfterMs: number
 }
 
-export interface RedisForwarder {
-  wake(): void
-  /** As last reported by Redis; null before it has answered. */
-  evictionPolicy(): string | null
-  stop(): Promise<void>
-}
-
 /**
  * Passes due jobs from the table to the broker. No transaction is open during calls to Redis: a crash between
  * handing over and recording it sends a job twice, and the second delivery finds it claimed.
  */
-export function startRedisForwarder(options: RedisForwarderOptions): RedisForwarder {
+export function startRedisForwarder(options: RedisForwarderOptions) {
   const { store, clock, producer, prefix, onError } = options
   const queues = new Map<Lane, Queue>()
   let facts: ServerFacts | null = null
@@ -72,7 +65,7 @@ export function startRedisForwarder(options: RedisForwarderOptions): RedisForwar
     const epoch = await currentEpoch()
     for (let more = true; more; ) {
       const due = await within(STORE_DEADLINE_MS, store.unpublished(BATCH))
-      for (const [lane, deliveries] of byLane(due)) {
+      for (const [lane, deliveries] of Map.groupBy(due, ({ lane }) => lane)) {
         await handOver(lane, deliveries)
         await within(STORE_DEADLINE_MS, store.markPublished(deliveries, epoch))
       }
@@ -106,16 +99,6 @@ export function startRedisForwarder(options: RedisForwarderOptions): RedisForwar
 }
 
 const BATCH = 500
-
-function byLane<T extends { lane: Lane }>(deliveries: readonly T[]): Map<Lane, T[]> {
-  const lanes = new Map<Lane, T[]>()
-  for (const delivery of deliveries) {
-    const sameLane = lanes.get(delivery.lane)
-    if (sameLane === undefined) lanes.set(delivery.lane, [delivery])
-    else sameLane.push(delivery)
-  }
-  return lanes
-}
 
 /**
  * Retries, results and failures live in the table: the broker forgets a delivery as soon as it is processed.

@@ -2,21 +2,14 @@ import type { Lane } from '@veracite/core/jobs/jobs'
 import type { RunningJob } from './run-job.ts'
 import { settledWithin } from './within.ts'
 
-export interface RunningJobs {
-  count(lane?: Lane): number
-  add(job: RunningJob): void
-  /** Lets jobs finish for `graceMs`, then stops the rest without counting the attempt. */
-  drain(graceMs: number): Promise<void>
-}
-
 /** The running jobs of this process. `onFinished` is called as each job ends. */
-export function createRunningJobs(onFinished: () => void): RunningJobs {
+export function createRunningJobs(onFinished: () => void) {
   const running = new Set<RunningJob>()
   const perLane = new Map<Lane, number>()
   const change = (lane: Lane, by: number) => perLane.set(lane, (perLane.get(lane) ?? 0) + by)
   return {
-    count: (lane) => (lane === undefined ? running.size : (perLane.get(lane) ?? 0)),
-    add(job) {
+    count: (lane?: Lane): number => (lane === undefined ? running.size : (perLane.get(lane) ?? 0)),
+    add(job: RunningJob): void {
       running.add(job)
       change(job.job.lane, 1)
       void job.finished.then(() => {
@@ -25,7 +18,8 @@ export function createRunningJobs(onFinished: () => void): RunningJobs {
         onFinished()
       })
     },
-    async drain(graceMs) {
+    /** Lets jobs finish for `graceMs`, then stops the rest without counting the attempt. */
+    async drain(graceMs: number): Promise<void> {
       const all = () => Promise.all([...running].map((job) => job.finished))
       if (await settledWithin(graceMs, all())) return
       await Promise.all([...running].map((job) => job.stop(ABORT_PATIENCE_MS)))

@@ -3,7 +3,7 @@ import { every, type Repeating } from './every.ts'
 import { type OnQueueError, STORE_DEADLINE_MS } from './run-job.ts'
 import { settledWithin, within } from './within.ts'
 
-export interface ChoreOptions {
+interface ChoreOptions {
   store: JobStore
   worker: string
   leaseMs: number
@@ -14,18 +14,11 @@ export interface ChoreOptions {
   isWorking?: () => boolean
 }
 
-export interface TableChores {
-  start(): void
-  stop(): Promise<void>
-  /** After the last job: nothing more is heard of this process. */
-  leave(): Promise<void>
-}
-
 /**
  * What every process that works does beside its jobs, however it gets them: returns jobs of dead processes to the
  * queue, corrects times that were written by a clock that was ahead, says that it is alive, and listens for new work.
  */
-export function createTableChores(options: ChoreOptions): TableChores {
+export function createTableChores(options: ChoreOptions) {
   const { store, worker, leaseMs, onError, wake, isWorking = () => true } = options
   const chores: Repeating[] = []
   let unlisten: (() => Promise<void>) | null = null
@@ -43,7 +36,7 @@ export function createTableChores(options: ChoreOptions): TableChores {
   }
 
   return {
-    start() {
+    start(): void {
       chores.push(
         every(leaseMs / 6, 'reap', onError, reap),
         every(CORRECT_MS, 'clock', onError, correct),
@@ -51,10 +44,11 @@ export function createTableChores(options: ChoreOptions): TableChores {
         every(LISTEN_RETRY_MS, 'listen', onError, listen),
       )
     },
-    async stop() {
+    async stop(): Promise<void> {
       await Promise.all(chores.map((chore) => chore.stop()))
     },
-    async leave() {
+    /** After the last job: nothing more is heard of this process. */
+    async leave(): Promise<void> {
       if (unlisten !== null) await settledWithin(1_000, unlisten())
       if (chores.length > 0) await settledWithin(1_000, store.sayGone(worker))
     },

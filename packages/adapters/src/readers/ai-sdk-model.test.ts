@@ -15,6 +15,7 @@ import {
   readReaderSettings,
   readsWithCompatibleServer,
 } from './reader-settings.ts'
+import wires from './test-support/wires.json' with { type: 'json' }
 
 const KEY = 'sk-canary-0123456789abcdef'
 const READING = {
@@ -31,89 +32,18 @@ const REQUEST: ModelRequest = {
   material: `<<<veracite:answer:${'ab'.repeat(16)}>>>\nHalden was founded in 1987.\n<<<veracite:end:${'ab'.repeat(16)}>>>`,
 }
 
-const chat = (path: string) => ({
-  path,
-  keyHeader: ['authorization', `Bearer ${KEY}`] as [string, string],
-  said: (text: string) => ({
-    id: 'chat_1',
-    object: 'chat.completion',
-    created: 1_700_000_000,
-    model: 'llama-served',
-    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
-    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-  }),
-})
-
-/** A reply in the wire format of each provider. */
-const WIRES: Record<
-  ReaderProvider,
-  { path: string; keyHeader: [string, string]; said: (text: string) => unknown }
-> = {
-  openai: {
-    path: '/v1/responses',
-    keyHeader: ['authorization', `Bearer ${KEY}`],
-    said: (text) => ({
-      id: 'resp_1',
-      object: 'response',
-      created_at: 1_700_000_000,
-      model: 'gpt-served',
-      output: [
-        {
-          type: 'message',
-          id: 'm',
-          role: 'assistant',
-          content: [{ type: 'output_text', text, annotations: [] }],
-        },
-      ],
-      usage: { input_tokens: 1, output_tokens: 1 },
-    }),
-  },
-  anthropic: {
-    path: '/v1/messages',
-    keyHeader: ['x-api-key', KEY],
-    said: (text) => ({
-      id: 'msg_1',
-      type: 'message',
-      role: 'assistant',
-      model: 'claude-served',
-      content: [{ type: 'text', text }],
-      stop_reason: 'end_turn',
-      stop_sequence: null,
-      usage: { input_tokens: 1, output_tokens: 1 },
-    }),
-  },
-  perplexity: {
-    path: '/v1/agent',
-    keyHeader: ['authorization', `Bearer ${KEY}`],
-    said: (text) => ({
-      id: 'resp_1',
-      model: 'sonar-served',
-      status: 'completed',
-      output: [{ type: 'message', content: [{ type: 'output_text', text, annotations: [] }] }],
-      usage: { input_tokens: 1, output_tokens: 1 },
-    }),
-  },
-  gemini: chat('/v1beta/openai/chat/completions'),
-  deepseek: chat('/v1/chat/completions'),
-  xai: chat('/v1/chat/completions'),
-  compatible: chat('/v1/chat/completions'),
-}
-const MODELS: Record<ReaderProvider, string> = {
-  openai: 'gpt-4.1-mini',
-  anthropic: 'claude-sonnet-4-5',
-  perplexity: 'perplexity/sonar',
-  gemini: 'gemini-3.8-flash',
-  deepseek: 'deepseek-flash',
-  xai: 'grok-4.7',
-  compatible: 'llama3.2',
-}
+/** How each provider is asked, and a reply in its wire format. */
+const WIRES: Record<ReaderProvider, { path: string; model: string; keyHeader: string[]; reply: object }> =
+  wires
+const saidBy = (provider: ReaderProvider, text: string): unknown =>
+  JSON.parse(JSON.stringify(WIRES[provider].reply).replace('"{TEXT}"', () => JSON.stringify(text)))
 
 let server: ReplyServer
 afterEach(() => server?.close())
 
 async function modelOn(provider: ReaderProvider, behaviour: Behaviour, timeoutMs = 15_000) {
   server = await startReplyServer(behaviour)
-  return createLanguageModel(settings(provider, MODELS[provider], timeoutMs))
+  return createLanguageModel(settings(provider, WIRES[provider].model, timeoutMs))
 }
 const settings = (provider: ReaderProvider, model: string, timeoutMs = 15_000): ReaderSettings => ({
   provider,
@@ -128,13 +58,17 @@ const settings = (provider: ReaderProvider, model: string, timeoutMs = 15_000): 
   second: null,
 })
 const never = new AbortController().signal
+const failed = (message: string, other: object = {}) => ({
+  ...{ kind: 'failed', message, fatal: false, retryAfterMs: null, maybeBilled: false },
+  ...other,
+})
 
 describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider) => {
   const wire = WIRES[provider]
 
   test('is asked once, with the schema, at temperature 0, without tools', async () => {
-    const model = await modelOn(provider, replyJson(200, wire.said(JSON.stringify(READING))))
-    expect(model.name).toBe(`${provider}/${MODELS[provider]}`)
+    const model = await modelOn(provider, replyJson(200, saidBy(provider, JSON.stringify(READING))))
+    expect(model.name).toBe(`${provider}/${WIRES[provider].model}`)
     expect(await model.ask(REQUEST, never)).toEqual({
       kind: 'replied',
       text: JSON.stringify(READING),
@@ -145,10 +79,11 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
     expect(server.seen).toHaveLength(1)
     const [request] = server.seen
     expect(request?.path).toBe(wire.path)
-    expect(request?.headers[wire.keyHeader[0]]).toBe(wire.keyHeader[1])
+    const [header = '', sent = ''] = wire.keyHeader
+    expect(request?.headers[header]).toBe(sent.replace('{KEY}', KEY))
     const body = JSON.parse(request?.body ?? '')
     expect(body).toMatchObject({
-      model: MODELS[provider],
+      model: WIRES[provider].model,
       ...(provider !== 'perplexity' && { temperature: 0 }),
     })
     expect(body.tools).toBeUndefined()
@@ -161,27 +96,19 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
   })
 
   test('gets no tool either when its model is not known to the library', async () => {
-    server = await startReplyServer(replyJson(200, wire.said(JSON.stringify(READING))))
+    server = await startReplyServer(replyJson(200, saidBy(provider, JSON.stringify(READING))))
     const model = createLanguageModel(settings(provider, 'new-1'))
     expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied', text: JSON.stringify(READING) })
     expect(JSON.parse(server.seen[0]?.body ?? '').tools).toBeUndefined()
   })
 
-  test.each(['I would say it is STRONG.', '{"class":', ''])(
-    'that says %j gives a reading that cannot be used',
+  test.each(['I would say it is STRONG.', '{"class":', '', '{"class":"GOOD"}'])(
+    'that says %j, which is not of the schema, is passed on as it is',
     async (text) => {
-      const model = await modelOn(provider, replyJson(200, wire.said(text)))
+      const model = await modelOn(provider, replyJson(200, saidBy(provider, text)))
       expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'replied', text })
     },
   )
-
-  test('that says something else than the schema is passed on as it is', async () => {
-    const model = await modelOn(provider, replyJson(200, wire.said('{"class":"GOOD"}')))
-    expect(await model.ask(REQUEST, never)).toMatchObject({
-      kind: 'replied',
-      text: '{"class":"GOOD"}',
-    })
-  })
 
   test.each([
     [500, false, 'The model failed (HTTP 500).'],
@@ -197,26 +124,15 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
       provider,
       replyJson(status, { error: { message: `bad key ${KEY}` } }, headers),
     )
-    const reply = await model.ask(REQUEST, never)
-    expect(reply).toEqual({
-      kind: 'failed',
-      message,
-      fatal,
-      retryAfterMs: fatal ? null : 7_000,
-      maybeBilled: false,
-    })
+    const retryAfterMs = fatal ? null : 7_000
+    expect(await model.ask(REQUEST, never)).toEqual(failed(message, { fatal, retryAfterMs }))
     expect(server.seen).toHaveLength(1)
   })
 
   test('that refuses every form of the reply is asked in each of them, and no more', async () => {
     const model = await modelOn(provider, replyJson(400, { error: { message: `bad key ${KEY}` } }))
-    expect(await model.ask(REQUEST, never)).toEqual({
-      kind: 'failed',
-      message: 'The model refuses the question (HTTP 400).',
-      fatal: true,
-      retryAfterMs: null,
-      maybeBilled: false,
-    })
+    const message = 'The model refuses the question (HTTP 400).'
+    expect(await model.ask(REQUEST, never)).toEqual(failed(message, { fatal: true }))
     expect(server.seen).toHaveLength({ perplexity: 1, deepseek: 2 }[provider as string] ?? 3)
   })
 
@@ -241,13 +157,8 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
   ])('that %s is left at its deadline', async (_, behaviour) => {
     const model = await modelOn(provider, behaviour, 200)
     const before = performance.now()
-    expect(await model.ask(REQUEST, never)).toEqual({
-      kind: 'failed',
-      message: 'The model did not answer within 200 ms.',
-      fatal: false,
-      retryAfterMs: null,
-      maybeBilled: true,
-    })
+    const message = 'The model did not answer within 200 ms.'
+    expect(await model.ask(REQUEST, never)).toEqual(failed(message, { maybeBilled: true }))
     expect(performance.now() - before).toBeLessThan(10_000)
   })
 
@@ -259,7 +170,7 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
   })
 
   test('whose reply has no end is cut off', async () => {
-    const model = await modelOn(provider, replyJson(200, wire.said(' '.repeat(2 * 1024 * 1024))))
+    const model = await modelOn(provider, replyJson(200, saidBy(provider, ' '.repeat(2 * 1024 * 1024))))
     expect(await model.ask(REQUEST, never)).toMatchObject({ kind: 'failed' })
   })
 
@@ -268,8 +179,8 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
       vi.spyOn(console, name).mockImplementation(() => undefined),
     )
     // A model that knows no temperature: the library would warn.
-    server = await startReplyServer(replyJson(200, wire.said(JSON.stringify(READING))))
-    const model = provider === 'openai' ? 'o3-mini' : MODELS[provider]
+    server = await startReplyServer(replyJson(200, saidBy(provider, JSON.stringify(READING))))
+    const model = provider === 'openai' ? 'o3-mini' : WIRES[provider].model
     const reader = createLanguageModel(settings(provider, model))
     expect(await reader.ask(REQUEST, never)).toMatchObject({ kind: 'replied' })
     for (const spy of spies) {
@@ -280,7 +191,7 @@ describe.each(Object.keys(WIRES) as ReaderProvider[])('a model at %s', (provider
 })
 
 describe('a compatible server', () => {
-  const said = (text: string) => replyJson(200, WIRES.compatible.said(text))
+  const said = (text: string) => replyJson(200, saidBy('compatible', text))
   const sent = (at: number) => JSON.parse(server.seen[at]?.body ?? '')
 
   test.each([
@@ -314,13 +225,7 @@ test('a model that is not there can be asked again, and has cost nothing', async
   server = await startReplyServer()
   await server.close()
   const model = createLanguageModel(settings('openai', 'm'))
-  expect(await model.ask(REQUEST, never)).toEqual({
-    kind: 'failed',
-    message: 'The model could not be reached.',
-    fatal: false,
-    retryAfterMs: null,
-    maybeBilled: false,
-  })
+  expect(await model.ask(REQUEST, never)).toEqual(failed('The model could not be reached.'))
 })
 
 describe('the settings of the reader', () => {

@@ -4,115 +4,12 @@ import { isTestPublic, PUBLIC_IP, startSite, type TestSite } from '@veracite/tes
 import { afterEach, describe, expect, test } from 'vitest'
 import { openRegisters } from './open-registers.ts'
 import { createCompaniesHouse, createEdgar, createGleif, createVies } from './registers.ts'
+import replies from './test-support/replies.json' with { type: 'json' }
 
 /** Companies that do not exist, in the shapes of the public interfaces. */
 const LEI = '5299000J2N45DDNE4Y28'
 const PARENT = '5493001KJTIIGC8Y1R12'
-const gleifRecord = (lei: string, name: string, city: string, country: string) => ({
-  type: 'lei-records',
-  id: lei,
-  attributes: {
-    lei,
-    entity: {
-      legalName: { name, language: 'en' },
-      otherNames: [{ name: 'Halden Sensorer AS', language: 'no', type: 'PREVIOUS_LEGAL_NAME' }],
-      legalAddress: {
-        language: 'en',
-        addressLines: ['Storgata 1'],
-        city,
-        region: null,
-        country,
-        postalCode: '1771',
-      },
-      headquartersAddress: {
-        language: 'en',
-        addressLines: ['Storgata 1'],
-        city,
-        region: null,
-        country,
-        postalCode: '1771',
-      },
-      status: 'ACTIVE',
-    },
-    registration: { status: 'ISSUED' },
-  },
-  relationships: {},
-})
-const REPLIES: Record<string, unknown> = {
-  [`/api/v1/lei-records/${LEI}`]: {
-    meta: {},
-    data: gleifRecord(LEI, 'HALDEN INSTRUMENTS AS', 'HALDEN', 'NO'),
-  },
-  [`/api/v1/lei-records/${LEI}/direct-parent`]: {
-    data: gleifRecord(PARENT, 'Nordlys Holding ASA', 'Oslo', 'NO'),
-  },
-  [`/api/v1/lei-records/${PARENT}`]: { data: gleifRecord(PARENT, 'Nordlys Holding ASA', 'Oslo', 'NO') },
-  '/api/v1/lei-records': { data: [gleifRecord(LEI, 'HALDEN INSTRUMENTS AS', 'HALDEN', 'NO')] },
-  '/company/00012345': {
-    company_name: 'HALDEN INSTRUMENTS LIMITED',
-    company_number: '00012345',
-    company_status: 'active',
-    date_of_creation: '1987-03-04',
-    registered_office_address: {
-      address_line_1: '1 High Street',
-      locality: 'Leeds',
-      country: 'England',
-      postal_code: 'LS1 1AA',
-    },
-    previous_company_names: [
-      { name: 'HALDEN SENSORS LIMITED', effective_from: '1987-03-04', ceased_on: '1999-01-01' },
-    ],
-    type: 'ltd',
-  },
-  '/search/companies': {
-    items: [
-      {
-        company_number: '00012345',
-        title: 'HALDEN INSTRUMENTS LIMITED',
-        company_status: 'active',
-        address_snippet: '1 High Street, Leeds',
-      },
-    ],
-  },
-  '/submissions/CIK0000012345.json': {
-    cik: '0000012345',
-    entityType: 'operating',
-    name: 'Halden Instruments Inc.',
-    formerNames: [{ name: 'HALDEN SENSORS INC', from: '1990-01-01', to: '1999-01-01' }],
-    addresses: {
-      business: {
-        street1: '1 Main St',
-        city: 'TUCSON',
-        stateOrCountry: 'AZ',
-        stateOrCountryDescription: 'AZ',
-      },
-    },
-    filings: { recent: { accessionNumber: [] } },
-  },
-  '/files/company_tickers.json': {
-    0: { cik_str: 12345, ticker: 'HLDN', title: 'Halden Instruments Inc.' },
-    1: { cik_str: 77, ticker: 'OTHR', title: 'Other Corp' },
-  },
-  '/taxation_customs/vies/rest-api/ms/NO/vat/123': {
-    isValid: true,
-    userError: 'VALID',
-    name: 'HALDEN INSTRUMENTS AS',
-    address: 'STORGATA 1\n1771 HALDEN',
-    vatNumber: '123',
-  },
-  '/taxation_customs/vies/rest-api/ms/DE/vat/111111111': {
-    isValid: true,
-    userError: 'VALID',
-    name: '---',
-    address: '---',
-  },
-  '/taxation_customs/vies/rest-api/ms/FR/vat/22': {
-    isValid: false,
-    userError: 'MS_UNAVAILABLE',
-    name: '',
-    address: '',
-  },
-}
+const REPLIES: Record<string, unknown> = replies
 
 const open: TestSite[] = []
 afterEach(async () => {
@@ -187,21 +84,18 @@ describe('registers', () => {
 
   test('a name lists companies and says nothing of them', async () => {
     const { options } = await served()
-    const edgar = createEdgar({ ...options, searchOrigin: options.origin })
-    expect(await createGleif(options).lookUp({ name: 'Halden' }, never())).toMatchObject({
-      kind: 'companies',
-      companies: [{ id: LEI }],
-    })
-    expect(
-      await createCompaniesHouse({ ...options, key: 'k' }).lookUp({ name: 'Halden' }, never()),
-    ).toMatchObject({
-      kind: 'companies',
-      companies: [{ id: '00012345', name: 'Halden Instruments Limited' }],
-    })
-    expect(await edgar.lookUp({ name: 'halden' }, never())).toMatchObject({
-      kind: 'companies',
-      companies: [{ id: '0000012345' }],
-    })
+    for (const [register, company] of [
+      [createGleif(options), { id: LEI }],
+      [
+        createCompaniesHouse({ ...options, key: 'k' }),
+        { id: '00012345', name: 'Halden Instruments Limited' },
+      ],
+      [createEdgar({ ...options, searchOrigin: options.origin }), { id: '0000012345' }],
+    ] as const)
+      expect(await register.lookUp({ name: 'halden' }, never())).toMatchObject({
+        kind: 'companies',
+        companies: [company],
+      })
     expect(await createVies(options).lookUp({ name: 'Halden' }, never())).toMatchObject({ kind: 'failed' })
   })
 
@@ -270,24 +164,18 @@ describe('registers', () => {
       kind: 'failed',
       message: expect.any(String),
     })
-    const nonsense = await startSite((_, response) =>
+    const instead = async (answer: Parameters<typeof startSite>[0]) => {
+      const at = await startSite(answer)
+      open.push(at)
+      const network = { ...options.network, ports: [at.port] }
+      const register = createGleif({ ...options, origin: `http://register.example:${at.port}`, network })
+      return register.lookUp({ id: LEI }, never())
+    }
+    const nonsense = await instead((_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"data": [[[[{"x":'),
     )
-    open.push(nonsense)
-    const there = {
-      ...options,
-      origin: `http://register.example:${nonsense.port}`,
-      network: { ...options.network, ports: [nonsense.port] },
-    }
-    expect((await createGleif(there).lookUp({ id: LEI }, never())).kind).toBe('none')
-    const busy = await startSite((_, response) => response.writeHead(429).end())
-    open.push(busy)
-    const at = {
-      ...options,
-      origin: `http://register.example:${busy.port}`,
-      network: { ...options.network, ports: [busy.port] },
-    }
-    expect(await createGleif(at).lookUp({ id: LEI }, never())).toMatchObject({
+    expect(nonsense.kind).toBe('none')
+    expect(await instead((_, response) => response.writeHead(429).end())).toMatchObject({
       kind: 'failed',
       message: expect.stringContaining('pause'),
     })

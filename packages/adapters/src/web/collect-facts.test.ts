@@ -16,6 +16,7 @@ import {
 } from '@veracite/testing/test-sites'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GuardedFetcher } from './guarded-fetcher.ts'
+import SITES from './test-support/sites.json' with { type: 'json' }
 
 /** Whole refreshes of real-looking sites, through the real fetcher, over real sockets. */
 
@@ -70,26 +71,22 @@ function answering(pages: Site): Parameters<typeof startSite>[0] {
       .end(reply.body ?? '')
   }
 }
-const typeOf = (path: string) =>
-  path.endsWith('.txt')
-    ? 'text/plain'
-    : path.endsWith('.xml')
-      ? 'application/xml'
-      : path === '/sparql'
-        ? 'application/sparql-results+json'
-        : 'text/html; charset=utf-8'
+const TYPES: Record<string, string> = {
+  txt: 'text/plain',
+  xml: 'application/xml',
+  '/sparql': 'application/sparql-results+json',
+}
+const typeOf = (path: string) => TYPES[path.split('.').at(-1) ?? ''] ?? 'text/html; charset=utf-8'
 
 const when = new Date('2031-05-01T10:00:00Z')
-async function refresh(
-  site: TestSite,
-  options: {
-    known?: Fact[]
-    wikidata?: boolean
-    signal?: AbortSignal
-    maxPages?: number
-    progress?: { done: number; planned: number }[]
-  } = {},
-) {
+interface RefreshOptions {
+  known?: Fact[]
+  wikidata?: boolean
+  signal?: AbortSignal
+  maxPages?: number
+  progress?: { done: number; planned: number }[]
+}
+async function refresh(site: TestSite, options: RefreshOptions = {}) {
   let next = 0
   const fetcher = new GuardedFetcher({
     hostDelayMs: 0,
@@ -141,21 +138,7 @@ function stored(before: Fact[], { append, supersede, seenFactIds }: FactChanges)
   ]
 }
 
-const english: Site = {
-  '/robots.txt': 'User-agent: *\nDisallow: /admin\nSitemap: http://tessaro.example:{PORT}/map.xml\n',
-  '/': `<!doctype html><html lang="en"><head><title>Tessaro</title><script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"Tessaro"},
-    {"@type":"Organization","name":"Tessaro","legalName":"Tessaro S.r.l.","foundingDate":"2017","url":"http://tessaro.example:{PORT}/"}]}</script></head>
-    <body><nav><a href="/company/about-us">About</a> <a href="/pricing">Pricing</a> <a href="/contact">Contact</a> <a href="/admin/pricing">x</a> <a href="https://other.example/about">y</a></nav></body></html>`,
-  '/company/about-us':
-    '<html lang="en"><body><h1>About</h1><p>Tessaro was founded in 2016 by Giulia Ferretti and Marco Anselmi. We are headquartered in Bologna, Italy.</p><p>We employ 120 people.</p></body></html>',
-  '/pricing':
-    '<html lang="en"><body><h1>Pricing</h1><div><h3>Plus</h3><p>€9 / month</p></div><div><h3>Team</h3><p>€1,299 per year</p></div></body></html>',
-  '/contact':
-    '<html lang="en"><body><a href="tel:+390515550127">+39 051 555 0127</a><a href="mailto:hello@tessaro.example">Write</a></body></html>',
-  '/map.xml':
-    '<urlset><url><loc>http://tessaro.example/wholesale</loc></url><url><loc>http://tessaro.example/pricing</loc></url></urlset>',
-  '/llms.txt': '# Tessaro\n\n- CEO: Giulia Ferretti\n',
-}
+const english: Site = SITES.english
 
 describe('a first refresh', () => {
   test('reads the pages that matter and states typed facts', async () => {
@@ -211,58 +194,20 @@ describe('a first refresh', () => {
     }
   })
 
-  test.each([
-    [
-      'de',
-      '/ueber-uns',
-      'Tessaro wurde 2017 gegründet. Wir beschäftigen rund 120 Mitarbeitende.',
-      '/preise',
-      '9,90 € pro Monat',
-    ],
-    [
-      'es',
-      '/sobre-nosotros',
-      'Tessaro fue fundada en 2017. Contamos con unos 120 empleados.',
-      '/precios',
-      '9,90 € al mes',
-    ],
-    [
-      'pt',
-      '/sobre',
-      'A Tessaro foi fundada em 2017. Contamos com cerca de 120 colaboradores.',
-      '/precos',
-      '9,90 € por mês',
-    ],
-    [
-      'fr',
-      '/a-propos',
-      'Tessaro a été créée en 2017. Nous comptons environ 120 salariés.',
-      '/tarifs',
-      '9,90 € par mois',
-    ],
-    [
-      'en',
-      '/about',
-      'Tessaro was founded in 2017. We employ about 120 people.',
-      '/pricing',
-      '€9.90 per month',
-    ],
-  ])(
-    'finds and reads the pages of a site in %s without links',
-    async (lang, aboutPath, prose, pricingPath, price) => {
-      const html = (body: string) => `<html lang="${lang}"><meta charset="utf-8"><body>${body}</body></html>`
-      const site = await serve({
-        '/': html('<h1>Tessaro</h1>'),
-        [aboutPath]: html(`<p>${prose}</p>`),
-        [pricingPath]: html(`<h2>Plus</h2><p>${price}</p>`),
-      })
-      expect(withoutUrls((await refresh(site)).changes)).toEqual([
-        { predicate: 'founded_year', value: 2017 },
-        { predicate: 'employees', value: 120 },
-        { predicate: 'price', value: { product: 'Plus', amount: 9.9, currency: 'EUR', period: 'month' } },
-      ])
-    },
-  )
+  test.each(SITES.languages)('finds and reads the pages of a site in $lang without links', async (its) => {
+    const html = (body: string) =>
+      `<html lang="${its.lang}"><meta charset="utf-8"><body>${body}</body></html>`
+    const site = await serve({
+      '/': html('<h1>Tessaro</h1>'),
+      [its.about]: html(`<p>${its.prose}</p>`),
+      [its.pricing]: html(`<h2>Plus</h2><p>${its.price}</p>`),
+    })
+    expect(withoutUrls((await refresh(site)).changes)).toEqual([
+      { predicate: 'founded_year', value: 2017 },
+      { predicate: 'employees', value: 120 },
+      { predicate: 'price', value: { product: 'Plus', amount: 9.9, currency: 'EUR', period: 'month' } },
+    ])
+  })
 
   test('Wikidata fills in what the site does not say, and is not asked when left out', async () => {
     const row = (p: string, v: string) => ({
@@ -324,19 +269,24 @@ describe('a first refresh', () => {
   })
 })
 
+/** A site whose pages can be changed, and the facts of a first refresh of it. */
+async function refreshedOnce() {
+  const pages = { ...english }
+  const site = await serve(pages)
+  const first = await refresh(site)
+  return { pages, site, first, known: stored([], first.changes) }
+}
+
 describe('a second refresh', () => {
   test('of an unchanged site sees everything and changes nothing', async () => {
-    const site = await serve(english)
-    const first = await refresh(site)
-    const second = await refresh(site, { known: stored([], first.changes) })
+    const { site, first, known } = await refreshedOnce()
+    const second = await refresh(site, { known })
     expect(second.changes).toMatchObject({ append: [], supersede: [] })
     expect(new Set(second.changes.seenFactIds)).toEqual(new Set(first.changes.append.map(({ id }) => id)))
   })
 
   test('of a site that changed supersedes exactly what changed', async () => {
-    const pages = { ...english }
-    const site = await serve(pages)
-    const known = stored([], (await refresh(site)).changes)
+    const { pages, site, known } = await refreshedOnce()
     pages['/pricing'] = String(pages['/pricing']).replace('€9 /', '€12 /')
     pages['/contact'] = String(pages['/contact'])
       .replace(/0127|0127/g, '0199')
@@ -359,9 +309,7 @@ describe('a second refresh', () => {
   })
 
   test('a page that has gone since becomes a fact', async () => {
-    const pages = { ...english }
-    const site = await serve(pages)
-    const known = stored([], (await refresh(site)).changes)
+    const { pages, site, known } = await refreshedOnce()
     delete pages['/pricing']
     const { changes } = await refresh(site, { known })
     expect(stated(changes)).toEqual([{ predicate: 'url', value: { path: '/pricing', exists: false } }])
@@ -369,9 +317,7 @@ describe('a second refresh', () => {
   })
 
   test('a page that fails for a while keeps its facts', async () => {
-    const pages = { ...english }
-    const site = await serve(pages)
-    const known = stored([], (await refresh(site)).changes)
+    const { pages, site, known } = await refreshedOnce()
     const failures: Reply[] = [{ status: 503 }, { status: 403 }, { raw: (socket) => socket.destroy() }]
     for (const failure of failures) {
       pages['/company/about-us'] = failure
@@ -402,24 +348,12 @@ describe('a second refresh', () => {
     ],
     ['sends a picture', { '/': { headers: { 'content-type': 'image/png' }, body: 'x' } }],
     ['redirects in a circle', { '/': { status: 302, headers: { location: '/' } } }],
-    [
-      'redirects to a private address',
-      { '/': { status: 302, headers: { location: `http://${CANARY_IP}:{PORT}/` } } },
-    ],
-    [
-      'redirects to a private name',
-      { '/': { status: 302, headers: { location: 'http://private.tessaro.example:{PORT}/' } } },
-    ],
-    [
-      'redirects to the metadata service',
-      { '/': { status: 302, headers: { location: 'http://169.254.169.254/latest/meta-data/' } } },
-    ],
-    [
-      'has moved to someone else',
-      { '/': { status: 301, headers: { location: 'http://parked.example:{PORT}/' } } },
-    ],
+    ...Object.entries(SITES.moves).map(([how, location]): [string, Site] => [
+      how,
+      { '/': { status: 302, headers: { location } } },
+    ]),
   ])('a site that %s changes nothing and says so', async (_, broken) => {
-    const known = stored([], (await refresh(await serve(english))).changes)
+    const { known } = await refreshedOnce()
     const { site, canary } = await serveWithCanary(broken)
     const { changes, summary } = await refresh(site, { known, wikidata: true })
     expect(changes).toEqual({ pages: [], append: [], seenFactIds: [], supersede: [] })
@@ -430,8 +364,7 @@ describe('a second refresh', () => {
   })
 
   test('a site that is down changes nothing and says so', async () => {
-    const site = await serve(english)
-    const known = stored([], (await refresh(site)).changes)
+    const { site, known } = await refreshedOnce()
     await site.close()
     const { changes, summary } = await refresh(site, { known })
     expect(changes).toEqual({ pages: [], append: [], seenFactIds: [], supersede: [] })

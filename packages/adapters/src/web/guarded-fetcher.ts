@@ -8,11 +8,20 @@ import type {
 import { inOrderOfTrial, isPublicAddress, type ResolvedAddress } from './address-guard.ts'
 import { decodeText } from './decode.ts'
 import { HostPace } from './host-pace.ts'
-import { type HopOutcome, PRIVATE, type RequestLimits, requestPinned, unreachable } from './pinned-request.ts'
+import {
+  type HopOutcome,
+  type PinnedRequest,
+  PRIVATE,
+  type Refused,
+  type RequestLimits,
+  requestPinned,
+  type Unreachable,
+  unreachable,
+} from './pinned-request.ts'
 import { isDocument, readBody } from './read-body.ts'
 import { addressesOf } from './resolve-host.ts'
 import { judgeRobots, RobotsCache } from './robots.ts'
-import { checkUrl } from './url-guard.ts'
+import { type CheckedUrl, checkUrl } from './url-guard.ts'
 
 export interface GuardedFetcherOptions extends Partial<RequestLimits> {
   /** Names us and where to read about us. */
@@ -33,6 +42,12 @@ export interface GuardedFetcherOptions extends Partial<RequestLimits> {
 }
 
 export const DEFAULT_USER_AGENT = 'VeraciteBot/0.1 (+https://veracite.example/bot)'
+
+/** Where a site sends us instead of answering. */
+export interface Moved {
+  kind: 'moved'
+  location: string | undefined
+}
 
 /**
  * Fetches untrusted URLs: on each hop, every address is checked and pinned, and requests have fixed limits.
@@ -57,7 +72,7 @@ export class GuardedFetcher implements Fetcher {
 
   async get(url: string, options: FetchOptions): Promise<FetchOutcome> {
     try {
-      return await this.#follow(url, options, options.api === true ? 'ignore' : 'obey')
+      return await this.#get(url, options, options.api !== true)
     } catch {
       // Only the caller's signal or a bug can still throw; neither may leak a library's message.
       return unreachable(
@@ -66,35 +81,48 @@ export class GuardedFetcher implements Fetcher {
     }
   }
 
-  async #follow(first: string, options: FetchOptions, robots: 'obey' | 'ignore'): Promise<FetchOutcome> {
-    const { signal, registrableDomain } = options
+  async #get(first: string, options: FetchOptions, obeysRobots: boolean): Promise<FetchOutcome> {
+    const checked = this.#check(first, options.registrableDomain)
+    if (obeysRobots && checked.ok && checked.url.pathname === '/robots.txt')
+      return this.#robots.outcomeFor(checked.url.origin, () => this.#fetchRobots(checked.url, options))
     const budget = { leftMs: this.#options.totalMs ?? 15_000 }
+    return this.follow<FetchOutcome>(first, { ...options, obeysRobots }, async (url, hop) => {
+      const own = hop === 0 ? this.#options.headers : undefined
+      const reply = await this.#hop(url, budget, options, own)
+      if (reply.kind !== 'reply') return reply
+      if (reply.status < 300 || reply.status >= 400) return this.#page(first, url, reply)
+      return { kind: 'moved', location: reply.headers.location }
+    })
+  }
+
+  /** Asks for a URL and for those it redirects to: each is checked, allowed by robots.txt, and asked for in its turn. */
+  async follow<T extends { kind: string }>(
+    first: string,
+    options: Pick<FetchOptions, 'signal' | 'registrableDomain'> & { obeysRobots: boolean },
+    ask: (url: URL, hop: number) => Promise<T | Moved>,
+  ): Promise<T | Refused | Unreachable> {
     let target = first
     let previous: URL | null = null
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-      const checked = checkUrl(target, { ports: this.#options.ports ?? [80, 443], registrableDomain })
+      const checked = this.#check(target, options.registrableDomain)
       if (!checked.ok) return refused(checked.reason, checked.message)
       const { url } = checked
       if (previous?.protocol === 'https:' && url.protocol === 'http:')
         return refused('redirect', 'The site redirects from https to http.')
 
       let delayMs = this.#options.hostDelayMs ?? 500
-      if (robots === 'obey' && url.pathname === '/robots.txt' && hop === 0)
-        return this.#robots.outcomeFor(url.origin, () => this.#fetchRobots(url, options))
-      if (robots === 'obey') {
+      if (options.obeysRobots) {
         const reading = await this.#robots.readingFor(url.origin, () => this.#fetchRobots(url, options))
         const verdict = judgeRobots(reading, url)
         if (verdict.kind === 'failed') return verdict.outcome
         if (verdict.kind === 'disallowed') return refused('robots', verdict.message)
         delayMs = Math.max(delayMs, verdict.crawlDelayMs)
       }
-      await this.#pace.turn(url.host, delayMs, signal)
+      await this.#pace.turn(url.host, delayMs, options.signal)
 
-      const own = hop === 0 ? this.#options.headers : undefined
-      const reply = await this.#hop(url, budget, signal, options.documents === true, own)
-      if (reply.kind !== 'reply') return reply
-      if (reply.status < 300 || reply.status >= 400) return this.#page(first, url, reply)
-      const location = reply.headers.location
+      const outcome = await ask(url, hop)
+      if (!isMoved(outcome)) return outcome
+      const { location } = outcome
       if (location === undefined || !URL.canParse(location, url.href))
         return refused('redirect', 'The site redirects to nowhere.')
       target = new URL(location, url).href
@@ -103,22 +131,38 @@ export class GuardedFetcher implements Fetcher {
     return refused('redirect', `The site redirects more than ${MAX_REDIRECTS} times.`)
   }
 
+  #check(target: string, registrableDomain: string | undefined): CheckedUrl {
+    return checkUrl(target, { ports: this.#options.ports ?? [80, 443], registrableDomain })
+  }
+
   #fetchRobots(url: URL, options: FetchOptions): Promise<FetchOutcome> {
     // Cached per origin for all callers, so one caller's cancellation must not become the result for
     // everyone.
     const signal = AbortSignal.timeout(ROBOTS_MS)
     const address = new URL('/robots.txt', url).href
-    return this.#follow(address, { ...options, signal }, 'ignore').catch(() =>
+    return this.#get(address, { ...options, signal }, false).catch(() =>
       unreachable('The site did not answer in time.'),
     )
   }
 
-  /** One request: resolve, check every answer, pin, ask, all inside what is left of the budget. */
+  /** One request: resolve, check every answer, pin, ask. */
+  async request<T>(
+    url: URL,
+    asked: Omit<PinnedRequest<T>, 'url' | 'ca'>,
+  ): Promise<T | Refused | Unreachable> {
+    const addresses = await addressesOf(url.hostname, this.#options)
+    if (addresses.length === 0) return unreachable("The site's name does not resolve.")
+    if (!addresses.every(({ address }) => this.#mayConnect(address)))
+      return refused('private_address', PRIVATE)
+    const headers = { ...asked.headers, 'user-agent': this.#userAgent }
+    return requestPinned({ ...asked, url, headers, ca: this.#options.ca }, inOrderOfTrial(addresses))
+  }
+
+  /** A request for a page, inside what is left of the budget. */
   async #hop(
     url: URL,
     budget: { leftMs: number },
-    signal: AbortSignal,
-    documents: boolean,
+    { signal, documents = false }: FetchOptions,
     own: Record<string, string> = {},
   ): Promise<HopOutcome> {
     const startedAt = performance.now()
@@ -128,15 +172,9 @@ export class GuardedFetcher implements Fetcher {
     signal.addEventListener('abort', abort, { once: true })
     try {
       signal.throwIfAborted()
-      const addresses = await addressesOf(url.hostname, this.#options)
-      if (addresses.length === 0) return unreachable("The site's name does not resolve.")
-      if (!addresses.every(({ address }) => this.#mayConnect(address)))
-        return { kind: 'refused', reason: 'private_address', message: PRIVATE }
-      const request = {
-        url,
+      return await this.request(url, {
         headers: {
           ...own,
-          'user-agent': this.#userAgent,
           accept:
             'text/html,application/xhtml+xml,application/json,text/plain,application/xml;q=0.9' +
             (documents ? ',application/pdf;q=0.8' : ''),
@@ -145,9 +183,7 @@ export class GuardedFetcher implements Fetcher {
         limits: this.#limits,
         read: (incoming: IncomingMessage) => readBody(incoming, this.#limits.bodyBytes, documents),
         signal: deadline.signal,
-        ca: this.#options.ca,
-      }
-      return await requestPinned(request, inOrderOfTrial(addresses))
+      })
     } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', abort)
@@ -178,6 +214,6 @@ export class GuardedFetcher implements Fetcher {
 const MAX_REDIRECTS = 5
 const ROBOTS_MS = 20_000
 
-function refused(reason: FetchRefusal, message: string): FetchOutcome {
-  return { kind: 'refused', reason, message }
-}
+const isMoved = (outcome: { kind: string }): outcome is Moved => outcome.kind === 'moved'
+
+const refused = (reason: FetchRefusal, message: string): Refused => ({ kind: 'refused', reason, message })

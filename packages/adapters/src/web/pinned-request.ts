@@ -24,7 +24,7 @@ export type Refused = { kind: 'refused'; reason: FetchRefusal; message: string }
 export type Unreachable = { kind: 'unreachable'; message: string }
 export type HopOutcome = RawReply | Refused | Unreachable
 
-interface PinnedRequest<T> {
+export interface PinnedRequest<T> {
   url: URL
   headers: Record<string, string>
   /** Sent with POST; without it the request is a GET. */

@@ -1,11 +1,12 @@
 import type { FetchOutcome } from '@veracite/ground-truth/crawl/fetcher-port'
 import { type RobotsRules, readRobots } from '@veracite/ground-truth/crawl/robots-txt'
+import type { Refused, Unreachable } from './pinned-request.ts'
 
 export type RobotsVerdict =
   | { kind: 'allowed'; crawlDelayMs: number }
   | { kind: 'disallowed'; message: string }
   /** The file could not be requested at all, so neither can the page: the outcome says why. */
-  | { kind: 'failed'; outcome: FetchOutcome }
+  | { kind: 'failed'; outcome: Refused | Unreachable }
 
 /** The rules of a robots.txt for its origin; parsed once for all pages. */
 export type RobotsReading = RobotsVerdict | { kind: 'rules'; rules: RobotsRules }

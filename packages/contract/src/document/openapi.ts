@@ -130,6 +130,8 @@ function writeOperation(operation: Operation, components: Map<string, Json>): Js
     summary: operation.summary,
     description: operation.description,
     security: operation.auth === 'bearer' ? [{ bearerAuth: [] }] : [],
+    // Clients wait at least this long for the answer.
+    ...(operation.deadlineMs === undefined ? {} : { 'x-deadline-ms': operation.deadlineMs }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body
       ? {
@@ -216,9 +218,13 @@ const withDefault = (schema: Json, value: string | undefined): Json =>
 function writeSchema(schema: Json, components: Map<string, Json>): Json {
   const name = schema[COMPONENT]
   if (typeof name !== 'string') return writeParts(schema, components)
-  if (!components.has(name)) {
-    components.set(name, {})
+  const members = Object.keys(schema.properties ?? {}).join()
+  const known = components.get(name)
+  if (known === undefined) {
+    components.set(name, { properties: schema.properties })
     components.set(name, writeParts(schema, components))
+  } else if (Object.keys(known.properties ?? {}).join() !== members) {
+    throw new Error(`Two different schemas are called ${name}.`)
   }
   return { $ref: `#/components/schemas/${name}` }
 }

@@ -1,5 +1,5 @@
 import { type TObject, type TOptional, type TProperties, type TSchema, Type } from '@sinclair/typebox'
-import { EXPORT_KINDS, type ExportKindName } from '@veracite/core/exports/all-kinds'
+import { EXPORT_KINDS, type ExportKindName, RATE_LEVELS } from '@veracite/core/exports/all-kinds'
 import { EXPORT_FORMATS } from '@veracite/core/exports/export-format'
 import {
   COLUMN_TYPES,
@@ -9,7 +9,6 @@ import {
   type ExportFilterName,
   type ExportKind,
 } from '@veracite/core/exports/export-kind'
-import { RATE_LEVELS } from '@veracite/core/exports/kinds/rates'
 import {
   CAPTURE_KINDS,
   CITATION_CLASSES,

@@ -43,25 +43,29 @@ const Check = open(
   },
 )
 
-const ReaderState = open('ReaderState', 'A configured reader, its newest check, and what follows from it.', {
-  reader: text('Model and version of the prompt, as stored with every reading.'),
-  dailySpendUsd: nullableText('Daily spend ceiling of reading in US dollars; checks count towards it.'),
-  accuses: Type.Boolean({ description: 'False: its accusations are for review.' }),
-  readsTwice: Type.Boolean({ description: 'True: it reads every answer twice, and the claims are added.' }),
-  errorRate: text('As signed classifications state it, or `not measured yet`.'),
-  consequence: text('What follows from the check, in words.'),
-  isStale: Type.Boolean({ description: 'Due for another check; the old one counts until then.' }),
-  check: nullable(Check, 'Null until the reader was measured.'),
-  job: nullable(
-    open('ReaderCheckJob', 'The check that was last asked for.', {
-      id: text('Identifier of the job.'),
-      state: oneOf(JOB_STATES, { description: 'Its state.' }),
-      error: nullableText('Why it failed or waits.'),
-      measured: count('Answers read so far.'),
-    }),
-    'Null when none was asked for.',
-  ),
-})
+const ReaderState = open(
+  'MeasuredReader',
+  'A configured reader, its newest check, and what follows from it.',
+  {
+    reader: text('Model and version of the prompt, as stored with every reading.'),
+    dailySpendUsd: nullableText('Daily spend ceiling of reading in US dollars; checks count towards it.'),
+    accuses: Type.Boolean({ description: 'False: its accusations are for review.' }),
+    readsTwice: Type.Boolean({ description: 'True: it reads every answer twice, and the claims are added.' }),
+    errorRate: text('As signed classifications state it, or `not measured yet`.'),
+    consequence: text('What follows from the check, in words.'),
+    isStale: Type.Boolean({ description: 'Due for another check; the old one counts until then.' }),
+    check: nullable(Check, 'Null until the reader was measured.'),
+    job: nullable(
+      open('ReaderCheckJob', 'The check that was last asked for.', {
+        id: text('Identifier of the job.'),
+        state: oneOf(JOB_STATES, { description: 'Its state.' }),
+        error: nullableText('Why it failed or waits.'),
+        measured: count('Answers read so far.'),
+      }),
+      'Null when none was asked for.',
+    ),
+  },
+)
 
 export const listReaders = operation({
   ...admin,

@@ -156,4 +156,9 @@ const keyNotFound = () => new DomainError('not_found', 'Key not found.')
 const inDays = ({ clock }: Deps, days: number | undefined): Date | null =>
   days === undefined ? null : new Date(clock.now().getTime() + days * DAY_MS)
 
-const toKeyBody = ({ personId: _, ...key }: ApiKey) => toWire(key)
+/** Lists what is shown: a member added to keys must not be shown by accident. */
+const toKeyBody = ({ id, accountId, name, kind, hint, scopes, role, person, ...key }: ApiKey) => {
+  const { createdAt, expiresAt, lastUsedAt, revokedAt } = key
+  const shown = { id, accountId, name, kind, hint, scopes, role, person }
+  return toWire({ ...shown, createdAt, expiresAt, lastUsedAt, revokedAt })
+}

@@ -4,8 +4,8 @@ import { originBody } from '@veracite/terms/origins'
 import { CITATION_CLASSES, MEASURES, type Measure, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { countOf } from '../rates/measures.ts'
 import type { ScanCell } from '../rates/rate-store.ts'
+import type { RateLevel } from './all-kinds.ts'
 import type { ExportFilter, ExportRow } from './export-kind.ts'
-import type { RateLevel } from './kinds/rates.ts'
 
 export interface ExportedScan {
   scanId: string

@@ -120,4 +120,8 @@ const memberNotFound = () => new DomainError('not_found', 'Member not found.')
 const lastOwner = () =>
   new DomainError('conflict', 'This is the last owner of the account: make somebody else an owner first.')
 
-const toInvitationBody = ({ byOperator: _, madeBy: __, ...invitation }: Invitation) => toWire(invitation)
+/** Lists what is shown: a member added to invitations must not be shown by accident. */
+const toInvitationBody = ({ id, accountId, name, email, role, memberId, ...invitation }: Invitation) => {
+  const { createdAt, expiresAt, usedAt, revokedAt } = invitation
+  return toWire({ id, accountId, name, email, role, memberId, createdAt, expiresAt, usedAt, revokedAt })
+}

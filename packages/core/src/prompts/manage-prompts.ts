@@ -4,7 +4,6 @@ import type { PromptIntent } from '@veracite/terms/vocabulary'
 import type { FactStore } from '../facts/fact-store.ts'
 import type { Prompt, TenantStore } from '../tenants/tenant-store.ts'
 import type { PromptFileReader } from './read-prompts.ts'
-import { toPromptBody } from './sample-store.ts'
 import { suggestPrompts } from './suggest-prompts.ts'
 
 interface PromptInput {
@@ -117,3 +116,13 @@ const duplicates = (indexes: number[], message: string): DomainError =>
     'Duplicate prompts. Nothing was added.',
     indexes.slice(0, 100).map((index) => ({ path: `prompts.${index}.text`, message })),
   )
+
+export const toPromptBody = (prompt: Prompt) => ({
+  id: prompt.id,
+  brandId: prompt.brandId,
+  text: prompt.text,
+  intent: prompt.intent,
+  locale: prompt.locale,
+  createdAt: prompt.createdAt.toISOString(),
+  archivedAt: prompt.archivedAt?.toISOString() ?? null,
+})

@@ -5,9 +5,9 @@ import { sha256Hex } from '@veracite/terms/digest'
 import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { TenantStore } from '../tenants/tenant-store.ts'
+import { toPromptBody } from './manage-prompts.ts'
 import { type ProductQuestion, promptsAbout } from './product-questions.ts'
 import type { DrawnInPlan, PromptSampleStore, Stratum } from './sample-store.ts'
-import { toPromptBody } from './sample-store.ts'
 
 interface SampleInput {
   products: number

@@ -63,13 +63,3 @@ export interface PromptSampleStore {
     now: Date,
   ): Promise<Prompt[]>
 }
-
-export const toPromptBody = (prompt: Prompt) => ({
-  id: prompt.id,
-  brandId: prompt.brandId,
-  text: prompt.text,
-  intent: prompt.intent,
-  locale: prompt.locale,
-  createdAt: prompt.createdAt.toISOString(),
-  archivedAt: prompt.archivedAt?.toISOString() ?? null,
-})

@@ -41,10 +41,7 @@ export const requestBrandReclassification =
   }
 
 interface JobDeps extends ClassifyDeps {
-  runs: Pick<
-    RunStore,
-    'findToReclassify' | 'listClassified' | 'listVerifiedToReclassify' | 'appendVerdicts'
-  >
+  runs: Pick<RunStore, 'findToReclassify' | 'listClassified' | 'listVerifiedToReclassify' | 'appendVerdicts'>
   facts: FactsForVerdict
 }
 

@@ -171,11 +171,12 @@ async function requireWebhook({ webhooks }: Deps, webhookId: string): Promise<We
 const webhookNotFound = () => new DomainError('not_found', 'Webhook not found.')
 const deliveryNotFound = () => new DomainError('not_found', 'Delivery not found.')
 
-/** Without what its secret is made from. */
-const toWebhookBody = ({ nonce: _, secretSha256: __, ...webhook }: Webhook) => ({
-  ...toWire(webhook),
-  on: webhook.offSince === null,
-})
+/** Lists what is shown: what its secret is made from must not be. */
+const toWebhookBody = ({ id, url, brandId, kinds, digest, graveAtOnce, ...webhook }: Webhook) => {
+  const { createdAt, offSince, offReason, failingSince } = webhook
+  const shown = { id, url, brandId, kinds, digest, graveAtOnce, on: offSince === null }
+  return toWire({ ...shown, createdAt, offSince, offReason, failingSince })
+}
 
 const toDeliveryBody = ({ id, webhookId, kind, state, attempts, eventIds, ...delivery }: Delivery) => {
   const { createdAt, finishedAt } = delivery

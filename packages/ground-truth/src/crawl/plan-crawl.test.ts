@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import CASES from './plan-crawl.cases.json' with { type: 'json' }
 import { entryUrls, planCrawl } from './plan-crawl.ts'
 
 const brand = { name: 'Harbor', aliases: [], domain: 'harborcyber.com' }
@@ -25,15 +26,7 @@ test('a site begins at its domain, then its other spelling, then without encrypt
 })
 
 test('without links the usual places are guessed, in the page’s language first', () => {
-  expect(urls(plan())).toEqual([
-    '/llms.txt',
-    '/sitemap.xml',
-    '/about',
-    '/pricing',
-    '/contact',
-    '/about-us',
-    '/company',
-  ])
+  expect(urls(plan())).toEqual(CASES.planned)
   expect(urls(plan({ home: { lang: 'de-AT', links: [] } })).slice(2, 6)).toEqual([
     '/ueber-uns',
     '/preise',
@@ -50,17 +43,7 @@ test.each(['constructor', '__proto__', 'toString', 'xx', ''])(
 )
 
 test('linked pages come first and make guesses of their kind needless', () => {
-  const links = [
-    '/blog',
-    '/de/ueber-uns#team',
-    'pricing',
-    'https://evil.example/about',
-    'mailto:x@y.z',
-    'javascript:alert(1)',
-    'https://help.harborcyber.com/contact',
-    'http://[',
-    '/about/team',
-  ].map(link)
+  const links = CASES.links.map(link)
   const pages = plan({ home: { lang: 'en', links } })
   expect(pages.slice(0, 4)).toEqual([
     { url: 'https://www.harborcyber.com/de/ueber-uns', why: 'link' },

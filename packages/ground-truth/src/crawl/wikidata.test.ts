@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import CASES from './wikidata.cases.json' with { type: 'json' }
 import { wikidataFacts, wikidataUrl } from './wikidata.ts'
 
 const brand = { name: 'Harbor', aliases: ['Harbor Cyber'], domain: 'harborcyber.com' }
@@ -52,27 +53,8 @@ describe('the query', () => {
 
 describe('the reply', () => {
   test('becomes facts', () => {
-    const rows = [
-      { p: 'P571', v: '2014-01-01T00:00:00Z' },
-      { p: 'P159', v: 'Q2', vLabel: 'Hartford' },
-      { p: 'P112', v: 'Q3', vLabel: 'Nadia Brooks' },
-      { p: 'P112', v: 'Q4', vLabel: 'Jo Doe' },
-      { p: 'P169', v: 'Q5', vLabel: 'Samuel Ortega' },
-      { p: 'P749', v: 'Q6', vLabel: 'Granite State Mutual' },
-      { p: 'P1128', v: '400' },
-      { p: 'P452', v: 'Q7', vLabel: 'insurance' },
-      { p: 'P1448', v: 'Harbor Cyber Insurance, Inc.' },
-    ]
-    expect(read(rows)).toEqual([
-      { predicate: 'headquarters', value: 'Hartford' },
-      { predicate: 'founder', value: ['Nadia Brooks', 'Jo Doe'] },
-      { predicate: 'ceo', value: 'Samuel Ortega' },
-      { predicate: 'parent_company', value: 'Granite State Mutual' },
-      { predicate: 'employees', value: 400 },
-      { predicate: 'industry', value: 'insurance' },
-      { predicate: 'legal_name', value: 'Harbor Cyber Insurance, Inc.' },
-      { predicate: 'founded_year', value: 2014 },
-    ])
+    const rows = CASES.rows
+    expect(read(rows)).toEqual(CASES.facts)
   })
 
   test('several values of one property are not used, nor values without a label', () => {

@@ -1,10 +1,10 @@
 import type { ErrorsOf } from '../answer-to-error.ts'
-import { type Answered, ApiPromise } from '../api-promise.ts'
+import type { ApiPromise } from '../api-promise.ts'
 import type { SuccessOf } from '../bodies.ts'
-import { OPERATOR_OPERATIONS, type OperatorOperationId } from '../generated/operator-operations.ts'
+import type { OPERATOR_OPERATIONS, OperatorOperationId } from '../generated/operator-operations.ts'
 import type { components, operations } from '../generated/operator-schema.ts'
-import type { KeyedRequestOptions } from '../request.ts'
-import type { Send } from '../transport.ts'
+import type { Export } from './exports.ts'
+import type { Pages } from './pages.ts'
 
 /** The bodies of the operator's API, by the names of its document. */
 export type OperatorSchemas = components['schemas']
@@ -14,31 +14,30 @@ export type OperatorAnswer<Op extends OperatorOperationId> = SuccessOf<Of<Op>['r
 export type OperatorError<Op extends OperatorOperationId> = ErrorsOf<Of<Op>['responses']>
 export type OperatorBody<Op extends OperatorOperationId> =
   Of<Op> extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : never
+
 /** The parameters of a query, without those that the client takes care of. */
 export type OperatorQuery<Op extends OperatorOperationId> = {
-  [Name in Exclude<
-    keyof NonNullable<Of<Op>['parameters']['query']>,
-    'cursor' | 'format' | 'after' | 'skip'
-  >]?: NonNullable<Of<Op>['parameters']['query']>[Name] | undefined
+  [Name in Exclude<keyof NonNullable<Of<Op>['parameters']['query']>, SetByClient<Op>>]?:
+    | NonNullable<Of<Op>['parameters']['query']>[Name]
+    | undefined
 }
-
-export interface OperatorParts {
-  path?: Record<string, string>
-  query?: object | undefined
-  body?: object | undefined
-  options?: KeyedRequestOptions | undefined
+type SetByClient<Op extends OperatorOperationId> = (typeof OPERATOR_OPERATIONS)[Op] extends {
+  answer: infer Kind
 }
+  ? Kind extends 'export'
+    ? 'format' | 'after' | 'skip'
+    : Kind extends 'page'
+      ? 'cursor'
+      : never
+  : never
 
-export type OperatorCall = <Op extends OperatorOperationId>(
-  operation: Op,
-  parts?: OperatorParts,
-) => ApiPromise<OperatorAnswer<Op>, OperatorError<Op>>
+/** A file to send. A stream is sent as it is read. */
+export type OperatorContent = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | Blob | string
 
-export const createOperatorCall =
-  (send: Send): OperatorCall =>
-  <Op extends OperatorOperationId>(operation: Op, parts: OperatorParts = {}) =>
-    new ApiPromise<OperatorAnswer<Op>, OperatorError<Op>>(
-      send({ id: operation, ...OPERATOR_OPERATIONS[operation] }, parts) as Promise<
-        Answered<OperatorAnswer<Op>>
-      >,
-    )
+export type OperatorReply<Op extends OperatorOperationId> = ApiPromise<OperatorAnswer<Op>, OperatorError<Op>>
+/** A file, to be read as it arrives. */
+export type OperatorFile = Promise<ReadableStream<Uint8Array>>
+export type OperatorPages<Op extends OperatorOperationId> = Pages<OperatorAnswer<Op>, OperatorError<Op>>
+export type OperatorExport<Op extends OperatorOperationId> = Export<
+  Of<Op>['responses'] extends { 200: { content: { 'application/x-ndjson': infer Row } } } ? Row : never
+>

@@ -1,19 +1,9 @@
 import { withDeadline } from '../deadline.ts'
 import { ConnectionError, TimeoutError } from '../errors.ts'
-import { OPERATOR_OPERATIONS } from '../generated/operator-operations.ts'
+import type { OperatorOperationId } from '../generated/operator-operations.ts'
 import type { RequestOptions } from '../request.ts'
-import type { Send } from '../transport.ts'
-import type { OperatorQuery, OperatorSchemas } from './call.ts'
-
-/** Each kind of export: its operation, and what a row is. */
-interface Kinds {
-  adminExportAnswers: OperatorSchemas['ExportedAnswer']
-  adminExportClaims: OperatorSchemas['ExportedClaim']
-  adminExportCorrections: OperatorSchemas['ExportedCorrection']
-  adminExportFindings: OperatorSchemas['ExportedFinding']
-  adminExportRates: OperatorSchemas['ExportedRate']
-}
-type ExportOperation = keyof Kinds
+import type { Route, Send } from '../transport.ts'
+import type { OperatorQuery } from './call.ts'
 
 export interface ExportFileOptions extends RequestOptions {
   /** Bytes that you have of this file; only with the `cut` that they came with. */
@@ -30,20 +20,18 @@ export interface Export<Row> extends AsyncIterable<Row> {
   file(format: 'csv' | 'jsonl' | 'parquet', options?: ExportFileOptions): Promise<ReadableStream<Uint8Array>>
 }
 
-export type ExportFilter<Op extends ExportOperation> = OperatorQuery<Op>
-export type ExportOf<Op extends ExportOperation> = Export<Kinds[Op]>
+export type ExportFilter<Op extends OperatorOperationId> = OperatorQuery<Op>
 
 /** How often in a row a connection may break without bringing a row. */
 const MOST_BREAKS = 3
 
-export function createExport<Op extends ExportOperation>(
+export function createExport(
   send: Send,
-  operation: Op,
-  filter: ExportFilter<Op> = {},
-  options: RequestOptions = {},
-): ExportOf<Op> {
+  route: Route,
+  filter: object,
+  options: RequestOptions,
+): Export<unknown> {
   const seen: { asOf: number | null; cut: number | null } = { asOf: null, cut: null }
-  const route = { id: operation, ...OPERATOR_OPERATIONS[operation] }
   const open = async (query: object, chosen: RequestOptions): Promise<Response> => {
     const asked = { ...filter, ...(seen.cut === null ? {} : { cut: seen.cut }), ...query }
     const { response } = await send(route, { query: asked, accept: 'stream', options: chosen })
@@ -62,13 +50,13 @@ export function createExport<Op extends ExportOperation>(
       const { body } = await open({ format, skip }, { ...options, ...own })
       return body ?? new Blob([]).stream()
     },
-    [Symbol.asyncIterator]: () => rows(operation, open, options) as AsyncIterator<Kinds[Op]>,
+    [Symbol.asyncIterator]: () => rows(route.id, open, options),
   }
 }
 
 /** Goes on after the last whole row when a connection breaks: the rows are still of the same moment. */
 async function* rows(
-  operation: ExportOperation,
+  operation: Route['id'],
   open: (query: object, options: RequestOptions) => Promise<Response>,
   options: RequestOptions,
 ): AsyncGenerator<{ id: string }> {
@@ -90,7 +78,7 @@ async function* rows(
 }
 
 async function* linesOf(
-  operation: ExportOperation,
+  operation: Route['id'],
   response: Response,
   { timeoutMs = 60_000, signal }: RequestOptions,
 ): AsyncGenerator<string> {
@@ -101,7 +89,7 @@ async function* linesOf(
   let rest = ''
   try {
     for (;;) {
-      const onDeadline = () => new TimeoutError(operation, address, `no row within ${timeoutMs} ms`)
+      const onDeadline = () => new TimeoutError(operation, address, timeoutMs, 'no row')
       const { done, value } = await withDeadline(timeoutMs, onDeadline, signal, () => reader.read()).catch(
         (cause: Error) => {
           if (cause.name === 'AbortError' || cause instanceof TimeoutError) throw cause

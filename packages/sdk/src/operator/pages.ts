@@ -1,30 +1,28 @@
-import type { OperatorOperationId } from '../generated/operator-operations.ts'
-import type { RequestOptions } from '../request.ts'
-import type { OperatorAnswer, OperatorCall } from './call.ts'
+import type { ApiPromise } from '../api-promise.ts'
 
-type Lists = {
-  [Op in OperatorOperationId]: OperatorAnswer<Op> extends { items: unknown[]; nextCursor: string | null }
-    ? Op
-    : never
-}[OperatorOperationId]
+interface PageQuery {
+  limit?: number | undefined
+  cursor?: string | null | undefined
+}
 
-export type ItemOf<Op extends Lists> = OperatorAnswer<Op>['items'][number]
+type ItemOf<Page> = Page extends { items: (infer Item)[] } ? Item : never
 
-/** Everything of a list, page after page, each fetched when the one before is used up. */
-export async function* pages<Op extends Lists>(
-  call: OperatorCall,
-  operation: Op,
-  path: Record<string, string>,
-  query: object = {},
-  options: RequestOptions = {},
-): AsyncGenerator<ItemOf<Op>, void, undefined> {
+/** All items of a list. Each page is requested when the one before it is used up. */
+export interface Pages<Page, Failure> extends AsyncGenerator<ItemOf<Page>, void, undefined> {
+  /** One page: the first, or the one after `cursor`, which is the `nextCursor` of the page before it. */
+  page(query?: PageQuery): ApiPromise<Page, Failure>
+}
+
+export const createPages = <Page, Failure>(
+  page: (query: PageQuery) => ApiPromise<Page, Failure>,
+): Pages<Page, Failure> =>
+  Object.assign(items(page), { page: (query: PageQuery = {}) => page(query) }) as Pages<Page, Failure>
+
+async function* items(page: (query: PageQuery) => PromiseLike<unknown>): AsyncGenerator<unknown> {
   let cursor: string | null | undefined
   do {
-    const page = (await call(operation, { path, query: { ...query, cursor }, options })) as {
-      items: ItemOf<Op>[]
-      nextCursor: string | null
-    }
-    yield* page.items
-    cursor = page.nextCursor
+    const { items, nextCursor } = (await page({ cursor })) as { items: unknown[]; nextCursor: string | null }
+    yield* items
+    cursor = nextCursor
   } while (cursor)
 }

@@ -1,5 +1,6 @@
+import { seededRandom } from '../seeded-random.ts'
 import { IS_THOROUGH } from '../thorough.ts'
-import { CONSTRUCTS, characterClasses, seeded } from './fragments.ts'
+import { CONSTRUCTS, characterClasses } from './fragments.ts'
 
 /** Code that processes text from outside. */
 export interface Reader {
@@ -75,7 +76,7 @@ export function findSlopes(reader: Reader, thoroughness: Thoroughness): Slope[] 
   const usual = Math.min(USUAL, signsTo)
   const isSteep = steepnessOf(reader, usual)
   const { words, named } = wordsOf(reader)
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
   const all = [SIGNS, words, named].filter((list) => list.length > 0)
   const piece = () => `${any(any(all))}${any(JOINTS)}`

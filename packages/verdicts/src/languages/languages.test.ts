@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPlainly } from '../plain/read-plainly.ts'
 import { FACT_PREDICATES } from '../predicates/all.ts'
 import { LANGUAGE_FILES } from './all.ts'
+import CASES from './languages.cases.json' with { type: 'json' }
 
 const read = (text: string) =>
   readPlainly({
@@ -24,16 +25,9 @@ describe.each(LANGUAGE_FILES)('$name', ({ code, labels, subject }) => {
   })
 })
 
-test.each([
-  ['en', 'Orvane was founded in 1998 by Jane Doe in Leeds.', ['founded_year', 'founder']],
-  ['de', 'Orvane wurde 1998 von Jana Holm gegründet und beschäftigt Menschen.', ['founded_year', 'founder']],
-  ['fr', 'Orvane a été fondée en 1998 par Jeanne Doré.', ['founded_year', 'founder']],
-  ['es', 'Orvane fue fundada en 1998 por Juana Pérez.', ['founded_year', 'founder']],
-  ['it', 'Orvane è stata fondata nel 1998 da Gianna Rossi.', ['founded_year', 'founder']],
-  ['pt', 'Orvane foi fundada em 1998 por Joana Lima.', ['founded_year', 'founder']],
-  ['nl', 'Orvane werd in 1998 opgericht door Janneke Smit.', ['founded_year', 'founder']],
-  ['pl', 'Orvane została założona w 1998 roku przez Annę Nowak.', ['founded_year', 'founder']],
-  ['ja', 'Orvaneは1998年に設立されました。', ['founded_year']],
-])('%s: the brand as subject', (_, text, predicates) => {
-  expect(read(text).sort()).toEqual(predicates.map((one) => `${one} subject`))
-})
+test.each(CASES.sentences as [string, string, string[]][])(
+  '%s: the brand as subject',
+  (_, text, predicates) => {
+    expect(read(text).sort()).toEqual(predicates.map((one) => `${one} subject`))
+  },
+)

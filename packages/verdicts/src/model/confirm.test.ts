@@ -86,32 +86,16 @@ describe('its reply', () => {
   })
 })
 
-describe('a contradiction in a model reading', () => {
+// Which answers make it certain is decided, and shown, in decide.test.ts.
+test.each([
+  ['yes', 'founded in 1987', 'CONFABULATED'],
+  ['yes', '', 'DESCRIPTIVE'],
+  ['no', '', 'DESCRIPTIVE'],
+])('a contradiction in a model reading, answered with %s "%s": %s', (answer, quote, expected) => {
   const said = claim('founded_year', { from: 1987, to: 1987, about: false }, FOUNDED.span)
-  const readings = [byModel([said])]
-  const facts = [fact('founded_year', 2004)]
-  const judged = (model: Parameters<typeof verdict>[3] & object, ...more: typeof readings) => {
-    const { class: citationClass, needsReview } = verdict([...readings, ...more], facts, BRAND, model)
-    return [citationClass, needsReview.map(({ reason }) => reason)]
-  }
-  const second = (answer: string, quote: string) =>
-    confirmationFromReply({ ...given, accusations: [FOUNDED] }, reply({ number: 1, answer, quote }), READER)
-  const required = { model: { accuses: true, confirmation: 'required' as const } }
-  const review = ['DESCRIPTIVE', ['likely_contradiction']]
-
-  test('accuses when it is confirmed, or when no confirmation is required', () => {
-    expect(judged(required, second('yes', 'founded in 1987'))).toEqual(['CONFABULATED', []])
-    expect(judged({ model: { accuses: true, confirmation: 'assumed' } })).toEqual(['CONFABULATED', []])
-  })
-
-  test('is for review when the second reading is missing, says no, or is unclear', () => {
-    expect(judged(required)).toEqual(review)
-    expect(judged(required, second('no', ''))).toEqual(review)
-    expect(judged(required, second('yes', ''))).toEqual(review)
-  })
-
-  test('is for review, whatever the second reading says, when the reader is not trusted to accuse', () => {
-    const model = { accuses: false, confirmation: 'required' as const }
-    expect(judged({ model }, second('yes', 'founded in 1987'))).toEqual(review)
-  })
+  const asked = { ...given, accusations: [FOUNDED] }
+  const second = confirmationFromReply(asked, reply({ number: 1, answer, quote }), READER)
+  const model = { accuses: true, confirmation: 'required' } as const
+  const decided = verdict([byModel([said]), second], [fact('founded_year', 2004)], BRAND, { model })
+  expect(decided.class).toBe(expected)
 })

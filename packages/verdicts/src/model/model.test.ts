@@ -10,6 +10,7 @@ import { fact } from '../verdict/a-reading.fixture.ts'
 import { verdict } from '../verdict/decide.ts'
 import { quotedText } from './find-quote.ts'
 import { literalNames } from './literal-names.ts'
+import CASES from './model.cases.json' with { type: 'json' }
 import { claimsFromQuotes } from './quotes.ts'
 import { readingFromReply } from './reply.ts'
 import { EXAMPLE, READING_SCHEMA, requestFor, withoutMarkers } from './request.ts'
@@ -260,49 +261,7 @@ describe('a reply', () => {
 })
 
 describe('a quote is found through', () => {
-  test.each([
-    ['lost asterisks', 'led by **Ada Holm** since', 'led by Ada Holm since', 'led by **Ada Holm** since'],
-    ['asterisks that are not there', 'led by Ada Holm', 'led by **Ada Holm**', 'led by Ada Holm'],
-    ['bars as colons', '| Price | **$9** |', 'Price: $9', 'Price | **$9'],
-    ['bars as dashes', '| Price | $9 |', 'Price - $9', 'Price | $9'],
-    ['line breaks', 'Kettle\n\n$9.50\nnew', 'Kettle $9.50', 'Kettle\n\n$9.50'],
-    ['hard spaces', 'costs 2\u00a0100\u202f€ now', 'costs 2 100 €', 'costs 2\u00a0100\u202f€'],
-    ['escapes', 'about \\$9 or \\~8', 'about $9 or ~8', 'about \\$9 or \\~8'],
-    ['typographic marks', 'the “Loom’s” price – 9', `the "Loom's" price - 9`, 'the “Loom’s” price – 9'],
-    ['entities', 'Smith &amp; Sons, 1990', 'Smith & Sons, 1990', 'Smith &amp; Sons, 1990'],
-    ['invisible characters', 'foun\u00add\u200bed in 1990', 'founded in 1990', 'foun\u00add\u200bed in 1990'],
-    [
-      'links',
-      'see [the Loom](https://a.example/b) today',
-      'see the Loom today',
-      'see [the Loom](https://a.example/b) today',
-    ],
-    [
-      'marks of sources',
-      'founded in 1990 [2] in Leeds',
-      'founded in 1990 in Leeds',
-      'founded in 1990 [2] in Leeds',
-    ],
-    [
-      'named sources',
-      'since 1990 ([Wiki][1]) in Leeds',
-      'since 1990 in Leeds',
-      'since 1990 ([Wiki][1]) in Leeds',
-    ],
-    ['headings', '### Founded\n1990', 'Founded 1990', 'Founded\n1990'],
-    ['struck prices', '$59 ~~$69~~ new', '$59 $69', '$59 ~~$69'],
-    ['a closing point', 'founded in 1990, in Leeds', 'founded in 1990.', 'founded in 1990'],
-    ['a sign of its number', 'costs **~$50** now', '$50', '$50'],
-    ['a capital at its beginning', 'was founded in 1990', 'Founded in 1990', 'founded in 1990'],
-    ['an ellipsis', 'founded by two sisters in 1990', 'founded … in 1990', 'founded by two sisters in 1990'],
-    [
-      'dots for what is left out',
-      'led, since May, by Ada Holm',
-      'led [...] by Ada Holm',
-      'led, since May, by Ada Holm',
-    ],
-    ['marks where an answer runs together', 'Loom$348.004.7(2', '"Loom$348.00."', 'Loom$348.00'],
-  ])('%s', (_, text, quote, found) => {
+  test.each(CASES.found)('%s', (_, text, quote, found) => {
     const span = quotedText(text).find(quote, 0)
     expect(span?.quote).toBe(found)
     expect(text.slice(span?.start, span?.end)).toBe(found)
@@ -355,49 +314,21 @@ describe('a value that is not in the quote is marked, and counts', () => {
     claimsFromQuotes(quote, [{ predicate, quote, value, stance: 'asserted' }], 'model', ALL).claims[0]
       ?.inferred
 
-  test.each([
-    ['founded_year', 'founded on 1 May 1987', 1987, 1978],
-    ['founded_year', 'turned 40 in 2019', 1979, 1980],
-    ['founded_year', "opened the doors in '32", 1932, 1923],
-    ['headquarters', 'aus München', 'Munich, Germany', 'Berlin, Germany'],
-    ['founder', 'Drummond set it up', 'Isla Drummond', 'Isla Reid'],
-    ['ceo', 'has **Priya Nair** in charge', 'Priya Nair', 'Nadia Brooks'],
-    ['parent_company', 'gehört zur EWE-Gruppe', 'EWE AG', 'Nordwind AG'],
-    ['employees', 'emploie environ 2 100 personnes', 2100, 210],
-    ['employees', 'eleven hundred people', 1100, 111],
-    ['employees', 'between 250 and 270', 260, 300],
-    ['price', 'twenty-four quid', { product: null, amount: 24, currency: 'GBP', period: null }, null],
-    ['phone', '04 72 55 01 90', '+33472550190', '+33472550191'],
-    ['email', 'Mail to hola@Ruves.es', 'hola@ruves.es', 'hola@ruves.com'],
-    ['url', 'see ruves.es/outlet', 'ruves.es/outlet', 'ruves.es/sale'],
-    ['certification', 'ISO-9001-zertifiziert', 'ISO 9001', 'ISO 27001 and 14001'],
-    ['country_availability', 'vende en Alemania', 'Germany', 'Austria'],
-  ])('%s in "%s"', (predicate, quote, right, wrong) => {
-    expect(inferredIn(predicate, quote, right)).toBeUndefined()
-    if (wrong !== null) expect(inferredIn(predicate, quote, wrong)).toBe(true)
-  })
+  test.each(CASES.inferred as [string, string, unknown, unknown][])(
+    '%s in "%s"',
+    (predicate, quote, right, wrong) => {
+      expect(inferredIn(predicate, quote, right)).toBeUndefined()
+      if (wrong !== null) expect(inferredIn(predicate, quote, wrong)).toBe(true)
+    },
+  )
 
-  test.each([
-    [
-      'price',
-      'about $9',
-      { product: 'A', amount: 9, currency: 'USD', period: null },
-      { about: true, amount: 9 },
-    ],
-    [
-      'price',
-      '$9 to $12',
-      { product: 'A', amount: 9, currency: 'USD', period: null },
-      { amount: 9, most: null },
-    ],
-    ['employees', 'more than 500 people', 500, { least: 500, most: null }],
-    ['employees', 'about 500 people', 500, { least: 500, most: 500, about: true }],
-    ['employees', '200 to 300 employees', 200, { least: 200, most: 200 }],
-    ['founded_year', 'in the 1990s', 1990, { from: 1990, to: 1999 }],
-  ])('%s in "%s" keeps the value, and takes "about" from the quote', (predicate, quote, value, expected) => {
-    const { claims } = claimsFromQuotes(quote, [{ predicate, quote, value }], 'model', ALL)
-    expect(claims[0]?.value).toMatchObject(expected)
-  })
+  test.each(CASES.kept as [string, string, unknown, object][])(
+    '%s in "%s" keeps the value, and takes "about" from the quote',
+    (predicate, quote, value, expected) => {
+      const { claims } = claimsFromQuotes(quote, [{ predicate, quote, value }], 'model', ALL)
+      expect(claims[0]?.value).toMatchObject(expected)
+    },
+  )
 
   test('"has no parent company" denies nothing: that there is none is the value', () => {
     const quote = 'Halden has no parent company'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Unit } from './document.ts'
+import CASES from './read-document.cases.json' with { type: 'json' }
 import { readDocument } from './read-document.ts'
 
 const read = (text: string) => readDocument(text)
@@ -46,15 +47,7 @@ describe('Markdown becomes units', () => {
     expect(of('loose').leadIn).toBeNull()
   })
 
-  test.each<[string, string]>([
-    ['**Founded:** 2014', 'Founded :'],
-    ['- **Founded**: 2014', 'Founded :'],
-    ['Seat: Leeds', 'Seat :'],
-    ['- **Founded** – 2014', 'Founded –'],
-    ['Open from 10:30 to 12:00', ''],
-    ['It sells boats. Also: cars', ''],
-    ['A well-known maker of boats', ''],
-  ])('the label of "%s"', (line, label) => {
+  test.each(CASES.labels as [string, string][])('the label of "%s"', (line, label) => {
     const [unit] = read(line).units
     expect(textOf({ ...(unit as Unit), tokens: unit?.tokens.slice(0, unit.label) ?? [] })).toBe(label)
   })
@@ -119,32 +112,4 @@ test('units cover the text in order, whatever it is', () => {
   )
 })
 
-const PIECES = [
-  '# ',
-  '- ',
-  '> ',
-  '| ',
-  '**',
-  '_',
-  '[',
-  '](',
-  ')',
-  '`',
-  '```',
-  '\n',
-  '\n\n',
-  ' ',
-  'Acme',
-  'it',
-  '. ',
-  ': ',
-  '1998',
-  '"',
-  '&amp;',
-  '\u00ad',
-  '华',
-  'é',
-  '---',
-  "l'",
-  'https://a.com ',
-]
+const PIECES = CASES.pieces

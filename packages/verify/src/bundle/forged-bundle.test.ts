@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatVkey } from '../log/note-key.ts'
-import { FORGER, LOG, sampleBundle } from '../test-support/sample-bundle.ts'
+import { sampleBundle } from '../test-support/sample-bundle.ts'
+import { FORGER, LOG } from '../test-support/sample-keys.ts'
 import { sealSample } from '../test-support/seal-sample.ts'
 import { EXIT_CODES, HEADLINES, SUMMARIES } from './verdict.ts'
 import { verifyBundle } from './verify-bundle.ts'

@@ -5,14 +5,8 @@ import { formatNote, parseNote, signNote } from '../log/note.ts'
 import { ED25519_COSIGNATURE, formatVkey, noteSigner } from '../log/note-key.ts'
 import { sha256Hex } from '../sha256.ts'
 import { changed, edit, part } from '../test-support/edit-bundle.ts'
-import {
-  CAPTURE_SPKI,
-  LOG,
-  OTHER_LOG,
-  POLICY,
-  sampleBundle,
-  TSA_ROOT,
-} from '../test-support/sample-bundle.ts'
+import { sampleBundle } from '../test-support/sample-bundle.ts'
+import { CAPTURE_SPKI, LOG, OTHER_LOG, POLICY, TSA_ROOT } from '../test-support/sample-keys.ts'
 import { sealSample } from '../test-support/seal-sample.ts'
 import type { EvidenceBundle } from './bundle.ts'
 import { SUMMARIES } from './verdict.ts'

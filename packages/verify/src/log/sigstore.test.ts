@@ -4,7 +4,8 @@ import { toSignedEntity, toTrustMaterial, Verifier } from '@sigstore/verify'
 import { expect, test } from 'vitest'
 import { base64Decode, base64Encode } from '../bytes.ts'
 import { part } from '../test-support/edit-bundle.ts'
-import { CAPTURE_SPKI, sampleBundle } from '../test-support/sample-bundle.ts'
+import { sampleBundle } from '../test-support/sample-bundle.ts'
+import { CAPTURE_SPKI } from '../test-support/sample-keys.ts'
 
 /** Sigstore's own verifier, which knows nothing of us, on the exported files. */
 

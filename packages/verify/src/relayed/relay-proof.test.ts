@@ -6,7 +6,7 @@ import { formatVkey, parseVkey } from '../log/note-key.ts'
 import { parsePolicy } from '../log/policy.ts'
 import { sha256Hex } from '../sha256.ts'
 import { RELAY, WEB_ROOT } from '../test-support/forged-connection.ts'
-import { cosigned, LOG, WITNESS } from '../test-support/sample-bundle.ts'
+import { cosigned, LOG, WITNESS } from '../test-support/sample-keys.ts'
 import { verifyRelayProof } from './relay-proof.ts'
 
 const vectors = new URL('../../../../vectors/', import.meta.url)

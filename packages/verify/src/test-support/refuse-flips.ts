@@ -3,7 +3,8 @@ import type { EvidenceBundle } from '../bundle/bundle.ts'
 import { verifyBundle } from '../bundle/verify-bundle.ts'
 import { formatVkey } from '../log/note-key.ts'
 import { type ByteField, changed, edit } from './edit-bundle.ts'
-import { LOG, leanSampleBundle } from './sample-bundle.ts'
+import { leanSampleBundle } from './sample-bundle.ts'
+import { LOG } from './sample-keys.ts'
 
 const LEAN = leanSampleBundle()
 const options = { vkeys: [formatVkey(LOG.verifier)] }

@@ -3,26 +3,26 @@ import type { CaptureManifest, ClassificationManifest } from '../bundle/manifest
 import { base64Encode, hexEncode, utf8Encode } from '../bytes.ts'
 import { type Checkpoint, checkpointImprint, signCheckpoint } from '../log/checkpoint.ts'
 import { formatConsistencyFile } from '../log/consistency-file.ts'
-import { encodeLeaf } from '../log/leaf.ts'
 import { consistencyProof, inclusionProof, leafHash, treeRoot } from '../log/merkle.ts'
-import { cosignNote, formatSignatureLine, parseNote } from '../log/note.ts'
-import { ED25519_COSIGNATURE, ED25519_NOTE, formatVkey, noteSigner } from '../log/note-key.ts'
+import { formatVkey } from '../log/note-key.ts'
 import { sigstoreBundle, sigstoreTrustedRoot } from '../log/sigstore.ts'
 import { formatTlogProof } from '../log/tlog-proof.ts'
 import { sha256, sha256Hex } from '../sha256.ts'
 import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
 import { certificateToPem } from '../x509/pem.ts'
-import { buildTimestampRequest } from '../x509/timestamp-request.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
-import {
-  type CertificateOptions,
-  forgeCertificate,
-  forgeTimestamp,
-  p256Key,
-  TIME_STAMPING,
-  type TokenOptions,
-} from './forged-tsa.ts'
 import { type CatalogueChoices, type SampleCatalogue, sampleCatalogue } from './sample-catalogue.ts'
+import {
+  cosigned,
+  type FORGER,
+  HONEST,
+  leafOf,
+  policyFor,
+  sampleStamp,
+  sampleToken,
+  TSA_CERTIFICATE,
+  TSA_ROOT,
+} from './sample-keys.ts'
 import {
   classificationBeforeReadings,
   SAMPLE_READINGS,
@@ -34,46 +34,7 @@ import {
 import { type SampleSampling, type SamplingChoices, sampleSampling } from './sample-sampling.ts'
 import { SAMPLE_CITATIONS, type SampleTrail, sampleTrail, type TrailChoices } from './sample-trail.ts'
 import { sampleWitnessed, type WitnessedChoices } from './sample-witnessed.ts'
-
 /** A complete bundle from fixed keys and fixed times: the same bytes on every machine. */
-
-const CAPTURE_KEY = new Uint8Array(32).fill(21)
-/** Keys of a forger, under the same names. */
-export const FORGER = {
-  capture: new Uint8Array(32).fill(61),
-  log: noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(62)),
-  witness: noteSigner('witness.example', ED25519_COSIGNATURE, new Uint8Array(32).fill(63)),
-}
-export const CAPTURE_SPKI = p256SpkiOf(CAPTURE_KEY)
-export const LOG = noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(22))
-export const WITNESS = noteSigner('witness.example', ED25519_COSIGNATURE, new Uint8Array(32).fill(23))
-export const OTHER_LOG = noteSigner('veracite.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(24))
-export const HONEST = { capture: CAPTURE_KEY, log: LOG, witness: WITNESS }
-const policyFor = ({ log, witness }: typeof FORGER): string =>
-  `log ${formatVkey(log.verifier)}\nwitness w1 ${formatVkey(witness.verifier)}\nquorum w1\n`
-export const POLICY = policyFor(HONEST)
-
-const rootKey = p256Key(31)
-const tsaKey = p256Key(32)
-export const TSA_ROOT = forgeCertificate({
-  subject: 'Example TSA Root',
-  issuer: 'Example TSA Root',
-  serial: 1,
-  key: rootKey,
-  issuerKey: rootKey,
-  ca: true,
-  keyUsage: 0x06,
-})
-const TSA_CERTIFICATE_OPTIONS: CertificateOptions = {
-  subject: 'Example TSA',
-  issuer: 'Example TSA Root',
-  serial: 2,
-  key: tsaKey,
-  issuerKey: rootKey,
-  purposes: [TIME_STAMPING],
-  keyUsage: 0x80,
-}
-export const TSA_CERTIFICATE = forgeCertificate(TSA_CERTIFICATE_OPTIONS)
 
 export interface SampleChoices {
   /** Leaves already in the log before the capture. */
@@ -223,7 +184,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   if (main === null) throw new Error('no capture')
   const carried = events.map((event): BundleEvent => ({ ...event, response: null }))
   const signature = signP256(capture, captureKey)
-  const captureStamp = stamp(sha256(signature), 'capture', '20260601120004Z')
+  const captureStamp = sampleStamp(sha256(signature), 'capture', '20260601120004Z')
 
   return {
     bundle: 'https://veracite.example/schema/bundle/v1',
@@ -238,12 +199,10 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     },
     answer: { text: answerText, sha256: sha256Hex(utf8Encode(answerText)), extractor: 'openai.responses/1' },
     ...main,
-    ...sealedParts(sampling, loggedAs),
-    ...trailPart(trail, loggedAs),
-    ...cataloguePart(catalogue, loggedAs),
+    ...chosenParts(sampling, trail, catalogue, loggedAs),
     ...(choices.witnessed && { witnessed: carriedBy.flatMap((one) => one.carried(loggedAs)) }),
     timestamps: [
-      stamp(checkpointImprint(first, log.verifier), 'checkpoint', '20260601120010Z'),
+      sampleStamp(checkpointImprint(first, log.verifier), 'checkpoint', '20260601120010Z'),
       captureStamp,
     ],
     classification: carried.slice(0, 1),
@@ -332,87 +291,24 @@ function inLogOrder(
   return choices?.running ? [plan, ...own] : [plan, ...own, outcome]
 }
 
-/** Bundles from before plans were kept have not even the members; the type speaks of what is written today. */
-const NO_SAMPLING = {} as Pick<EvidenceBundle, 'plan' | 'outcomes'>
-
-function sealedParts(
+/** What is in a bundle only if a choice puts it there: older ones have not even the members. */
+function chosenParts(
   sampling: SampleSampling | null,
-  loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null,
-): Pick<EvidenceBundle, 'plan' | 'outcomes'> {
-  if (sampling === null) return NO_SAMPLING
-  const [plan, outcome] = [loggedAs(sampling.plan), loggedAs(sampling.outcome)]
-  return {
-    plan: plan && sampling.sealed('plan', plan),
-    outcomes: outcome && sampling.sealed('outcome', outcome),
-  }
-}
-
-const NO_TRAIL = {} as Pick<EvidenceBundle, 'sourceTrail'>
-
-const trailPart = (
   trail: SampleTrail | null,
-  loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null,
-): Pick<EvidenceBundle, 'sourceTrail'> =>
-  trail === null ? NO_TRAIL : { sourceTrail: trail.carried(loggedAs) }
-
-const cataloguePart = (
   catalogue: SampleCatalogue | null,
   loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null,
-): Pick<EvidenceBundle, 'catalogue'> =>
-  catalogue === null ? {} : { catalogue: catalogue.carried(loggedAs), ...{ facts: catalogue.facts } }
-
-/** The manifest's log entry, signed by the sample capture key unless another is given. */
-export function leafOf(manifest: Uint8Array, captureKey = CAPTURE_KEY): Uint8Array {
-  return encodeLeaf({
-    digest: sha256(manifest),
-    signature: signP256(manifest, captureKey),
-    spki: p256SpkiOf(captureKey),
-  })
-}
-
-export function cosigned(note: string, witness = WITNESS): string {
-  return note + formatSignatureLine(cosignNote(parseNote(note).text, witness, 1_780_315_300))
-}
-
-function nonceFor(over: string): Uint8Array {
-  return sha256(utf8Encode(`nonce for ${over}`))
-    .slice(0, 8)
-    .map((byte, i) => (i === 0 ? byte & 0x7f : byte))
-}
-
-/** A token over `imprint` by the sample authority, or one with something wrong. */
-export function sampleToken(
-  imprint: Uint8Array,
-  over: string,
-  genTime: string,
-  change: Partial<TokenOptions> = {},
-): Uint8Array {
-  return forgeTimestamp({
-    imprint,
-    nonce: nonceFor(over),
-    certificate: TSA_CERTIFICATE,
-    key: tsaKey,
-    issuer: 'Example TSA Root',
-    serial: 2,
-    genTime,
-    ...change,
-  })
-}
-
-function stamp(
-  imprint: Uint8Array,
-  over: 'checkpoint' | 'capture',
-  genTime: string,
-): EvidenceBundle['timestamps'][number] {
-  const [, y, mo, d, h, mi, s] = /^(....)(..)(..)(..)(..)(..)Z$/.exec(genTime) ?? []
-  return {
-    over,
-    tsa: 'Example TSA',
-    genTime: `${y}-${mo}-${d}T${h}:${mi}:${s}.000Z`,
-    tsr: base64Encode(sampleToken(imprint, over, genTime)),
-    request: base64Encode(buildTimestampRequest(imprint, nonceFor(over))),
-    chain: [],
+) {
+  const [plan, outcome] = [loggedAs(sampling?.plan), loggedAs(sampling?.outcome)]
+  const parts = {
+    ...(sampling && {
+      plan: plan && sampling.sealed('plan', plan),
+      outcomes: outcome && sampling.sealed('outcome', outcome),
+    }),
+    ...(trail && { sourceTrail: trail.carried(loggedAs) }),
+    ...(catalogue && { catalogue: catalogue.carried(loggedAs), facts: catalogue.facts }),
   }
+  // The type speaks of what is written today.
+  return parts as Pick<EvidenceBundle, 'plan' | 'outcomes' | 'sourceTrail' | 'catalogue'>
 }
 
 /** The same evidence without newer checkpoints and witnesses: four signatures fewer to check each time. */

@@ -14,7 +14,7 @@ import { formatTlogProof } from '../log/tlog-proof.ts'
 import { sha256Hex } from '../sha256.ts'
 import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
-import { type FORGER, HONEST, leafOf } from './sample-bundle.ts'
+import { type FORGER, HONEST, leafOf } from './sample-keys.ts'
 import { sampleCapture } from './sample-manifests.ts'
 import { sampleWitnessed } from './sample-witnessed.ts'
 

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { ConfirmButton, Refusal, ShownOnce, useAction } from '../widgets/form.tsx'
-import { TableHead } from '../widgets/table-head.tsx'
+import { ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
+import { ShownOnce } from '../widgets/shown-once.tsx'
+import { Table } from '../widgets/table.tsx'
 import { Age } from '../widgets/time.tsx'
 
 type Key = AnswerOf<'GET /api/admin/keys'>['items'][number]
@@ -31,59 +32,54 @@ export function KeyTable(props: {
     <>
       <Refusal action={action} />
       {made !== null && <ShownOnce label="The new key" value={made} />}
-      <table class="list">
-        <TableHead
-          columns={['Key', ...(owners.size > 0 ? ['Of'] : []), 'May', 'Issued', 'Last used']}
-          actions
-        />
-        <tbody>
-          {items.map((key) => (
-            <tr key={key.id} class={isOver(key) ? 'past' : undefined}>
-              <td data-label="Key">
+      <Table
+        rows={items}
+        isPast={isOver}
+        columns={[
+          [
+            'Key',
+            (key) => (
+              <>
                 {key.name} <code>…{key.hint}</code>
                 {key.person !== null && !mine && <span class="soft"> of {key.person}</span>}
-              </td>
-              {owners.size > 0 && <td data-label="Of">{owners.get(key.accountId) ?? key.accountId}</td>}
-              <td data-label="May">{key.role ?? key.scopes.join(', ')}</td>
-              <td data-label="Issued">
-                <Age at={key.createdAt} />
-              </td>
-              <td data-label="Last used">
-                {key.lastUsedAt === null ? 'never' : <Age at={key.lastUsedAt} />}
-              </td>
-              <td class="row-actions">
-                {key.revokedAt !== null ? (
-                  <>
-                    revoked <Age at={key.revokedAt} />
-                  </>
-                ) : isOver(key) ? (
-                  'expired'
-                ) : (
-                  <>
-                    <ConfirmButton
-                      name="Replace"
-                      question="The old one stops working at once."
-                      action={action}
-                      act={() =>
-                        rotate(key.id).then((issued) => {
-                          setMade(issued.key)
-                          changed()
-                        })
-                      }
-                    />
-                    <ConfirmButton
-                      name="Revoke"
-                      question="It stops working at once."
-                      action={action}
-                      act={() => revoke(key.id).then(changed)}
-                    />
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          ],
+          ...(owners.size > 0
+            ? [['Of', ({ accountId }: Key) => owners.get(accountId) ?? accountId] as const]
+            : []),
+          ['May', ({ role, scopes }) => role ?? scopes.join(', ')],
+          ['Issued', ({ createdAt }) => <Age at={createdAt} />],
+          ['Last used', ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : <Age at={lastUsedAt} />)],
+        ]}
+        actions={(key) =>
+          key.revokedAt !== null ? (
+            <>
+              revoked <Age at={key.revokedAt} />
+            </>
+          ) : isOver(key) ? (
+            'expired'
+          ) : (
+            <>
+              <ConfirmButton
+                name="Replace"
+                question="The old one stops working at once."
+                action={action}
+                act={async () => {
+                  setMade((await rotate(key.id)).key)
+                  changed()
+                }}
+              />
+              <ConfirmButton
+                name="Revoke"
+                question="It stops working at once."
+                action={action}
+                act={() => revoke(key.id).then(changed)}
+              />
+            </>
+          )
+        }
+      />
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { useApi } from '../server/load.ts'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { formatOf } from '../widgets/format.ts'
 
 /** Brands that are not watched any more, to be watched again. */
 export function ArchivedBrands({ restored }: { restored: () => void }) {
   const action = useAction()
-  const archived = useLoad('archived brands', (signal) =>
-    api('GET /api/admin/brands', { archived: 'true', limit: '1000' }, signal),
-  )
+  const archived = useApi('GET /api/admin/brands', { archived: 'true', limit: '1000' })
   const items = archived.value?.items ?? []
   if (items.length === 0) return null
   const restore = (brandId: string) =>

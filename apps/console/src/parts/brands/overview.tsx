@@ -5,7 +5,7 @@ import { type Loaded, together, useLoad } from '../server/load.ts'
 import { formatCount, formatOf, formatTime, formatUsd } from '../widgets/format.ts'
 import { Help } from '../widgets/help.tsx'
 import { Await } from '../widgets/states.tsx'
-import { answersWord, otherOriginsNote, originNote, originOf } from '../widgets/words.ts'
+import { answersWord, originNote, originOf, otherOriginsNote } from '../widgets/words.ts'
 import {
   ANSWERS_FOR_A_RATE,
   basisOf,
@@ -29,20 +29,16 @@ interface Compared {
   earlier: Rate | null
 }
 
-/** The newest scan: one sentence, its basis, and four figures with their changes. */
-export function Overview({
-  brandId,
-  rates,
-  ranking,
-  scan,
-  before,
-}: {
+interface OverviewProps {
   brandId: string
   rates: Rates
   ranking: Loaded<Ranking>
   scan: ScanItem
   before: ScanItem | null
-}) {
+}
+
+/** The newest scan: one sentence, its basis, and four figures with their changes. */
+export function Overview({ brandId, rates, ranking, scan, before }: OverviewProps) {
   const loaded = useLoad(`overview ${scan.id} ${before?.id}`, async (signal) => {
     const [review, compared] = await Promise.all([
       api('GET /api/admin/brands/{brandId}/review', { brandId, limit: '1' }, signal),
@@ -70,17 +66,14 @@ async function compare(brandId: string, from: string, to: string, signal: AbortS
   return { wrong, earlier: earlier.overall.rates.CONFABULATED ?? null }
 }
 
-function Story({
-  rates,
-  scan,
-  compared,
-  ranking,
-}: {
+interface StoryProps {
   rates: Rates
   scan: ScanItem
   compared: Compared | null
   ranking: Ranking
-}) {
+}
+
+function Story({ rates, scan, compared, ranking }: StoryProps) {
   const wrong = rates.overall.rates.CONFABULATED ?? null
   const at = rates.scan.createdAt
   const change = compared && { from: compared.wrong.from.createdAt, to: at, overall: compared.wrong.overall }
@@ -127,19 +120,15 @@ function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>):
   return `${whose}${others === '' ? '' : ` · apart from ${others}`}`
 }
 
-function Cards({
-  brandId,
-  rates: { overall, scan },
-  compared,
-  ranking,
-  review,
-}: {
+interface CardsProps {
   brandId: string
   rates: Rates
   compared: Compared | null
   ranking: Ranking
   review: Review
-}) {
+}
+
+function Cards({ brandId, rates: { overall, scan }, compared, ranking, review }: CardsProps) {
   const since = compared && sinceWords(compared.wrong.from.createdAt, scan.createdAt)
   const { fresh = 0, notSeen = 0, returned = 0 } = ranking.since ?? {}
   return (
@@ -182,17 +171,14 @@ function Cards({
   )
 }
 
-const Card = ({
-  name,
-  figure,
-  help,
-  children,
-}: {
+interface CardProps {
   name: string
   figure: string
   help: string
   children: ComponentChildren
-}) => (
+}
+
+const Card = ({ name, figure, help, children }: CardProps) => (
   <div class="card">
     <dt class="titled">
       {name} <Help about={name}>{help}</Help>
@@ -202,19 +188,15 @@ const Card = ({
   </div>
 )
 
-function RateCard({
-  name,
-  rate,
-  change,
-  fewerIsBetter = false,
-  help,
-}: {
+interface RateCardProps {
   name: string
   rate: Rate | null
   change: ReturnType<typeof cardChange>
   fewerIsBetter?: boolean
   help: string
-}) {
+}
+
+function RateCard({ name, rate, change, fewerIsBetter = false, help }: RateCardProps) {
   const look =
     change.look === null ? undefined : (change.look === 'fewer') === fewerIsBetter ? 'better' : 'worse'
   if (rate === null)

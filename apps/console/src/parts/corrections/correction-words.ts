@@ -18,23 +18,19 @@ export const stateTone = (state: CorrectionDetail['state']): string => CORRECTIO
 export const moveWords = (move: CorrectionDetail['events'][number]['move']): string =>
   CORRECTION_MOVE_TABLE[move].words
 
-const TITLES: Record<Step['kind'], string> = {
+export const STEP_TITLES: Record<Step['kind'], string> = {
   page: 'Write to the page that says the same',
   wiki: 'Ask on the talk page',
   own_page: 'Put your own page right',
   engine: 'Tell the engine',
 }
 
-export const stepTitle = ({ kind }: Step): string => TITLES[kind]
-
-const REASONS: Record<Step['why'], string> = {
+export const STEP_REASONS: Record<Step['why'], string> = {
   says_the_same: 'Answers cite it and repeat what it says.',
   own_page_wrong: 'Your own page says it: machines believe you.',
   own_page_silent: 'No page of yours that answers cite says what is right.',
   engine_says_it: 'It says so whatever the pages say.',
 }
-
-export const stepReason = ({ why }: Step): string => REASONS[why]
 
 const SAYS: Record<string, string> = {
   same_error: 'says it',

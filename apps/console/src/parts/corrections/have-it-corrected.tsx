@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso/router'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { useApi } from '../server/load.ts'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { useYourName } from '../widgets/your-name.tsx'
 import { stateWords } from './correction-words.ts'
 
@@ -10,9 +10,7 @@ export function HaveItCorrected({ brandId, findingId }: { brandId: string; findi
   const { route } = useLocation()
   const action = useAction()
   const [name] = useYourName()
-  const known = useLoad(`corrections of ${findingId}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/corrections', { brandId, findingId, limit: '10' }, signal),
-  )
+  const known = useApi('GET /api/admin/brands/{brandId}/corrections', { brandId, findingId, limit: '10' })
   const going = known.value?.items.find(({ state }) => state !== 'closed')
   if (going)
     return (

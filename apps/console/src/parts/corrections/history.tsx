@@ -1,8 +1,6 @@
-import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { LongTextField, TextField } from '../widgets/fields.tsx'
-import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { DescribedForm } from '../widgets/described-form.tsx'
 import { Section } from '../widgets/page.tsx'
 import { Time } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
@@ -30,65 +28,56 @@ export function History({ correction, changed }: { correction: CorrectionDetail;
 }
 
 function Moves({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
-  const [note, setNote] = useState('')
-  const [deadline, setDeadline] = useState(correction.deadline?.slice(0, 10) ?? '')
   const [name] = useYourName()
-  const action = useAction()
   const by = name === '' ? {} : { by: name }
   const correctionId = correction.id
-  const move = (what: 'noted' | 'closed' | 'reopened') =>
-    action.run(async () => {
-      const words = note.trim() === '' ? {} : { note }
-      await api('POST /api/admin/corrections/{correctionId}/moves', {
-        correctionId,
-        body: { move: what, ...words, ...by },
-      })
-      setNote('')
-      changed()
-    })
-  const set = () =>
-    action.run(async () => {
-      const at = deadline === '' ? null : `${deadline}T23:59:59Z`
-      await api('PUT /api/admin/corrections/{correctionId}/deadline', {
-        correctionId,
-        body: { deadline: at, ...by },
-      })
-      changed()
-    })
   const isClosed = correction.state === 'closed'
+  const move = (what: 'noted' | 'closed' | 'reopened', note: string) =>
+    api('POST /api/admin/corrections/{correctionId}/moves', {
+      correctionId,
+      body: { move: what, ...(note.trim() !== '' && { note }), ...by },
+    }).then(changed)
   return (
     <>
-      <Form label="Note, or decide" onSubmit={() => move('noted')}>
-        <LongTextField
-          label="Note"
-          path="note"
-          action={action}
-          value={note}
-          set={setNote}
-          rows={2}
-          maxLength={4000}
-        />
-        <Refusal action={action} beside={['note', 'deadline']} />
-        <div class="actions">
-          <Submit action={action}>Add the note</Submit>
-          <button type="button" disabled={action.busy} onClick={() => move(isClosed ? 'reopened' : 'closed')}>
+      <DescribedForm
+        label="Note, or decide"
+        initial={{ note: '' }}
+        fields={{ note: { kind: 'lines', label: 'Note', rows: 2, maxLength: 4000 } }}
+        send={({ note }) => move('noted', note)}
+        afterwards={{ note: '' }}
+        button="Add the note"
+        buttons={({ draft, put, action }) => (
+          <button
+            type="button"
+            disabled={action.busy}
+            onClick={() =>
+              action.run(() =>
+                move(isClosed ? 'reopened' : 'closed', draft.note).then(() => put({ note: '' })),
+              )
+            }
+          >
             {isClosed ? 'Reopen' : 'Close'}
           </button>
-        </div>
-      </Form>
-      <Form label="Deadline" onSubmit={set}>
-        <TextField
-          label="Deadline"
-          path="deadline"
-          action={action}
-          value={deadline}
-          set={setDeadline}
-          hint="A day such as 2026-12-01; empty for none. Deliveries remind three days before, and when it has passed."
-        />
-        <div class="actions">
-          <Submit action={action}>Set the deadline</Submit>
-        </div>
-      </Form>
+        )}
+      />
+      <DescribedForm
+        label="Deadline"
+        initial={{ deadline: correction.deadline?.slice(0, 10) ?? '' }}
+        fields={{
+          deadline: {
+            label: 'Deadline',
+            hint: 'A day such as 2026-12-01; empty for none. Deliveries remind three days before, and when it has passed.',
+          },
+        }}
+        send={({ deadline }) =>
+          api('PUT /api/admin/corrections/{correctionId}/deadline', {
+            correctionId,
+            body: { deadline: deadline === '' ? null : `${deadline}T23:59:59Z`, ...by },
+          })
+        }
+        done={changed}
+        button="Set the deadline"
+      />
     </>
   )
 }

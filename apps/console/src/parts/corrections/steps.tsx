@@ -1,13 +1,13 @@
 import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { Section } from '../widgets/page.tsx'
 import { Age } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { engineName } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 import { CopyText } from './copy-text.tsx'
-import { type CorrectionDetail, type Step, stepReason, stepTitle } from './correction-words.ts'
+import { type CorrectionDetail, STEP_REASONS, STEP_TITLES, type Step } from './correction-words.ts'
 
 /** The steps of a correction in order, with texts to copy. Nothing is sent from here. */
 export function Steps({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
@@ -25,23 +25,21 @@ export function Steps({ correction, changed }: { correction: CorrectionDetail; c
   )
 }
 
-function OneStep({
-  step,
-  correction,
-  changed,
-}: {
+interface OneStepProps {
   step: Step
   correction: CorrectionDetail
   changed: () => void
-}) {
+}
+
+function OneStep({ step, correction, changed }: OneStepProps) {
   const where = step.engine === null ? step.url : engineName(step.engine)
   return (
     <div class="card">
       <h3>
-        {stepTitle(step)}
+        {STEP_TITLES[step.kind]}
         {where !== null && `: ${visibleText(where)}`}
       </h3>
-      <p class="soft">{stepReason(step)}</p>
+      <p class="soft">{STEP_REASONS[step.why]}</p>
       {step.form && (
         <p>
           <a href={step.form.url} target="_blank" rel="noopener noreferrer">
@@ -77,15 +75,7 @@ const Contacts = ({ step }: { step: Step }) => (
   </ul>
 )
 
-function Done({
-  step,
-  correction,
-  changed,
-}: {
-  step: Step
-  correction: CorrectionDetail
-  changed: () => void
-}) {
+function Done({ step, correction, changed }: OneStepProps) {
   const action = useAction()
   const [name] = useYourName()
   if (step.askedAt !== null)

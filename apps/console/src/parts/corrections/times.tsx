@@ -1,22 +1,18 @@
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { Section } from '../widgets/page.tsx'
 import { Await } from '../widgets/states.tsx'
-import { TableHead } from '../widgets/table-head.tsx'
+import { Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { engineName } from '../widgets/words.ts'
 
-/** How long it takes, with what is still open. */
-export function TimesToCorrection({
-  brandId,
-  origin,
-}: {
+interface Props {
   brandId: string
   origin: 'engine' | 'stand_in' | 'demo'
-}) {
-  const times = useLoad(`correction times ${brandId} ${origin}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/corrections/times', { brandId, origin }, signal),
-  )
+}
+
+/** How long it takes, with what is still open. */
+export function TimesToCorrection({ brandId, origin }: Props) {
+  const times = useApi('GET /api/admin/brands/{brandId}/corrections/times', { brandId, origin })
   return (
     <Section title="Time to correction">
       <Await of={times} what="how long it takes">
@@ -36,18 +32,15 @@ export function TimesToCorrection({
                 </span>
               </p>
               {rows.length > 0 && (
-                <table class="list" aria-label="Time to correction">
-                  <TableHead columns={['By', 'Of', 'Time']} />
-                  <tbody>
-                    {rows.map(({ kind, of, words }) => (
-                      <tr key={`${kind} ${of}`}>
-                        <td data-label="By">{kind}</td>
-                        <td data-label="Of">{visibleText(of)}</td>
-                        <td data-label="Time">{words}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
+                <Table
+                  label="Time to correction"
+                  rows={rows}
+                  columns={[
+                    ['By', ({ kind }) => kind],
+                    ['Of', ({ of }) => visibleText(of)],
+                    ['Time', ({ words }) => words],
+                  ]}
+                />
               )}
             </>
           )

@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { ChoiceField } from '../widgets/fields.tsx'
-import { ConfirmButton, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
+import { DescribedForm } from '../widgets/described-form.tsx'
 import { formatShare } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
 import { Time } from '../widgets/time.tsx'
@@ -99,11 +98,12 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
   )
 }
 
-const AT_MOST = [
-  ['0.05', 'fewer than 5 % of answers'],
-  ['0.1', 'fewer than 10 % of answers'],
-  ['0.2', 'fewer than 20 % of answers'],
-] as const
+const AT_MOST = {
+  '0.05': 'fewer than 5 % of answers',
+  '0.1': 'fewer than 10 % of answers',
+  '0.2': 'fewer than 20 % of answers',
+}
+/** A list: members of an object that are whole numbers come in their own order. */
 const EVERY = [
   ['24', 'every day'],
   ['72', 'every three days'],
@@ -112,58 +112,37 @@ const EVERY = [
 ] as const
 
 function StartWatch({ correctionId, changed }: { correctionId: string; changed: () => void }) {
-  const [atMost, setAtMost] = useState<(typeof AT_MOST)[number][0]>('0.1')
-  const [every, setEvery] = useState<(typeof EVERY)[number][0]>('24')
-  const [estimate, setEstimate] = useState<Estimate | null>(null)
   const [name] = useYourName()
-  const action = useAction()
-  const body = { atMost: Number(atMost), everyHours: Number(every) }
-  const look = () =>
-    action.run(async () => {
-      setEstimate(
-        await api('POST /api/admin/corrections/{correctionId}/watch/estimate', { correctionId, body }),
-      )
-    })
-  const start = () =>
-    action.run(async () => {
-      await api('POST /api/admin/corrections/{correctionId}/watch', {
-        correctionId,
-        body: { ...body, ...(name !== '' && { by: name }) },
-      })
-      changed()
-    })
+  const bodyOf = (draft: { atMost: string; everyHours: string }) => ({
+    atMost: Number(draft.atMost),
+    everyHours: Number(draft.everyHours),
+  })
   return (
-    <Form label="Ask again until it is clear" onSubmit={estimate === null ? look : start}>
-      <ChoiceField
-        label="To be shown: made in"
-        path="atMost"
-        action={action}
-        value={atMost}
-        set={(value) => {
-          setAtMost(value)
-          setEstimate(null)
-        }}
-        choices={AT_MOST}
-      />
-      <ChoiceField
-        label="Ask"
-        path="everyHours"
-        action={action}
-        value={every}
-        set={(value) => {
-          setEvery(value)
-          setEstimate(null)
-        }}
-        choices={EVERY}
-      />
-      {estimate !== null && <Ceiling estimate={estimate} />}
-      <Refusal action={action} beside={['atMost', 'everyHours']} />
-      <div class="actions">
-        <Submit action={action}>
-          {estimate === null ? 'What would that cost?' : 'Ask again by this plan'}
-        </Submit>
-      </div>
-    </Form>
+    <DescribedForm
+      label="Ask again until it is clear"
+      initial={{ atMost: '0.1' as keyof typeof AT_MOST, everyHours: '24' as (typeof EVERY)[number][0] }}
+      fields={{
+        atMost: { kind: 'choice', label: 'To be shown: made in', choices: AT_MOST },
+        everyHours: { kind: 'choice', label: 'Ask', choices: EVERY },
+      }}
+      preview={{
+        button: 'What would that cost?',
+        ask: (draft) =>
+          api('POST /api/admin/corrections/{correctionId}/watch/estimate', {
+            correctionId,
+            body: bodyOf(draft),
+          }),
+        show: (estimate) => <Ceiling estimate={estimate} />,
+      }}
+      send={(draft) =>
+        api('POST /api/admin/corrections/{correctionId}/watch', {
+          correctionId,
+          body: { ...bodyOf(draft), ...(name !== '' && { by: name }) },
+        })
+      }
+      done={changed}
+      button="Ask again by this plan"
+    />
   )
 }
 

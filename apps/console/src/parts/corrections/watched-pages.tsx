@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { Section } from '../widgets/page.tsx'
 import { Await } from '../widgets/states.tsx'
 import { Age, Time } from '../widgets/time.tsx'
@@ -55,9 +54,7 @@ function BeforeAndAfter({ correctionId, url }: { correctionId: string; url: stri
 }
 
 function Loaded({ correctionId, url }: { correctionId: string; url: string }) {
-  const difference = useLoad(`difference ${correctionId} ${url}`, (signal) =>
-    api('GET /api/admin/corrections/{correctionId}/difference', { correctionId, url }, signal),
-  )
+  const difference = useApi('GET /api/admin/corrections/{correctionId}/difference', { correctionId, url })
   return (
     <Await of={difference} what="what changed">
       {(value) => <Lines difference={value} />}

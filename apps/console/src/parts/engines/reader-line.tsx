@@ -1,5 +1,4 @@
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { Section } from '../widgets/page.tsx'
 import { Await } from '../widgets/states.tsx'
 import { measuredWords } from './reader-words.ts'
@@ -8,11 +7,7 @@ const EVERY_MS = 30_000
 
 /** How well the reading model was measured, and what follows from that. Nothing where no model reads. */
 export function ReaderLine() {
-  const readers = useLoad(
-    'readers',
-    (signal) => api('GET /api/admin/readers', {}, signal),
-    () => EVERY_MS,
-  )
+  const readers = useApi('GET /api/admin/readers', {}, () => EVERY_MS)
   return (
     <Await of={readers} what="the readers">
       {({ items, answers }) =>

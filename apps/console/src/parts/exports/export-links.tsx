@@ -11,17 +11,15 @@ const FORMATS = [
   ['parquet', 'Parquet'],
 ] as const
 
-/** Everything that is chosen, as a file that the server writes while it is downloaded. */
-export function ExportLinks({
-  kind,
-  what,
-  chosen,
-}: {
+interface Props {
   kind: 'answers' | 'findings'
   /** `these answers` */
   what: string
   chosen: Chosen
-}) {
+}
+
+/** Everything that is chosen, as a file that the server writes while it is downloaded. */
+export function ExportLinks({ kind, what, chosen }: Props) {
   const given = Object.entries(chosen).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return (
     <p class="soft exports">

@@ -2,8 +2,9 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { className } from '@veracite/verify/bundle/class-names'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { ChoiceField, LongTextField, TextField } from '../widgets/fields.tsx'
-import { type Action, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { CancelButton } from '../widgets/action.tsx'
+import type { DescribedFields } from '../widgets/described-fields.tsx'
+import { DescribedForm } from '../widgets/described-form.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import {
   COMPARES,
@@ -18,174 +19,130 @@ import {
 type Declared = AnswerOf<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
 type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/predicates/preview'>
 
-/** The form of a declaration: question, value form, comparison, and a preview of the reader's question. */
-export function DeclarePredicate({
-  brandId,
-  from,
-  close,
-  saved,
-}: {
+interface Props {
   brandId: string
   /** The one that gets a new version; null for a new one. */
   from: Declared | null
   close: () => void
   saved: () => void
-}) {
-  const [typed, setTyped] = useState<Typed>(() => (from === null ? EMPTY : typedFrom(from)))
-  const [preview, setPreview] = useState<Preview | null>(null)
-  const [done, setDone] = useState<string | null>(null)
-  const action = useAction()
-  const set = (change: Partial<Typed>) => {
-    setTyped({ ...typed, ...change })
-    setPreview(null)
-    setDone(null)
+}
+
+/** The form of a declaration: question, value form, comparison, and a preview of the reader's question. */
+export function DeclarePredicate({ brandId, from, close, saved }: Props) {
+  const [found, setFound] = useState<{ of: Typed; preview: Preview } | null>(null)
+  const look = async (typed: Typed, read: boolean) => {
+    const body = { declaration: declarationOf(typed), limit: 3, read }
+    const preview = await api('POST /api/admin/brands/{brandId}/predicates/preview', { brandId, body })
+    setFound({ of: typed, preview })
   }
-  const look = (read: boolean) =>
-    action.run(async () => {
-      const body = { declaration: declarationOf(typed), limit: 3, read }
-      setPreview(await api('POST /api/admin/brands/{brandId}/predicates/preview', { brandId, body }))
-    })
-  const save = () =>
-    action.run(async () => {
-      const body = declarationOf(typed)
-      const { label } = await api('POST /api/admin/brands/{brandId}/predicates', { brandId, body })
-      setTyped(EMPTY)
-      setPreview(null)
-      setDone(`${visibleText(label)} is declared. Enter what is true above.`)
-      saved()
-    })
+  /** Null once something was changed. */
+  const previewOf = (typed: Typed) => (found?.of === typed ? found.preview : null)
   return (
-    <Form label={from === null ? 'Declare a predicate' : `Change ${from.label}`} onSubmit={save}>
-      <h3>{from === null ? 'Declare a predicate' : `A new version of ${visibleText(from.label)}`}</h3>
-      <Words typed={typed} set={set} action={action} isNew={from === null} />
-      <ValueForm typed={typed} set={set} action={action} />
-      <LongTextField
-        label="Examples (optional)"
-        path="examples"
-        action={action}
-        rows={3}
-        hint="One on each line: words of an answer => the value. Make them up, so that no reader learns what is true."
-        placeholder="You have 14 days to send it back => 14 days"
-        value={typed.examples}
-        set={(examples) => set({ examples })}
-      />
-      <Refusal
-        action={action}
-        beside={['name', 'label', 'question', 'value', 'compare', 'tolerance', 'examples']}
-      />
-      {preview !== null && <WouldFind preview={preview} />}
-      {done !== null && <p role="status">{done}</p>}
-      <div class="actions">
-        <Submit action={action}>{from === null ? 'Declare it' : 'Save the new version'}</Submit>
-        <button type="button" disabled={action.busy} onClick={() => look(false)}>
-          What would a reader be asked?
-        </button>
-        {preview !== null && preview.reader !== null && !preview.read && (
-          <button type="button" disabled={action.busy} onClick={() => look(true)}>
-            Have {preview.reader} read them, at its price
-          </button>
-        )}
-        {from !== null && (
-          <button type="button" onClick={close}>
-            Cancel
-          </button>
-        )}
-      </div>
-    </Form>
+    <DescribedForm
+      label={from === null ? 'Declare a predicate' : `Change ${from.label}`}
+      initial={from === null ? EMPTY : typedFrom(from)}
+      above={() => (
+        <h3>{from === null ? 'Declare a predicate' : `A new version of ${visibleText(from.label)}`}</h3>
+      )}
+      fieldsFor={(typed) => ({ ...wordFields(from === null), ...valueFields(typed), examples: EXAMPLES })}
+      beside={['value']}
+      send={(typed) =>
+        api('POST /api/admin/brands/{brandId}/predicates', { brandId, body: declarationOf(typed) })
+      }
+      afterwards={EMPTY}
+      done={saved}
+      outcome={({ label }, { draft }) =>
+        draft.name === '' &&
+        draft.label === '' && (
+          <p role="status">{`${visibleText(label)} is declared. Enter what is true above.`}</p>
+        )
+      }
+      button={from === null ? 'Declare it' : 'Save the new version'}
+      buttons={({ draft, action }) => {
+        const preview = previewOf(draft)
+        return (
+          <>
+            <button type="button" disabled={action.busy} onClick={() => action.run(() => look(draft, false))}>
+              What would a reader be asked?
+            </button>
+            {preview !== null && preview.reader !== null && !preview.read && (
+              <button
+                type="button"
+                disabled={action.busy}
+                onClick={() => action.run(() => look(draft, true))}
+              >
+                Have {preview.reader} read them, at its price
+              </button>
+            )}
+            {from !== null && <CancelButton press={close} />}
+          </>
+        )
+      }}
+      progress={(draft) => {
+        const preview = previewOf(draft)
+        return preview !== null && <WouldFind preview={preview} />
+      }}
+    />
   )
 }
 
-interface Part {
-  typed: Typed
-  set: (change: Partial<Typed>) => void
-  action: Action
+const wordFields = (isNew: boolean): DescribedFields<Typed> => ({
+  name: isNew && {
+    label: 'Name',
+    hint: 'Lower-case letters, figures and underscores, such as return_window.',
+    maxLength: 40,
+  },
+  label: { label: 'Label', hint: 'What people call it, such as Return window.', maxLength: 60 },
+  question: {
+    label: 'Question',
+    hint: 'What a reader looks for: Within how many days can a purchase be sent back?',
+    maxLength: 300,
+  },
+})
+
+const valueFields = ({ kind, compare }: Typed): DescribedFields<Typed> => ({
+  kind: {
+    kind: 'choice',
+    label: 'Value',
+    path: 'value',
+    choices: KINDS,
+    also: (next) => ({ unit: '', compare: COMPARES_OF[next][0] ?? 'equal' }),
+  },
+  unit: UNITS[kind],
+  values: kind === 'one-of' && {
+    kind: 'lines',
+    label: 'Values',
+    path: 'value.values',
+    rows: 4,
+    hint: 'One on each line, other words for it behind =: free = no charge, gratis',
+  },
+  compare: {
+    kind: 'choice',
+    label: 'Compared as',
+    choices: COMPARES.filter(([one]) => COMPARES_OF[kind].includes(one)),
+  },
+  tolerance: compare === 'within' && {
+    label: 'Tolerance (optional)',
+    hint: 'An amount in the same unit, or a share such as 5%. Without one, enter the fact as a range.',
+  },
+})
+
+const UNITS: Partial<Record<Typed['kind'], DescribedFields<Typed>['unit']>> = {
+  number: {
+    label: 'Unit (optional)',
+    path: 'value.unit',
+    hint: 'days, months, years, kg, cm, %, or your own.',
+  },
+  money: { label: 'Currency (optional)', path: 'value.currency', hint: 'Such as EUR.' },
 }
 
-const Words = ({ typed, set, action, isNew }: Part & { isNew: boolean }) => (
-  <>
-    {isNew && (
-      <TextField
-        label="Name"
-        path="name"
-        action={action}
-        hint="Lower-case letters, figures and underscores, such as return_window."
-        value={typed.name}
-        set={(name) => set({ name })}
-        maxLength={40}
-      />
-    )}
-    <TextField
-      label="Label"
-      path="label"
-      action={action}
-      hint="What people call it, such as Return window."
-      value={typed.label}
-      set={(label) => set({ label })}
-      maxLength={60}
-    />
-    <TextField
-      label="Question"
-      path="question"
-      action={action}
-      hint="What a reader looks for: Within how many days can a purchase be sent back?"
-      value={typed.question}
-      set={(question) => set({ question })}
-      maxLength={300}
-    />
-  </>
-)
-
-const ValueForm = ({ typed, set, action }: Part) => (
-  <>
-    <ChoiceField
-      label="Value"
-      path="value"
-      action={action}
-      value={typed.kind}
-      set={(kind) => set({ kind, unit: '', compare: COMPARES_OF[kind][0] ?? 'equal' })}
-      choices={KINDS}
-    />
-    {(typed.kind === 'number' || typed.kind === 'money') && (
-      <TextField
-        label={typed.kind === 'number' ? 'Unit (optional)' : 'Currency (optional)'}
-        path={typed.kind === 'number' ? 'value.unit' : 'value.currency'}
-        action={action}
-        hint={typed.kind === 'number' ? 'days, months, years, kg, cm, %, or your own.' : 'Such as EUR.'}
-        value={typed.unit}
-        set={(unit) => set({ unit })}
-      />
-    )}
-    {typed.kind === 'one-of' && (
-      <LongTextField
-        label="Values"
-        path="value.values"
-        action={action}
-        rows={4}
-        hint="One on each line, other words for it behind =: free = no charge, gratis"
-        value={typed.values}
-        set={(values) => set({ values })}
-      />
-    )}
-    <ChoiceField
-      label="Compared as"
-      path="compare"
-      action={action}
-      value={typed.compare}
-      set={(compare) => set({ compare })}
-      choices={COMPARES.filter(([compare]) => COMPARES_OF[typed.kind].includes(compare))}
-    />
-    {typed.compare === 'within' && (
-      <TextField
-        label="Tolerance (optional)"
-        path="tolerance"
-        action={action}
-        hint="An amount in the same unit, or a share such as 5%. Without one, enter the fact as a range."
-        value={typed.tolerance}
-        set={(tolerance) => set({ tolerance })}
-      />
-    )}
-  </>
-)
+const EXAMPLES: DescribedFields<Typed>['examples'] = {
+  kind: 'lines',
+  label: 'Examples (optional)',
+  rows: 3,
+  hint: 'One on each line: words of an answer => the value. Make them up, so that no reader learns what is true.',
+  placeholder: 'You have 14 days to send it back => 14 days',
+}
 
 /** The preview on stored answers: the reader's questions, or its results. */
 function WouldFind({ preview }: { preview: Preview }) {

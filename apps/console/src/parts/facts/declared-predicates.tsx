@@ -2,9 +2,9 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { Section } from '../widgets/page.tsx'
-import { TableHead } from '../widgets/table-head.tsx'
+import { type Column, Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { DeclarePredicate } from './declare-predicate.tsx'
 import { formInWords } from './declared-words.ts'
@@ -23,16 +23,14 @@ export const asPredicate = ({ name, label, question, hint, inputs }: Declared): 
   inputs,
 })
 
-/** The declared predicates of this brand, and a form for one more. */
-export function DeclaredPredicates({
-  brandId,
-  declared,
-  changed,
-}: {
+interface DeclaredPredicatesProps {
   brandId: string
   declared: readonly Declared[]
   changed: () => void
-}) {
+}
+
+/** The declared predicates of this brand, and a form for one more. */
+export function DeclaredPredicates({ brandId, declared, changed }: DeclaredPredicatesProps) {
   const [edited, setEdited] = useState<Declared | null>(null)
   const inForce = declared.filter(isInForce)
   return (
@@ -42,20 +40,19 @@ export function DeclaredPredicates({
         compared. A model that reads is asked about it, and a program decides.
       </p>
       {inForce.length > 0 && (
-        <table class="list">
-          <TableHead columns={['Predicate', 'Question', 'Value', 'Version']} actions />
-          <tbody>
-            {inForce.map((one) => (
-              <DeclaredRow
-                key={one.name}
-                brandId={brandId}
-                declared={one}
-                edit={() => setEdited(one)}
-                changed={changed}
+        <Table
+          columns={COLUMNS}
+          rows={inForce}
+          actions={(declared) => (
+            <OnlyFor atLeast="editor">
+              <RowActions
+                key={declared.name}
+                {...{ brandId, declared, changed }}
+                edit={() => setEdited(declared)}
               />
-            ))}
-          </tbody>
-        </table>
+            </OnlyFor>
+          )}
+        />
       )}
       <OnlyFor atLeast="editor">
         <DeclarePredicate
@@ -73,52 +70,51 @@ export function DeclaredPredicates({
   )
 }
 
-function DeclaredRow({
-  brandId,
-  declared,
-  edit,
-  changed,
-}: {
+const COLUMNS: readonly Column<Declared>[] = [
+  [
+    'Predicate',
+    ({ label, name }) => (
+      <>
+        {visibleText(label)}
+        <p class="soft">{name}</p>
+      </>
+    ),
+  ],
+  ['Question', ({ question }) => visibleText(question)],
+  ['Value', (declared) => visibleText(formInWords(declared))],
+  ['Version', ({ version }) => version],
+]
+
+interface RowActionsProps {
   brandId: string
   declared: Declared
   edit: () => void
   changed: () => void
-}) {
+}
+
+function RowActions({ brandId, declared: { name, ...declared }, edit, changed }: RowActionsProps) {
   const [isAsked, setAsked] = useState(false)
   const action = useAction()
-  const { name, version } = declared
   const label = visibleText(declared.label)
   const withdraw = () =>
-    action.run(async () => {
-      await api('DELETE /api/admin/brands/{brandId}/predicates/{name}', { brandId, name })
-      changed()
-    })
+    action.run(() =>
+      api('DELETE /api/admin/brands/{brandId}/predicates/{name}', { brandId, name }).then(changed),
+    )
   return (
-    <tr>
-      <td data-label="Predicate">
-        {label}
-        <p class="soft">{name}</p>
-      </td>
-      <td data-label="Question">{visibleText(declared.question)}</td>
-      <td data-label="Value">{visibleText(formInWords(declared))}</td>
-      <td data-label="Version">{version}</td>
-      <td class="row-actions">
-        <OnlyFor atLeast="editor">
-          <button type="button" class="quiet" onClick={edit} aria-label={`Change ${label}`}>
-            Change
-          </button>
-          <button
-            type="button"
-            class="quiet"
-            disabled={action.busy}
-            onClick={() => (isAsked ? withdraw() : setAsked(true))}
-            aria-label={`Withdraw ${label}`}
-          >
-            {isAsked ? 'Withdraw it and its facts' : 'Withdraw'}
-          </button>
-          <Refusal action={action} />
-        </OnlyFor>
-      </td>
-    </tr>
+    <>
+      <button type="button" class="quiet" onClick={edit} aria-label={`Change ${label}`}>
+        Change
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        disabled={action.busy}
+        onClick={() => (isAsked ? withdraw() : setAsked(true))}
+        aria-label={`Withdraw ${label}`}
+      >
+        {isAsked ? 'Withdraw it and its facts' : 'Withdraw'}
+      </button>
+      <Refusal action={action} />
+    </>
   )
 }

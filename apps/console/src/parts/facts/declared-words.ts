@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
+import { linesOf } from '../widgets/lines.ts'
 
 type Declared = AnswerOf<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
 type GivenDeclaration = InputOf<'POST /api/admin/brands/{brandId}/predicates'>['body']
@@ -80,17 +81,10 @@ function formOf({ kind, unit, values }: Typed): unknown {
   return { kind }
 }
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
 /** `free = no charge, gratis` */
 function choiceOf(line: string): { label: string; synonyms: string[] } {
   const [label = '', others = ''] = line.split('=', 2)
-  const synonyms = others.split(',').map((one) => one.trim())
-  return { label: label.trim(), synonyms: synonyms.filter((one) => one !== '') }
+  return { label: label.trim(), synonyms: linesOf(others, ',') }
 }
 
 /** `You have 14 days to return it => 14 days` */

@@ -1,23 +1,42 @@
-import { TextField } from '../widgets/fields.tsx'
-import { type Action, Field } from '../widgets/form.tsx'
+import type { Action } from '../widgets/action.tsx'
+import { Field } from '../widgets/form.tsx'
 import { inWords } from '../widgets/words.ts'
 import type { FactInput } from './fact-words.ts'
 
-/** The input that fits: a number, a list with one name per line, yes or no, or a text. */
-export function ValueField({
-  input,
-  action,
-  at,
-  value,
-  set,
-}: {
+interface ValueFieldsProps {
+  inputs: readonly FactInput[]
+  typed: Readonly<Record<string, string>>
+  type: (change: Record<string, string>) => void
+  action: Action
+  at: string
+}
+
+/** The inputs for the value of a fact, by the member of the value that each is for. */
+export const ValueFields = ({ inputs, typed, type, ...field }: ValueFieldsProps) => (
+  <>
+    {inputs.map((input) => (
+      <ValueField
+        key={input.member}
+        {...field}
+        input={input}
+        value={typed[input.member ?? ''] ?? ''}
+        set={(text) => type({ [input.member ?? '']: text })}
+      />
+    ))}
+  </>
+)
+
+interface ValueFieldProps {
   input: FactInput
   action: Action
   /** The API's name for the value. */
   at: string
   value: string
   set: (text: string) => void
-}) {
+}
+
+/** The input that fits: a number, a list with one name per line, yes or no, or a text. */
+function ValueField({ input, action, at, value, set }: ValueFieldProps) {
   const { member, kind, needed } = input
   const label = member === null ? 'Value' : inWords(member)
   return (
@@ -46,19 +65,12 @@ export function ValueField({
 }
 
 /** Where a person knows it from. */
-export const NoteField = (props: {
-  path: string
-  action: Action
-  value: string
-  set: (text: string) => void
-}) => (
-  <TextField
-    {...props}
-    label="Note (optional)"
-    hint="How you know, in case somebody asks."
-    maxLength={1000}
-  />
-)
+export const NOTE_FIELD = {
+  label: 'Note (optional)',
+  hint: 'How you know, in case somebody asks.',
+  maxLength: 1000,
+  keepsPreview: true,
+} as const
 
 function hintOf({ member, kind, least, most }: FactInput): string | undefined {
   const hint = member === null ? undefined : HINTS[member]

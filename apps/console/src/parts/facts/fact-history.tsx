@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { Await } from '../widgets/states.tsx'
 import { Time } from '../widgets/time.tsx'
 import type { OwnFact } from './own-facts.ts'
@@ -9,9 +8,7 @@ type Event = AnswerOf<'GET /api/admin/facts/{factId}'>['history'][number]
 
 /** Everything that ever happened to a fact; nothing in it can be changed. */
 export function FactHistory({ fact, label, close }: { fact: OwnFact; label: string; close: () => void }) {
-  const history = useLoad(`history ${fact.id}`, (signal) =>
-    api('GET /api/admin/facts/{factId}', { factId: fact.id }, signal),
-  )
+  const history = useApi('GET /api/admin/facts/{factId}', { factId: fact.id })
   return (
     <div class="card">
       <h3>History of {label}</h3>

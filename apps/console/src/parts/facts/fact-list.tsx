@@ -1,10 +1,10 @@
 import { FACT_STATES } from '@veracite/terms/vocabulary'
 import { useState } from 'preact/hooks'
-import { useLocation } from 'preact-iso/router'
 import { OnlyFor } from '../server/only-for.tsx'
+import { useAddress } from '../widgets/address.ts'
 import { Filters } from '../widgets/filters.tsx'
 import { formatCount } from '../widgets/format.ts'
-import { TableHead } from '../widgets/table-head.tsx'
+import { Cells, type Column, RowForm, Table } from '../widgets/table.tsx'
 import { Age } from '../widgets/time.tsx'
 import { EditFact, PutFact } from './change-fact.tsx'
 import { FactDays } from './fact-days.tsx'
@@ -39,24 +39,18 @@ const SOURCES = [
   'wikidata',
 ]
 
-/** Filters of the list. They are in the address, so that every view can be shared. */
-export function FactFilters({
-  brandId,
-  predicates,
-  counts,
-}: {
+interface FactFiltersProps {
   brandId: string
   predicates: readonly Predicate[]
   counts: Readonly<Record<FactState, number>>
-}) {
-  const { path, query, route } = useLocation()
+}
+
+/** Filters of the list. They are in the address, so that every view can be shared. */
+export function FactFilters({ brandId, predicates, counts }: FactFiltersProps) {
+  const { query, choose } = useAddress()
   const [text, setText] = useState(query.text ?? '')
   const states = FACT_STATES.map((state) => [state, factStateWords(state)] as const)
-  const search = () => {
-    const { cursor: _, text: __, ...rest } = query
-    const next = new URLSearchParams(text.trim() === '' ? rest : { ...rest, text: text.trim() })
-    route(next.size === 0 ? path : `${path}?${next}`, true)
-  }
+  const search = () => choose({ cursor: '', text: text.trim() })
   const { cursor: _, setup: __, about, ...filter } = query
   const asked = new URLSearchParams({ ...filter, ...(about !== undefined && { predicate: about }) })
   return (
@@ -112,38 +106,31 @@ export function FactFilters({
   )
 }
 
-export function FactTable({
-  brandId,
-  facts,
-  nextCursor,
-  predicates,
-  done,
-}: {
+interface FactTableProps {
   brandId: string
   facts: readonly OwnFact[]
   nextCursor: string | null
   predicates: readonly Predicate[]
   done: (what: Done) => void
-}) {
-  const { path, query } = useLocation()
-  const next = new URLSearchParams({ ...query, cursor: nextCursor ?? '' })
+}
+
+export function FactTable({ brandId, facts, nextCursor, predicates, done }: FactTableProps) {
+  const { addressWith } = useAddress()
+  const rows = facts.map((fact) => ({
+    fact,
+    predicate: predicates.find(({ name }) => name === fact.predicate),
+  }))
   return (
     <>
-      <table class="list">
-        <TableHead columns={['About', 'True', 'Source', 'Seen']} actions />
-        <tbody>
-          {facts.map((fact) => (
-            <FactRow
-              key={fact.id}
-              {...{ brandId, fact, done }}
-              predicate={predicates.find(({ name }) => name === fact.predicate)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        columns={COLUMNS}
+        rows={rows}
+        actions={() => null}
+        row={(row) => <FactRow key={row.fact.id} {...{ brandId, row, done }} />}
+      />
       {nextCursor !== null && (
         <p class="soft more">
-          <a href={`${path}?${next}`}>Next page</a>
+          <a href={addressWith({ cursor: nextCursor })}>Next page</a>
         </p>
       )}
     </>
@@ -152,20 +139,24 @@ export function FactTable({
 
 type Doing = 'edit' | 'withdraw' | 'restore' | 'days' | 'history'
 
-/** Actions on a fact open below it, so that both are visible. */
-function FactRow({
-  brandId,
-  fact,
-  predicate,
-  done,
-}: {
-  brandId: string
+interface FactAndPredicate {
   fact: OwnFact
   predicate: Predicate | undefined
+}
+
+const labelOf = ({ fact, predicate }: FactAndPredicate): string => predicate?.label ?? fact.predicate
+
+interface FactRowProps {
+  brandId: string
+  row: FactAndPredicate
   done: (what: Done) => void
-}) {
+}
+
+/** Actions on a fact open below it, so that both are visible. */
+function FactRow({ brandId, row, done }: FactRowProps) {
   const [doing, setDoing] = useState<Doing | null>(null)
-  const label = predicate?.label ?? fact.predicate
+  const { fact, predicate } = row
+  const label = labelOf(row)
   const shared = {
     brandId,
     fact,
@@ -178,61 +169,68 @@ function FactRow({
   }
   return (
     <>
-      <FactCells fact={fact} label={label} canEdit={predicate !== undefined} choose={setDoing} />
+      <Cells
+        columns={COLUMNS}
+        row={row}
+        isPast={() => !fact.active}
+        actions={() => (
+          <>
+            <OnlyFor atLeast="editor">
+              {actionsOf(fact, predicate !== undefined).map(([next, words]) => (
+                <RowButton key={next} words={words} label={label} press={() => setDoing(next)} />
+              ))}
+            </OnlyFor>
+            <RowButton words="History" label={label} press={() => setDoing('history')} />
+          </>
+        )}
+      />
       {doing !== null && (
-        <tr class="row-form">
-          <td colSpan={5}>
-            {doing === 'edit' && predicate && <EditFact {...shared} predicate={predicate} />}
-            {(doing === 'withdraw' || doing === 'restore') && <PutFact {...shared} to={doing} />}
-            {doing === 'days' && <FactDays {...shared} />}
-            {doing === 'history' && <FactHistory {...shared} />}
-          </td>
-        </tr>
+        <RowForm columns={5}>
+          {doing === 'edit' && predicate && <EditFact {...shared} predicate={predicate} />}
+          {(doing === 'withdraw' || doing === 'restore') && <PutFact {...shared} to={doing} />}
+          {doing === 'days' && <FactDays {...shared} />}
+          {doing === 'history' && <FactHistory {...shared} />}
+        </RowForm>
       )}
     </>
   )
 }
 
-const FactCells = ({
-  fact,
-  label,
-  canEdit,
-  choose,
-}: {
-  fact: OwnFact
-  label: string
-  canEdit: boolean
-  choose: (doing: Doing) => void
-}) => (
-  <tr class={fact.active ? undefined : 'past'}>
-    <td data-label="About">{label}</td>
-    <td data-label="True">
-      {fact.active || fact.state === 'proposed' ? factInWords(fact.value) : <s>{factInWords(fact.value)}</s>}
-      {fact.state !== 'active' && <span class="soft"> {factStateWords(fact.state)}</span>}
-      {fact.validFrom !== null && <span class="soft"> from {fact.validFrom}</span>}
-      {fact.validUntil !== null && <span class="soft"> until {fact.validUntil}</span>}
-      {fact.note !== null && <p class="soft">{fact.note}</p>}
-    </td>
-    <td data-label="Source">
-      {sourceInWords(fact.source.kind)}
-      {fact.approvedBy !== null && <p class="soft">approved by {fact.approvedBy}</p>}
-      {placeInWords(fact) !== null && <p class="soft">{placeInWords(fact)}</p>}
-      {fact.source.url !== null && <p class="soft">{fact.source.url}</p>}
-      {fact.source.quote !== null && <p class="quote">{fact.source.quote.slice(0, MAX_QUOTE)}</p>}
-    </td>
-    <td data-label="Seen">
-      first <Age at={fact.firstSeenAt} />, last <Age at={fact.lastSeenAt} />
-    </td>
-    <td class="row-actions">
-      <OnlyFor atLeast="editor">
-        {actionsOf(fact, canEdit).map(([doing, words]) => (
-          <RowButton key={doing} words={words} label={label} press={() => choose(doing)} />
-        ))}
-      </OnlyFor>
-      <RowButton words="History" label={label} press={() => choose('history')} />
-    </td>
-  </tr>
-)
+const COLUMNS: readonly Column<FactAndPredicate>[] = [
+  ['About', labelOf],
+  [
+    'True',
+    ({ fact: { value, active, state, validFrom, validUntil, note } }) => (
+      <>
+        {active || state === 'proposed' ? factInWords(value) : <s>{factInWords(value)}</s>}
+        {state !== 'active' && <span class="soft"> {factStateWords(state)}</span>}
+        {validFrom !== null && <span class="soft"> from {validFrom}</span>}
+        {validUntil !== null && <span class="soft"> until {validUntil}</span>}
+        {note !== null && <p class="soft">{note}</p>}
+      </>
+    ),
+  ],
+  [
+    'Source',
+    ({ fact }) => (
+      <>
+        {sourceInWords(fact.source.kind)}
+        {fact.approvedBy !== null && <p class="soft">approved by {fact.approvedBy}</p>}
+        {placeInWords(fact) !== null && <p class="soft">{placeInWords(fact)}</p>}
+        {fact.source.url !== null && <p class="soft">{fact.source.url}</p>}
+        {fact.source.quote !== null && <p class="quote">{fact.source.quote.slice(0, MAX_QUOTE)}</p>}
+      </>
+    ),
+  ],
+  [
+    'Seen',
+    ({ fact }) => (
+      <>
+        first <Age at={fact.firstSeenAt} />, last <Age at={fact.lastSeenAt} />
+      </>
+    ),
+  ],
+]
 
 const RowButton = ({ words, label, press }: { words: string; label: string; press: () => void }) => (
   <button type="button" class="quiet" onClick={press} aria-label={`${words} ${label}`}>

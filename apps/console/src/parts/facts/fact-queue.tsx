@@ -1,33 +1,33 @@
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { TextField } from '../widgets/fields.tsx'
-import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { DescribedForm } from '../widgets/described-form.tsx'
 import { formatOf } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
 import { Await } from '../widgets/states.tsx'
+import { toggled } from '../widgets/toggled.ts'
 import { factInWords } from './fact-words.ts'
-import { type Done, type OwnFact, type Preview, placeInWords, previewOf, sourceInWords } from './own-facts.ts'
-import { WouldChange } from './would-change.tsx'
+import { type Done, type OwnFact, placeInWords, sourceInWords } from './own-facts.ts'
+import { previewedBy } from './would-change.tsx'
 
 const MOST = 200
 
-/** Facts that documents, registers and pages propose: nothing is judged by them until a person approves them. */
-export function FactQueue({
-  brandId,
-  turn,
-  labels,
-  done,
-}: {
+interface FactQueueProps {
   brandId: string
   /** Changes when there may be more. */
   turn: number
   labels: ReadonlyMap<string, string>
   done: (what: Done) => void
-}) {
-  const waiting = useLoad(`waiting ${brandId} ${turn}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/facts', { brandId, state: 'proposed', limit: String(MOST) }, signal),
+}
+
+/** Facts that documents, registers and pages propose: nothing is judged by them until a person approves them. */
+export function FactQueue({ brandId, turn, labels, done }: FactQueueProps) {
+  const waiting = useApi(
+    'GET /api/admin/brands/{brandId}/facts',
+    { brandId, state: 'proposed', limit: String(MOST) },
+    undefined,
+    turn,
   )
   return (
     <Await of={waiting} what="the facts that wait">
@@ -46,35 +46,23 @@ export function FactQueue({
   )
 }
 
-function Deciding({
-  brandId,
-  items,
-  labels,
-  done,
-}: {
+interface DecidingProps {
   brandId: string
   items: readonly OwnFact[]
   labels: ReadonlyMap<string, string>
   done: (what: Done) => void
-}) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)))
-  const [seen, setSeen] = useState<Preview | null>(null)
-  const choose = (next: ReadonlySet<string>) => {
-    setChosen(next)
-    setSeen(null)
-  }
-  const toggle = (id: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    choose(next)
-  }
+}
+
+function Deciding({ brandId, items, labels, done }: DecidingProps) {
+  const [chosen, setChosen] = useState(() => items.map(({ id }) => id))
+  const toggle = (id: string) => setChosen(toggled(chosen, id))
   return (
     <>
       <ul class="rows">
         {items.map((fact) => (
           <li key={fact.id}>
             <label class="choice">
-              <input type="checkbox" checked={chosen.has(fact.id)} onChange={() => toggle(fact.id)} />
+              <input type="checkbox" checked={chosen.includes(fact.id)} onChange={() => toggle(fact.id)} />
               <span>
                 <strong>
                   {labels.get(fact.predicate) ?? fact.predicate}: {factInWords(fact.value)}
@@ -86,7 +74,7 @@ function Deciding({
         ))}
       </ul>
       <OnlyFor atLeast="reviewer">
-        <Decision {...{ brandId, chosen, seen, setSeen, done }} />
+        <Decision brandId={brandId} factIds={chosen} done={done} />
       </OnlyFor>
     </>
   )
@@ -103,67 +91,61 @@ const Origin = ({ fact }: { fact: OwnFact }) => (
   </>
 )
 
-/** Shows the effects before a decision; a refusal needs a reason. */
-function Decision({
-  brandId,
-  chosen,
-  seen,
-  setSeen,
-  done,
-}: {
+interface DecisionProps {
   brandId: string
-  chosen: ReadonlySet<string>
-  seen: Preview | null
-  setSeen: (seen: Preview | null) => void
+  factIds: string[]
   done: (what: Done) => void
-}) {
-  const [reason, setReason] = useState('')
-  const action = useAction()
-  const factIds = [...chosen]
-  const why = reason.trim()
-  const look = () => action.run(async () => setSeen(await previewOf(brandId, { approve: factIds })))
-  const approve = () =>
-    action.run(async () => {
-      const body = { factIds, ...(why !== '' && { reason: why }) }
-      const answer = await api('POST /api/admin/brands/{brandId}/facts/approve', { brandId, body })
-      const left =
-        answer.rivals.length === 0
-          ? ''
-          : ` ${formatOf(answer.rivals.length, 'fact')} exclude each other: approve one and refuse the others.`
-      done({ words: `${formatOf(answer.items.length, 'fact')} approved.${left}`, jobId: answer.jobId })
-    })
-  const refuse = () =>
-    action.run(async () => {
-      const body = { factIds, reason: why }
-      const { items } = await api('POST /api/admin/brands/{brandId}/facts/refuse', { brandId, body })
-      done({ words: `${formatOf(items.length, 'fact')} refused.`, jobId: null })
-    })
-  const count = formatOf(chosen.size, 'fact')
+}
+
+/** Shows the effects before a decision; a refusal needs a reason. */
+function Decision({ brandId, factIds, done }: DecisionProps) {
+  const refuse = async (reason: string) => {
+    const body = { factIds, reason: reason.trim() }
+    const { items } = await api('POST /api/admin/brands/{brandId}/facts/refuse', { brandId, body })
+    done({ words: `${formatOf(items.length, 'fact')} refused.`, jobId: null })
+  }
+  const count = formatOf(factIds.length, 'fact')
   return (
-    <Form label="Approve or refuse" onSubmit={seen === null ? look : approve}>
-      <TextField
-        label="Reason"
-        path="reason"
-        action={action}
-        hint="Kept in the history of each. Needed to refuse."
-        value={reason}
-        set={setReason}
-      />
-      <Refusal action={action} beside={['reason']} />
-      {seen && <WouldChange preview={seen} />}
-      <div class="actions">
-        {chosen.size > 0 && (
-          <Submit action={action}>
-            {seen === null ? `What would approving ${count} change?` : `Approve ${count}`}
-          </Submit>
-        )}
-        {chosen.size > 0 && (
-          <button type="button" disabled={action.busy} onClick={refuse}>
+    <DescribedForm
+      // Another choice is another question: what was seen before does not answer it.
+      previewOf={factIds.join()}
+      label="Approve or refuse"
+      initial={{ reason: '' }}
+      fields={{
+        reason: {
+          label: 'Reason',
+          hint: 'Kept in the history of each. Needed to refuse.',
+          keepsPreview: true,
+        },
+      }}
+      preview={{
+        ...previewedBy(brandId, () => ({ approve: factIds })),
+        button: `What would approving ${count} change?`,
+      }}
+      send={({ reason }) =>
+        api('POST /api/admin/brands/{brandId}/facts/approve', {
+          brandId,
+          body: { factIds, ...(reason.trim() !== '' && { reason: reason.trim() }) },
+        })
+      }
+      done={({ items, rivals, jobId }) => {
+        const left =
+          rivals.length === 0
+            ? ''
+            : ` ${formatOf(rivals.length, 'fact')} exclude each other: approve one and refuse the others.`
+        done({ words: `${formatOf(items.length, 'fact')} approved.${left}`, jobId })
+      }}
+      canSend={() => factIds.length > 0}
+      button={`Approve ${count}`}
+      buttons={({ draft, action }) =>
+        factIds.length === 0 ? (
+          <p class="soft">Choose at least one.</p>
+        ) : (
+          <button type="button" disabled={action.busy} onClick={() => action.run(() => refuse(draft.reason))}>
             Refuse {count}
           </button>
-        )}
-        {chosen.size === 0 && <p class="soft">Choose at least one.</p>}
-      </div>
-    </Form>
+        )
+      }
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { linesOf } from '../widgets/lines.ts'
 import { readCurrency, readNumber } from '../widgets/numbers.ts'
 
 type Predicate = AnswerOf<'GET /api/admin/facts/predicates'>['items'][number]
@@ -100,11 +101,7 @@ function givenFor({ member }: FactInput, typed: Record<string, string>): string 
 function typedValue({ kind }: FactInput, given: string): unknown {
   const text = given.trim()
   if (kind === 'truth') return text === 'yes'
-  if (kind === 'texts')
-    return text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
+  if (kind === 'texts') return linesOf(text)
   if (kind === 'text') return text
   return readNumber(text) ?? text
 }

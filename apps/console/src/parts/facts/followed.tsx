@@ -1,6 +1,5 @@
 import { className } from '@veracite/verify/bundle/class-names'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useJob } from '../server/load.ts'
 import { formatOf } from '../widgets/format.ts'
 import type { Done } from './own-facts.ts'
 
@@ -19,11 +18,7 @@ export const Followed = ({ words, jobId }: Done) => (
 )
 
 function Judged({ jobId }: { jobId: string }) {
-  const job = useLoad(
-    `job ${jobId}`,
-    (signal) => api('GET /api/admin/jobs/{jobId}', { jobId }, signal),
-    ({ finishedAt }) => (finishedAt === null ? 1_000 : null),
-  )
+  const job = useJob(jobId)
   const { state, error, result } = job.value ?? { state: 'queued', error: null, result: null }
   if (state === 'dead') return <p role="alert">Earlier answers could not be judged again: {error}</p>
   if (state !== 'done')

@@ -1,9 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
-import { ChoiceField, TextField } from '../widgets/fields.tsx'
-import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { useApi } from '../server/load.ts'
+import { DescribedForm } from '../widgets/described-form.tsx'
 import { Await } from '../widgets/states.tsx'
 import { proposedInWords } from './read-document.tsx'
 
@@ -12,7 +10,7 @@ type Answer = AnswerOf<'POST /api/admin/brands/{brandId}/registers'>
 
 /** Public registers of companies; those that the operator has not switched on say how. */
 export function LookUpRegister({ brandId, proposed }: { brandId: string; proposed: () => void }) {
-  const registers = useLoad('registers', (signal) => api('GET /api/admin/registers', {}, signal))
+  const registers = useApi('GET /api/admin/registers', {})
   return (
     <Await of={registers} what="the registers">
       {({ items }) => {
@@ -30,67 +28,50 @@ export function LookUpRegister({ brandId, proposed }: { brandId: string; propose
   )
 }
 
-function LookUp({
-  brandId,
-  registers,
-  proposed,
-}: {
+interface Props {
   brandId: string
   registers: Registers
   proposed: () => void
-}) {
-  const [name, setName] = useState(registers[0]?.name ?? 'gleif')
-  const [id, setId] = useState('')
-  const [company, setCompany] = useState('')
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const action = useAction()
-  const register = registers.find((one) => one.name === name)
-  const ask = (body: { id: string } | { name: string }) =>
-    action.run(async () => {
-      setAnswer(null)
-      const said = await api('POST /api/admin/brands/{brandId}/registers', {
-        brandId,
-        body: { register: name, ...body },
-      })
-      setAnswer(said)
-      if (said.items.length > 0) proposed()
+}
+
+function LookUp({ brandId, registers, proposed }: Props) {
+  const [first] = registers
+  if (first === undefined) return null
+  const ask = async (register: typeof first.name, by: { id: string } | { name: string }) => {
+    const answer = await api('POST /api/admin/brands/{brandId}/registers', {
+      brandId,
+      body: { register, ...by },
     })
-  if (register === undefined) return null
+    if (answer.items.length > 0) proposed()
+    return answer
+  }
   return (
-    <Form
+    <DescribedForm
       label="Look up in a register"
-      onSubmit={() => ask(id.trim() === '' ? { name: company.trim() } : { id: id.trim() })}
-    >
-      <h3>Look up in a register</h3>
-      <ChoiceField
-        label="Register"
-        path="register"
-        action={action}
-        hint={`${register.licence}. ${register.terms}`}
-        value={name}
-        set={(next) => {
-          setName(next)
-          setAnswer(null)
-        }}
-        choices={registers.map((one) => [one.name, one.label] as const)}
-      />
-      <TextField
-        label={`Its ${register.idLabel}`}
-        path="id"
-        action={action}
-        hint={`Such as ${register.idExample}.`}
-        value={id}
-        set={setId}
-      />
-      {register.byName && (
-        <TextField label="Or its legal name" path="name" action={action} value={company} set={setCompany} />
+      initial={{ register: first.name, id: '', name: '' }}
+      above={() => <h3>Look up in a register</h3>}
+      fieldsFor={({ register }) => {
+        const chosen = registers.find(({ name }) => name === register) ?? first
+        return {
+          register: {
+            kind: 'choice',
+            label: 'Register',
+            hint: `${chosen.licence}. ${chosen.terms}`,
+            choices: registers.map(({ name, label }) => [name, label] as const),
+            startsAnew: true,
+          },
+          id: { label: `Its ${chosen.idLabel}`, hint: `Such as ${chosen.idExample}.` },
+          name: chosen.byName && { label: 'Or its legal name' },
+        }
+      }}
+      send={({ register, id, name }) =>
+        ask(register, id.trim() === '' ? { name: name.trim() } : { id: id.trim() })
+      }
+      outcome={(answer, { draft, sendInstead }) => (
+        <Answered answer={answer} take={(id) => sendInstead(() => ask(draft.register, { id }))} />
       )}
-      <Refusal action={action} beside={['id', 'name', 'register']} />
-      {answer !== null && <Answered answer={answer} take={(number) => ask({ id: number })} />}
-      <div class="actions">
-        <Submit action={action}>Look it up</Submit>
-      </div>
-    </Form>
+      button="Look it up"
+    />
   )
 }
 

@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { useJob } from '../server/load.ts'
+import { Refusal, useAction } from '../widgets/action.tsx'
 
-/** Has the brand's own pages read again, and reports the outcome. `done`: facts may have changed. */
-export function RefreshFacts({
-  brandId,
-  done,
-  atOnce = false,
-}: {
+interface Props {
   brandId: string
   done: () => void
   /** Starts immediately, but only once: coming back does not read the site again. */
   atOnce?: boolean
-}) {
+}
+
+/** Has the brand's own pages read again, and reports the outcome. `done`: facts may have changed. */
+export function RefreshFacts({ brandId, done, atOnce = false }: Props) {
   const action = useAction()
   const [jobId, setJobId] = useState<string | null>(null)
   const start = () =>
@@ -41,11 +39,7 @@ export function RefreshFacts({
 const begun = new Set<string>()
 
 function JobState({ brandId, jobId, done }: { brandId: string; jobId: string; done: () => void }) {
-  const job = useLoad(
-    `job ${jobId}`,
-    (signal) => api('GET /api/admin/jobs/{jobId}', { jobId }, signal),
-    ({ finishedAt }) => (finishedAt === null ? 1_000 : null),
-  )
+  const job = useJob(jobId)
   const ended = job.value?.finishedAt ?? null
   useEffect(() => {
     if (ended !== null) done()

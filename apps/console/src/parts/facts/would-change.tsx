@@ -1,7 +1,18 @@
 import { className } from '@veracite/verify/bundle/class-names'
 import { formatCount, formatOf } from '../widgets/format.ts'
 import { engineName } from '../widgets/words.ts'
-import type { Preview } from './own-facts.ts'
+import { type Preview, type PreviewBody, previewOf } from './own-facts.ts'
+
+/** The first step of a form that changes facts: it says what would follow. */
+export const previewedBy = <Draft,>(
+  brandId: string,
+  bodyOf: (draft: Draft) => PreviewBody,
+  also?: (draft: Draft) => string | undefined,
+) => ({
+  button: 'What would this change?',
+  ask: (draft: Draft) => previewOf(brandId, bodyOf(draft)),
+  show: (preview: Preview, draft: Draft) => <WouldChange preview={preview} also={also?.(draft)} />,
+})
 
 /** A preview of the effects of a change of facts. */
 export function WouldChange({ preview, also }: { preview: Preview; also?: string | undefined }) {

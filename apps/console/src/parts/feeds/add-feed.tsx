@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { ChoiceField, TextField } from '../widgets/fields.tsx'
-import { Field, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import type { Action } from '../widgets/action.tsx'
+import { DescribedForm } from '../widgets/described-form.tsx'
 import { FeedPreview } from './feed-preview.tsx'
 import { type FeedBody, type PreviewBody, previewFile, startImport } from './upload.ts'
 
@@ -18,144 +18,112 @@ const FORMATS: readonly (readonly [Format, string])[] = [
   ['csv', 'A table of your own'],
 ]
 
-const FIELDS = ['name', 'url', 'format', 'country', 'currency', 'everyHours']
 const EMPTY = {
   name: '',
+  file: null as File | null,
   url: '',
+  everyHours: '',
   format: 'auto' as Format,
   country: '',
   currency: '',
-  every: '',
   complete: false,
+  mapping: {} as Record<string, string>,
 }
+type Draft = typeof EMPTY
 
 /** From a file, with a look at its first rows, or from an address. */
 export function AddFeed({ brandId, added }: { brandId: string; added: () => void }) {
-  const [draft, setDraft] = useState(EMPTY)
-  const [file, setFile] = useState<File | null>(null)
-  const [mapping, setMapping] = useState<Record<string, string>>({})
   const [preview, setPreview] = useState<PreviewBody | null>(null)
-  const action = useAction()
-  const put = (change: Partial<typeof EMPTY>) => setDraft((before) => ({ ...before, ...change }))
-  const country = draft.country.trim().toUpperCase()
-  const currency = draft.currency.trim().toUpperCase()
-
-  const look = (chosen: File | null, mapped = mapping) => {
-    setFile(chosen)
+  const look = (action: Action, draft: Draft) => {
     setPreview(null)
-    if (chosen === null) return
+    const { file, format, mapping } = draft
+    if (file === null) return
+    const { country, currency } = placeOf(draft)
     action.run(async () =>
-      setPreview(
-        await previewFile(brandId, chosen, { format: draft.format, mapping: mapped, country, currency }),
-      ),
+      setPreview(await previewFile(brandId, file, { format, mapping, country, currency })),
     )
   }
-  const map = (field: string, column: string) => {
-    const { [field]: _, ...rest } = mapping
-    const mapped = column === '' ? rest : { ...rest, [field]: column }
-    setMapping(mapped)
-    look(file, mapped)
+  const add = async (draft: Draft) => {
+    const { name, format, mapping, complete, file, everyHours } = draft
+    const { country, currency } = placeOf(draft)
+    const url = draft.url.trim()
+    const body = {
+      ...{ name: name.trim(), format, mapping, complete },
+      url: url || null,
+      country: country || null,
+      currency: currency || null,
+      everyHours: everyHours.trim() === '' ? null : Number(everyHours),
+    }
+    const feed = await api('POST /api/admin/brands/{brandId}/feeds', { brandId, body })
+    if (url !== '' || file !== null) await startImport(brandId, feed.id, url === '' ? file : null)
   }
-  const add = () =>
-    action.run(async () => {
-      const url = draft.url.trim()
-      const body = {
-        name: draft.name.trim(),
-        format: draft.format,
-        mapping,
-        url: url === '' ? null : url,
-        country: country === '' ? null : country,
-        currency: currency === '' ? null : currency,
-        complete: draft.complete,
-        everyHours: draft.every.trim() === '' ? null : Number(draft.every),
-      }
-      const feed = await api('POST /api/admin/brands/{brandId}/feeds', { brandId, body })
-      if (url !== '' || file !== null) await startImport(brandId, feed.id, url === '' ? file : null)
-      setDraft(EMPTY)
-      setFile(null)
-      setPreview(null)
-      setMapping({})
-      added()
-    })
   return (
-    <Form label="Add a feed" onSubmit={add}>
-      <TextField
-        label="Name"
-        path="name"
-        action={action}
-        hint="What you call it, such as the shop or the country."
-        value={draft.name}
-        set={(name) => put({ name })}
-      />
-      <Field
-        label="File"
-        path="file"
-        action={action}
-        hint="Compressed or not. Its first rows are shown before anything is taken."
-      >
-        {(props) => (
-          <input {...props} type="file" onChange={(event) => look(event.currentTarget.files?.[0] ?? null)} />
-        )}
-      </Field>
-      <TextField
-        label="Or an address"
-        path="url"
-        action={action}
-        hint="Fetched under the rules for pages: robots.txt is obeyed."
-        inputMode="url"
-        value={draft.url}
-        set={(url) => put({ url })}
-      />
-      {draft.url.trim() !== '' && (
-        <TextField
-          label="Every so many hours (optional)"
-          path="everyHours"
-          action={action}
-          hint="1 to 720; empty for only when asked."
-          inputMode="numeric"
-          value={draft.every}
-          set={(every) => put({ every })}
-        />
-      )}
-      <ChoiceField
-        label="Format"
-        path="format"
-        action={action}
-        value={draft.format}
-        set={(format) => put({ format })}
-        choices={FORMATS}
-      />
-      <TextField
-        label="Country (optional)"
-        path="country"
-        action={action}
-        hint="Two letters, for items that name none."
-        value={draft.country}
-        set={(text) => put({ country: text })}
-        maxLength={2}
-      />
-      <TextField
-        label="Currency (optional)"
-        path="currency"
-        action={action}
-        hint="Three letters, for prices that name none."
-        value={draft.currency}
-        set={(text) => put({ currency: text })}
-        maxLength={3}
-      />
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={draft.complete}
-          onChange={(event) => put({ complete: event.currentTarget.checked })}
-        />
-        The brand has no products but these: another one in an answer is an error
-      </label>
-      {preview !== null && <FeedPreview preview={preview} mapping={mapping} map={map} />}
-      <Refusal action={action} beside={FIELDS} />
-      <div class="actions">
-        <Submit action={action}>{file === null && draft.url.trim() === '' ? 'Add' : 'Add and import'}</Submit>
-      </div>
-    </Form>
+    <DescribedForm
+      label="Add a feed"
+      initial={EMPTY}
+      fieldsFor={(draft, { action }) => ({
+        name: { label: 'Name', hint: 'What you call it, such as the shop or the country.' },
+        file: {
+          kind: 'file',
+          label: 'File',
+          hint: 'Compressed or not. Its first rows are shown before anything is taken.',
+          also: (file) => {
+            look(action, { ...draft, file })
+            return {}
+          },
+        },
+        url: {
+          label: 'Or an address',
+          hint: 'Fetched under the rules for pages: robots.txt is obeyed.',
+          inputMode: 'url',
+        },
+        everyHours: draft.url.trim() !== '' && {
+          label: 'Every so many hours (optional)',
+          hint: '1 to 720; empty for only when asked.',
+          inputMode: 'numeric',
+        },
+        format: { kind: 'choice', label: 'Format', choices: FORMATS },
+        country: {
+          label: 'Country (optional)',
+          hint: 'Two letters, for items that name none.',
+          maxLength: 2,
+        },
+        currency: {
+          label: 'Currency (optional)',
+          hint: 'Three letters, for prices that name none.',
+          maxLength: 3,
+        },
+        complete: {
+          kind: 'tick',
+          label: 'The brand has no products but these: another one in an answer is an error',
+        },
+      })}
+      below={({ draft, put, action }) =>
+        preview !== null && (
+          <FeedPreview
+            preview={preview}
+            mapping={draft.mapping}
+            map={(field, column) => {
+              const { [field]: _, ...rest } = draft.mapping
+              const mapping = column === '' ? rest : { ...rest, [field]: column }
+              put({ mapping })
+              look(action, { ...draft, mapping })
+            }}
+          />
+        )
+      }
+      send={add}
+      afterwards={EMPTY}
+      done={() => {
+        setPreview(null)
+        added()
+      }}
+      button={({ file, url }) => (file === null && url.trim() === '' ? 'Add' : 'Add and import')}
+    />
   )
 }
+
+const placeOf = ({ country, currency }: Draft) => ({
+  country: country.trim().toUpperCase(),
+  currency: currency.trim().toUpperCase(),
+})

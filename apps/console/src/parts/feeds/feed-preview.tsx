@@ -1,4 +1,4 @@
-import { TableHead } from '../widgets/table-head.tsx'
+import { Table } from '../widgets/table.tsx'
 import { priceInWords } from './product-words.ts'
 import type { PreviewBody } from './upload.ts'
 
@@ -16,16 +16,14 @@ const MAPPED = [
   'url',
 ] as const
 
-/** Which column gives which field, and what would be taken of the first rows. */
-export const FeedPreview = ({
-  preview,
-  mapping,
-  map,
-}: {
+interface Props {
   preview: PreviewBody
   mapping: Record<string, string>
   map: (field: string, column: string) => void
-}) => (
+}
+
+/** Which column gives which field, and what would be taken of the first rows. */
+export const FeedPreview = ({ preview, mapping, map }: Props) => (
   <fieldset>
     <legend>What would be taken</legend>
     <div class="columns">
@@ -47,22 +45,17 @@ export const FeedPreview = ({
         </label>
       ))}
     </div>
-    <table class="list">
-      <TableHead columns={['Row', 'Product', 'Price', 'What is wrong']} />
-      <tbody>
-        {preview.rows.map(({ line, item, problems }, at) => (
-          <tr key={`${line} ${at}`}>
-            <td data-label="Row">{line}</td>
-            <td data-label="Product">
-              {item === null ? <span class="soft">not taken</span> : String(item.name)}
-            </td>
-            <td data-label="Price">{priceInWords(item?.price)}</td>
-            <td data-label="What is wrong">
-              {problems.map(({ field, message }) => `${field ?? 'It'} ${message}.`).join(' ')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      rows={preview.rows}
+      columns={[
+        ['Row', ({ line }) => line],
+        ['Product', ({ item }) => (item === null ? <span class="soft">not taken</span> : String(item.name))],
+        ['Price', ({ item }) => priceInWords(item?.price)],
+        [
+          'What is wrong',
+          ({ problems }) => problems.map(({ field, message }) => `${field ?? 'It'} ${message}.`).join(' '),
+        ],
+      ]}
+    />
   </fieldset>
 )

@@ -1,38 +1,34 @@
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi, useJob } from '../server/load.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { type Action, ConfirmButton, Refusal, useAction } from '../widgets/form.tsx'
+import { type Action, ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
 import { formatOf } from '../widgets/format.ts'
-import { TableHead } from '../widgets/table-head.tsx'
+import { Cells, type Column, RowForm, Table } from '../widgets/table.tsx'
 import { Age } from '../widgets/time.tsx'
 import { ImportReport } from './import-report.tsx'
 import { type FeedBody, type ImportBody, startImport } from './upload.ts'
 
 const UNDER_WAY = new Set(['receiving', 'queued', 'running'])
 
-/** The feeds of a brand; what an import says opens below its feed. */
-export function FeedTable({
-  brandId,
-  feeds,
-  changed,
-}: {
+interface FeedTableProps {
   brandId: string
   feeds: readonly FeedBody[]
   changed: () => void
-}) {
+}
+
+/** The feeds of a brand; what an import says opens below its feed. */
+export function FeedTable({ brandId, feeds, changed }: FeedTableProps) {
   const action = useAction()
   return (
     <>
       <Refusal action={action} />
-      <table class="list">
-        <TableHead columns={['Feed', 'From', 'Newest import']} actions />
-        <tbody>
-          {feeds.map((feed) => (
-            <FeedRow key={feed.id} brandId={brandId} feed={feed} action={action} changed={changed} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        columns={columnsFor({ brandId, changed })}
+        rows={feeds}
+        actions={() => null}
+        row={(feed) => <FeedRow key={feed.id} {...{ brandId, feed, action, changed }} />}
+      />
     </>
   )
 }
@@ -49,53 +45,66 @@ function FeedRow({ brandId, feed, action, changed }: RowProps) {
   const done = feed.lastImport ?? null
   return (
     <>
-      <tr>
-        <td data-label="Feed">{feed.name}</td>
-        <td data-label="From">
-          {feed.url ?? 'uploads'}
-          {feed.everyHours !== null && <span class="soft"> every {feed.everyHours} h</span>}
-          {feed.complete && <span class="soft"> complete</span>}
-        </td>
-        <td data-label="Newest import">
-          {done === null ? (
-            'none'
-          ) : UNDER_WAY.has(done.state) ? (
-            <Running brandId={brandId} started={done} changed={changed} />
-          ) : (
-            <Ended done={done} />
-          )}
-        </td>
-        <td class="row-actions">
-          {done !== null && !UNDER_WAY.has(done.state) && (
-            <button type="button" class="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              Report
-            </button>
-          )}
-          <OnlyFor atLeast="editor">
-            <ImportAgain brandId={brandId} feed={feed} action={action} changed={changed} />
-            <ConfirmButton
-              name="Remove"
-              question="Its products are gone then; what was imported stays on record."
-              action={action}
-              act={() =>
-                api('DELETE /api/admin/brands/{brandId}/feeds/{feedId}', { brandId, feedId: feed.id }).then(
-                  changed,
-                )
-              }
-            />
-          </OnlyFor>
-        </td>
-      </tr>
+      <Cells
+        columns={columnsFor({ brandId, changed })}
+        row={feed}
+        actions={() => (
+          <>
+            {done !== null && !UNDER_WAY.has(done.state) && (
+              <button type="button" class="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                Report
+              </button>
+            )}
+            <OnlyFor atLeast="editor">
+              <ImportAgain brandId={brandId} feed={feed} action={action} changed={changed} />
+              <ConfirmButton
+                name="Remove"
+                question="Its products are gone then; what was imported stays on record."
+                action={action}
+                act={() =>
+                  api('DELETE /api/admin/brands/{brandId}/feeds/{feedId}', {
+                    brandId,
+                    feedId: feed.id,
+                  }).then(changed)
+                }
+              />
+            </OnlyFor>
+          </>
+        )}
+      />
       {isOpen && done !== null && (
-        <tr class="row-form">
-          <td colSpan={4}>
-            <ImportReport done={done} />
-          </td>
-        </tr>
+        <RowForm columns={4}>
+          <ImportReport done={done} />
+        </RowForm>
       )}
     </>
   )
 }
+
+const columnsFor = (of: { brandId: string; changed: () => void }): readonly Column<FeedBody>[] => [
+  ['Feed', ({ name }) => name],
+  [
+    'From',
+    ({ url, everyHours, complete }) => (
+      <>
+        {url ?? 'uploads'}
+        {everyHours !== null && <span class="soft"> every {everyHours} h</span>}
+        {complete && <span class="soft"> complete</span>}
+      </>
+    ),
+  ],
+  [
+    'Newest import',
+    ({ lastImport = null }) =>
+      lastImport === null ? (
+        'none'
+      ) : UNDER_WAY.has(lastImport.state) ? (
+        <Running {...of} started={lastImport} />
+      ) : (
+        <Ended done={lastImport} />
+      ),
+  ],
+]
 
 const Ended = ({ done }: { done: ImportBody }) => (
   <>
@@ -131,24 +140,17 @@ function ImportAgain({ brandId, feed, action, changed }: RowProps) {
   )
 }
 
-function Running({
-  brandId,
-  started,
-  changed,
-}: {
+interface RunningProps {
   brandId: string
   started: ImportBody
   changed: () => void
-}) {
+}
+
+function Running({ brandId, started, changed }: RunningProps) {
   const { id: importId, feedId } = started
-  const now = useLoad(
-    `import ${importId}`,
-    (signal) =>
-      api(
-        'GET /api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}',
-        { brandId, feedId, importId },
-        signal,
-      ),
+  const now = useApi(
+    'GET /api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}',
+    { brandId, feedId, importId },
     ({ state }) => (UNDER_WAY.has(state) ? 1_000 : null),
   )
   const jobId = now.value?.jobId ?? started.jobId
@@ -166,11 +168,6 @@ function Running({
 }
 
 function Progress({ jobId }: { jobId: string }) {
-  const job = useLoad(
-    `job ${jobId}`,
-    (signal) => api('GET /api/admin/jobs/{jobId}', { jobId }, signal),
-    ({ finishedAt }) => (finishedAt === null ? 1_000 : null),
-  )
-  const read = Number(job.value?.progress?.read ?? 0)
+  const read = Number(useJob(jobId).value?.progress?.read ?? 0)
   return read === 0 ? null : <span class="soft">{formatOf(read, 'item')} so far</span>
 }

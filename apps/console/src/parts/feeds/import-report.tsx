@@ -1,5 +1,5 @@
 import { formatCount, formatOf } from '../widgets/format.ts'
-import { TableHead } from '../widgets/table-head.tsx'
+import { Table } from '../widgets/table.tsx'
 import type { ImportBody } from './upload.ts'
 
 /** Accepted and refused items of an import, with lines. */
@@ -21,27 +21,33 @@ export function ImportReport({ done }: { done: ImportBody }) {
         </p>
       )}
       {report !== null && report.reasons.length > 0 && (
-        <table class="list">
-          <TableHead columns={['How many', 'What', report.numbers === 'lines' ? 'Lines' : 'Items']} />
-          <tbody>
-            {report.reasons.map(({ outcome, reason, field, message, count, lines }) => (
-              <tr key={`${outcome} ${reason} ${field}`}>
-                <td data-label="How many">{formatCount(count)}</td>
-                <td data-label="What">
+        <Table
+          rows={report.reasons}
+          columns={[
+            ['How many', ({ count }) => formatCount(count)],
+            [
+              'What',
+              ({ outcome, field, message }) => (
+                <>
                   {outcome === 'refused' ? 'Refused' : 'Taken without'}: {field ?? 'it'} {message}
-                </td>
-                <td data-label="Where">
+                </>
+              ),
+            ],
+            [
+              report.numbers === 'lines' ? 'Lines' : 'Items',
+              ({ count, lines }) => (
+                <>
                   {lines
                     .map(({ line, firstLine }) =>
                       firstLine === undefined ? line : `${line} (as ${firstLine})`,
                     )
                     .join(', ')}
                   {count > lines.length && ', …'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            ],
+          ]}
+        />
       )}
       {done.manifestSha256 !== null && <p class="soft mono">Signed manifest {done.manifestSha256}</p>}
     </>

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
+import { useAddress } from '../widgets/address.ts'
 import { formatCount } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
 import { Await, Empty } from '../widgets/states.tsx'
-import { TableHead } from '../widgets/table-head.tsx'
+import { Table } from '../widgets/table.tsx'
 import { Age } from '../widgets/time.tsx'
 import { priceInWords, saleInWords } from './product-words.ts'
 
@@ -22,22 +22,15 @@ const STATES: readonly (readonly [State, string])[] = [
 
 /** The products of a brand: paged, filtered and searched, however many there are. */
 export function ProductList({ brandId, version }: { brandId: string; version: number }) {
-  const { query, route } = useLocation()
+  const { route } = useLocation()
+  const { query, addressWith } = useAddress()
   const [words, setWords] = useState(query.search ?? '')
   const state = (query.state as State | undefined) ?? 'current'
   const { search = '', line = '', cursor = '' } = query
-  const go = (change: Record<string, string>) => {
-    const next = new URLSearchParams({ search, line, state, ...change })
-    for (const [name, value] of [...next]) if (value === '') next.delete(name)
-    route(`${location.pathname}?${next}`)
-  }
+  const go = (change: Record<string, string>) => route(addressWith({ state, cursor: '', ...change }))
   const asked = { brandId, limit: PAGE, state, search, line, cursor }
-  const page = useLoad(`products ${version} ${JSON.stringify(asked)}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/catalogue/items', asked, signal),
-  )
-  const whole = useLoad(`catalogue ${brandId} ${version}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/catalogue', { brandId }, signal),
-  )
+  const page = useApi('GET /api/admin/brands/{brandId}/catalogue/items', asked, undefined, version)
+  const whole = useApi('GET /api/admin/brands/{brandId}/catalogue', { brandId }, undefined, version)
   const file = (format: string) =>
     `/console/api/admin/brands/${brandId}/catalogue/export?${new URLSearchParams({ format, state })}`
   return (
@@ -126,25 +119,23 @@ export function ProductList({ brandId, version }: { brandId: string; version: nu
 }
 
 const ProductTable = ({ items }: { items: Items }) => (
-  <table class="list">
-    <TableHead columns={['Product', 'Price', 'On sale', 'Known by', 'Since']} />
-    <tbody>
-      {items.map(({ id, item, key, changedAt, goneAt }) => (
-        <tr key={id} class={goneAt === null ? undefined : 'past'}>
-          <td data-label="Product">
+  <Table
+    rows={items}
+    isPast={({ goneAt }) => goneAt !== null}
+    columns={[
+      [
+        'Product',
+        ({ item }) => (
+          <>
             {String(item.name)}
             {typeof item.line === 'string' && <p class="soft">{item.line}</p>}
-          </td>
-          <td data-label="Price">{priceInWords(item.price)}</td>
-          <td data-label="On sale">{saleInWords(item.salePrice)}</td>
-          <td data-label="Known by" class="mono">
-            {key}
-          </td>
-          <td data-label="Since">
-            <Age at={changedAt} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+          </>
+        ),
+      ],
+      ['Price', ({ item }) => priceInWords(item.price)],
+      ['On sale', ({ item }) => saleInWords(item.salePrice)],
+      ['Known by', ({ key }) => key, { class: () => 'mono' }],
+      ['Since', ({ changedAt }) => <Age at={changedAt} />],
+    ]}
+  />
 )

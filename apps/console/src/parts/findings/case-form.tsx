@@ -1,128 +1,94 @@
-import type { InputOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../server/api.ts'
-import { LongTextField, TextField } from '../widgets/fields.tsx'
-import { type Action, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { Fields } from '../widgets/described-fields.tsx'
+import { DescribedForm } from '../widgets/described-form.tsx'
 import { formatOf } from '../widgets/format.ts'
 import { untickAll } from '../widgets/ticked.tsx'
 import { useYourName } from '../widgets/your-name.tsx'
 import { onceMade } from './once-made.ts'
 
-type CaseChoice = InputOf<'POST /api/admin/cases'>['body']
-
-const TEXTS = ['reference', 'purpose', 'preparedBy', 'preparedFor'] as const
-type Texts = Record<(typeof TEXTS)[number], string>
-
-/** Asks for a case file of these findings, waits until it is made, and opens it. */
-export function CaseForm({
-  brandId,
-  findings,
-  close,
-}: {
+interface Props {
   brandId: string
   findings: string[]
   close: () => void
-}) {
+}
+
+/** Asks for a case file of these findings, waits until it is made, and opens it. */
+export function CaseForm({ brandId, findings, close }: Props) {
   const { route } = useLocation()
   const [name, setName] = useYourName()
-  const [typed, setTyped] = useState<Omit<Texts, 'preparedBy'>>({
-    reference: '',
-    purpose: '',
-    preparedFor: '',
-  })
   const [step, setStep] = useState('')
-  const action = useAction()
-  const texts: Texts = { ...typed, preparedBy: name }
-  const type = (member: keyof Texts, text: string) => {
-    if (member === 'preparedBy') setName(text)
-    else setTyped({ ...typed, [member]: text })
+  const make = (texts: Record<string, string>) => {
+    const body = { brandId, findings, ...filledIn({ ...texts, preparedBy: name }) }
+    setStep(`Collecting the evidence of ${formatOf(findings.length, 'wrong statement')} …`)
+    return onceMade(() => api('POST /api/admin/cases', { body }), setStep).finally(() => setStep(''))
   }
-  const make = () =>
-    action.run(async () => {
-      const body: CaseChoice = { brandId, findings, ...given(texts) }
-      setStep(`Collecting the evidence of ${formatOf(findings.length, 'wrong statement')} …`)
-      const made = await onceMade(() => api('POST /api/admin/cases', { body }), setStep).finally(() =>
-        setStep(''),
-      )
-      untickAll()
-      route(`/console/cases/${made.id}`)
-    })
   return (
-    <Form label="Make a case file" onSubmit={make}>
-      <CaseFields texts={texts} type={type} action={action} />
-      <p class="hint">
-        The file holds every answer that makes these statements, each with its proof, and one document to
-        print. It is signed and entered in the log, and cannot be changed afterwards.
-      </p>
-      <Refusal action={action} beside={TEXTS} />
-      {step !== '' && (
-        <p role="status">
-          <progress aria-label={step} /> {step}
-        </p>
+    <DescribedForm
+      label="Make a case file"
+      initial={{ reference: '', purpose: '', preparedFor: '' }}
+      fields={{
+        reference: {
+          label: 'Title',
+          hint: 'What you call it, for example a file number.',
+          maxLength: 200,
+        },
+        purpose: {
+          kind: 'lines',
+          label: 'Purpose (optional)',
+          hint: 'Stands on the first sheet, for whoever receives it.',
+          rows: 2,
+          maxLength: 1000,
+        },
+      }}
+      beside={['preparedBy', 'preparedFor']}
+      below={({ draft, put, action }) => (
+        <>
+          <div class="columns">
+            <Fields
+              fields={{
+                preparedBy: { label: 'Made by (optional)', maxLength: 200 },
+                preparedFor: { label: 'Made for (optional)', maxLength: 200 },
+              }}
+              draft={{ preparedBy: name, preparedFor: draft.preparedFor }}
+              put={({ preparedBy, ...change }) =>
+                preparedBy === undefined ? put(change) : setName(preparedBy)
+              }
+              action={action}
+            />
+          </div>
+          <p class="hint">
+            The file holds every answer that makes these statements, each with its proof, and one document to
+            print. It is signed and entered in the log, and cannot be changed afterwards.
+          </p>
+        </>
       )}
-      <div class="actions">
-        <Submit action={action}>Make the case file</Submit>
+      send={make}
+      done={({ id }) => {
+        untickAll()
+        route(`/console/cases/${id}`)
+      }}
+      progress={() =>
+        step !== '' && (
+          <p role="status">
+            <progress aria-label={step} /> {step}
+          </p>
+        )
+      }
+      button="Make the case file"
+      buttons={({ action }) => (
         <button type="button" onClick={close} disabled={action.busy}>
           Not now
         </button>
-      </div>
-    </Form>
+      )}
+    />
   )
 }
 
-/** Only what was filled in. */
-const given = (texts: Texts): Partial<Texts> =>
+const filledIn = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    TEXTS.map((name) => [name, texts[name].trim()] as const).filter(([, text]) => text !== ''),
+    Object.entries(texts)
+      .map(([name, text]) => [name, text.trim()])
+      .filter(([, text]) => text !== ''),
   )
-
-const CaseFields = ({
-  texts,
-  type,
-  action,
-}: {
-  texts: Texts
-  type: (member: keyof Texts, text: string) => void
-  action: Action
-}) => (
-  <>
-    <TextField
-      label="Title"
-      path="reference"
-      action={action}
-      hint="What you call it, for example a file number."
-      maxLength={200}
-      value={texts.reference}
-      set={(text) => type('reference', text)}
-    />
-    <LongTextField
-      label="Purpose (optional)"
-      path="purpose"
-      action={action}
-      hint="Stands on the first sheet, for whoever receives it."
-      rows={2}
-      maxLength={1000}
-      value={texts.purpose}
-      set={(text) => type('purpose', text)}
-    />
-    <div class="columns">
-      <TextField
-        label="Made by (optional)"
-        path="preparedBy"
-        action={action}
-        maxLength={200}
-        value={texts.preparedBy}
-        set={(text) => type('preparedBy', text)}
-      />
-      <TextField
-        label="Made for (optional)"
-        path="preparedFor"
-        action={action}
-        maxLength={200}
-        value={texts.preparedFor}
-        set={(text) => type('preparedFor', text)}
-      />
-    </div>
-  </>
-)

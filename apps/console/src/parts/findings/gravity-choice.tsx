@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { api } from '../server/api.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { labelInSentence } from '../widgets/words.ts'
 

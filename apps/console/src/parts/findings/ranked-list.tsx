@@ -9,18 +9,16 @@ type Group = Ranking['items'][number]
 /** The address of one finding. */
 export const findingAddress = ({ id }: { id: string }): string => `/console/findings/${id}`
 
-/** False statements, the gravest first; by fact or by engine they stand under a heading each. */
-export function RankedList({
-  ranking,
-  select,
-  start = 0,
-}: {
+interface RankedListProps {
   ranking: Ranking
   /** The check box in front of each group. */
   select?: (group: Group) => ComponentChildren
   /** How many went before. */
   start?: number
-}) {
+}
+
+/** False statements, the gravest first; by fact or by engine they stand under a heading each. */
+export function RankedList({ ranking, select, start = 0 }: RankedListProps) {
   if (ranking.by === 'statement')
     return (
       <ol class="ranked" start={start + 1}>
@@ -59,15 +57,13 @@ function headingOf({ engines, findings }: Group, ranking: Ranking): string {
   return `${first.label}${about}: wrong on ${formatOf(engines.length, 'engine')}`
 }
 
-const StatementRow = ({
-  group,
-  rank,
-  before,
-}: {
+interface StatementRowProps {
   group: Group
   rank: number
   before?: ComponentChildren
-}) => {
+}
+
+const StatementRow = ({ group, rank, before }: StatementRowProps) => {
   const [worst] = group.findings
   if (worst === undefined) return null
   return (

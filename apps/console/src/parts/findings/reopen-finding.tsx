@@ -1,5 +1,5 @@
 import { api } from '../server/api.ts'
-import { ConfirmButton, Refusal, useAction } from '../widgets/form.tsx'
+import { ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
 
 /** Takes the settling of a finding back. */
 export function ReopenFinding({ findingId, reopened }: { findingId: string; reopened: () => void }) {

@@ -2,15 +2,15 @@ import type { InputOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
 import type { Ranking } from '../brands/story.ts'
 import { api } from '../server/api.ts'
-import { type Loaded, useLoad } from '../server/load.ts'
+import { type Loaded, useApi } from '../server/load.ts'
 import { toCsv } from '../widgets/csv.ts'
+import { Pills } from '../widgets/filters.tsx'
 import { formatCount, formatOf } from '../widgets/format.ts'
 import { Help } from '../widgets/help.tsx'
 import { Section } from '../widgets/page.tsx'
-import { Pills } from '../widgets/pills.tsx'
 import { save } from '../widgets/save.ts'
 import { Await } from '../widgets/states.tsx'
-import { answersWord, otherOriginsNote, originOf } from '../widgets/words.ts'
+import { answersWord, originOf, otherOriginsNote } from '../widgets/words.ts'
 import { RankedList } from './ranked-list.tsx'
 import { rankedRows } from './ranked-rows.ts'
 
@@ -56,9 +56,7 @@ export function useRanking(
   order: Pick<RankingInput, 'by' | 'new'> = {},
 ): Loaded<Ranking> {
   const asked = { brandId, limit: String(SHOWN), ...order }
-  return useLoad(`ranking ${JSON.stringify(asked)} ${newest}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/findings/ranked', asked, signal),
-  )
+  return useApi('GET /api/admin/brands/{brandId}/findings/ranked', asked, undefined, newest)
 }
 
 interface Shown {

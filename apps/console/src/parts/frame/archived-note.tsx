@@ -1,17 +1,15 @@
 import { api } from '../server/api.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { Time } from '../widgets/time.tsx'
 
-/** On every screen of an archived brand. */
-export function ArchivedNote({
-  brandId,
-  at,
-  restored,
-}: {
+interface Props {
   brandId: string
   at: string
   restored: () => void
-}) {
+}
+
+/** On every screen of an archived brand. */
+export function ArchivedNote({ brandId, at, restored }: Props) {
   const action = useAction()
   const restore = () =>
     action.run(async () => {

@@ -4,9 +4,10 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../server/api.ts'
-import { type MemberRole, mayAnywhere, who } from '../server/session.ts'
+import { mayAnywhere, who } from '../server/session.ts'
 import { signOut } from '../server/sign-in.ts'
 import { Jump } from './jump.tsx'
+import { PLACES } from './places.ts'
 
 type Engines = AnswerOf<'GET /api/admin/engines'>
 
@@ -15,32 +16,6 @@ export const engines = signal<Engines['items'] | null>(null)
 
 /** At least one engine is a demo engine. */
 const isDemo = computed(() => engines.value?.some(({ access }) => access === 'demo') ?? false)
-
-interface Place {
-  href: string
-  name: string
-  below: RegExp
-  /** The least role that can use it. */
-  for?: MemberRole | 'operator'
-}
-
-const PLACES: readonly Place[] = [
-  {
-    href: '/console',
-    name: 'Brands',
-    below: /^\/console(\/(brands|scans|runs|findings|corrections|cases|start)(\/|$)|\/?$)/,
-  },
-  { href: '/console/engines', name: 'Engines', below: /^\/console\/engines$/, for: 'operator' },
-  {
-    href: '/console/deliveries',
-    name: 'Deliveries',
-    below: /^\/console\/deliveries(\/|$)/,
-    for: 'owner',
-  },
-  { href: '/console/accounts', name: 'Accounts', below: /^\/console\/accounts$/, for: 'operator' },
-  { href: '/console/people', name: 'People', below: /^\/console\/people$/ },
-  { href: '/console/log', name: 'Log', below: /^\/console\/log$/ },
-]
 
 export function Layout({ children }: { children: ComponentChildren }) {
   const { path } = useLocation()
@@ -86,16 +61,21 @@ export function Layout({ children }: { children: ComponentChildren }) {
 
 const Places = ({ path }: { path: string }) => (
   <>
-    {PLACES.filter((place) => mayAnywhere(place.for ?? 'viewer')).map(({ href, name, below }) => (
-      <a key={href} class="place" href={href} aria-current={below.test(path) ? 'page' : undefined}>
-        {name}
-      </a>
-    ))}
+    {PLACES.filter((place) => place.name && mayAnywhere(place.for ?? 'viewer')).map(
+      ({ href, name, below }) => (
+        <a key={href} class="place" href={href} aria-current={isAt(path, href, below) ? 'page' : undefined}>
+          {name}
+        </a>
+      ),
+    )}
     <a class="place" href="/check">
       Check
     </a>
   </>
 )
+
+const isAt = (path: string, href: string, below?: RegExp): boolean =>
+  below?.test(path) ?? (path === href || path.startsWith(`${href}/`))
 
 /** On a phone the places would be a strip a few pixels wide: they open as a list instead. */
 function Menu({ path }: { path: string }) {

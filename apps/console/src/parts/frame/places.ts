@@ -1,44 +1,55 @@
 import type { MemberRole } from '../server/session.ts'
 import { ENGINES, engineName } from '../widgets/words.ts'
 
-export interface Place {
-  kind: 'Place' | 'Command' | 'Engine'
-  name: string
+interface Place {
   href: string
+  /** In the bar or among the tabs; without one it is only found by searching. */
+  name?: string
+  /** What a search finds it by, where that is not its name. */
+  words?: string
+  isCommand?: boolean
   /** The least role that it is of use to. Default: everybody. */
   for?: MemberRole | 'operator'
+  /** Addresses below it, where they do not begin with its own. */
+  below?: RegExp
 }
 
-const PLACES: readonly Place[] = [
-  { kind: 'Place', name: 'Brands', href: '/console' },
-  { kind: 'Place', name: 'Engines and cost', href: '/console/engines', for: 'operator' },
-  { kind: 'Place', name: 'Deliveries', href: '/console/deliveries', for: 'owner' },
-  { kind: 'Place', name: 'Accounts, plans, keys', href: '/console/accounts', for: 'operator' },
-  { kind: 'Place', name: 'People and invitations', href: '/console/people' },
-  { kind: 'Place', name: 'Who did what', href: '/console/record', for: 'owner' },
-  { kind: 'Place', name: 'Shared with people outside', href: '/console/shares' },
-  { kind: 'Place', name: 'Your sessions and keys', href: '/console/you' },
-  { kind: 'Place', name: 'Log', href: '/console/log' },
-  { kind: 'Command', name: 'Add a brand', href: '/console/start', for: 'editor' },
-  { kind: 'Command', name: 'Check evidence', href: '/check' },
-  { kind: 'Command', name: 'Read the API reference', href: '/v1/docs' },
+/** Where the bar leads, and what else a search finds. */
+export const PLACES: readonly Place[] = [
+  {
+    href: '/console',
+    name: 'Brands',
+    below: /^\/console(\/(brands|scans|runs|findings|corrections|cases|start)(\/|$)|\/?$)/,
+  },
+  { href: '/console/engines', name: 'Engines', words: 'Engines and cost', for: 'operator' },
+  { href: '/console/deliveries', name: 'Deliveries', for: 'owner' },
+  { href: '/console/accounts', name: 'Accounts', words: 'Accounts, plans, keys', for: 'operator' },
+  { href: '/console/people', name: 'People', words: 'People and invitations' },
+  { href: '/console/record', words: 'Who did what', for: 'owner' },
+  { href: '/console/shares', words: 'Shared with people outside' },
+  { href: '/console/you', words: 'Your sessions and keys' },
+  { href: '/console/log', name: 'Log' },
+  { href: '/console/start', words: 'Add a brand', isCommand: true, for: 'editor' },
+  { href: '/check', words: 'Check evidence', isCommand: true },
+  { href: '/v1/docs', words: 'Read the API reference', isCommand: true },
 ]
 
-/** Of the brand that is open. */
-const OF_BRAND: readonly (Omit<Place, 'href'> & { at: string })[] = [
-  { kind: 'Place', name: 'Overview of this brand', at: '' },
-  { kind: 'Place', name: 'Wrong statements about this brand', at: '/findings' },
-  { kind: 'Place', name: 'Corrections of this brand', at: '/corrections' },
-  { kind: 'Place', name: 'Answers to review of this brand', at: '/review' },
-  { kind: 'Place', name: 'Case files of this brand', at: '/cases' },
-  { kind: 'Place', name: 'Facts of this brand', at: '/facts' },
-  { kind: 'Place', name: 'Products and feeds of this brand', at: '/products' },
-  { kind: 'Place', name: 'Prompts of this brand', at: '/prompts' },
-  { kind: 'Place', name: 'Schedules of this brand', at: '/schedules' },
-  { kind: 'Place', name: 'Scans of this brand', at: '/scans' },
-  { kind: 'Place', name: 'Settings of this brand', at: '/settings', for: 'editor' },
-  { kind: 'Command', name: 'Start a scan of this brand', at: '?start=scan', for: 'editor' },
-  { kind: 'Command', name: 'Add a fact', at: '/facts', for: 'editor' },
+/** The screens and commands of one brand, by what stands behind its address. */
+export const BRAND_PLACES: readonly Place[] = [
+  { href: '', name: 'Overview', words: 'Overview of this brand' },
+  { href: '/findings', name: 'Wrong statements', words: 'Wrong statements about this brand' },
+  { href: '/corrections', name: 'Corrections', words: 'Corrections of this brand' },
+  { href: '/review', name: 'To review', words: 'Answers to review of this brand' },
+  { href: '/cases', name: 'Case files', words: 'Case files of this brand' },
+  { href: '/reports', name: 'Reports', words: '' },
+  { href: '/facts', name: 'Facts', words: 'Facts of this brand' },
+  { href: '/products', name: 'Products', words: 'Products and feeds of this brand' },
+  { href: '/prompts', name: 'Prompts', words: 'Prompts of this brand' },
+  { href: '/schedules', name: 'Schedules', words: 'Schedules of this brand' },
+  { href: '/scans', name: 'Scans', words: 'Scans of this brand' },
+  { href: '/settings', name: 'Settings', words: 'Settings of this brand', for: 'editor' },
+  { href: '?start=scan', words: 'Start a scan of this brand', isCommand: true, for: 'editor' },
+  { href: '/facts', words: 'Add a fact', isCommand: true, for: 'editor' },
 ]
 
 const MOST = 6
@@ -48,14 +59,19 @@ export function placesFor(
   words: string,
   brandId: string | null,
   may: (role: MemberRole | 'operator') => boolean,
-): Place[] {
+): { kind: string; name: string; href: string }[] {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return []
-  const here = OF_BRAND.map(({ at, ...place }) => ({ ...place, href: `/console/brands/${brandId}${at}` }))
-  const engines = ENGINES.map(
-    (engine): Place => ({ kind: 'Engine', name: engineName(engine), href: `/console/engines#${engine}` }),
-  )
-  return [...(brandId === null ? [] : here), ...PLACES, ...engines]
-    .filter((place) => place.name.toLowerCase().includes(wanted) && may(place.for ?? 'viewer'))
+  const here = brandId === null ? [] : BRAND_PLACES
+  const engines = ENGINES.map((engine): Place & { kind: string } => ({
+    ...{ kind: 'Engine', href: `/console/engines#${engine}`, name: engineName(engine) },
+  }))
+  const places = [
+    ...here.map((place) => ({ ...place, href: `/console/brands/${brandId}${place.href}` })),
+    ...PLACES,
+  ].map((place) => ({ ...place, kind: place.isCommand ? 'Command' : 'Place' }))
+  return [...places, ...engines]
+    .map(({ words: found, name = '', ...place }) => ({ ...place, name: found ?? name }))
+    .filter(({ name, for: role }) => name.toLowerCase().includes(wanted) && may(role ?? 'viewer'))
     .slice(0, MOST)
 }

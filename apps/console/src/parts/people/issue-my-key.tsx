@@ -1,58 +1,40 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { type MemberRole, ROLES } from '../server/session.ts'
-import { ChoiceField, TextField } from '../widgets/fields.tsx'
-import { Form, Refusal, ShownOnce, Submit, useAction } from '../widgets/form.tsx'
+import { DescribedForm } from '../widgets/described-form.tsx'
 
 type MyAccount = NonNullable<AnswerOf<'GET /api/admin/me'>['accounts']>[number]
 
 const USUAL_DAYS = 90
 
-export function IssueMyKey({ accounts, issued }: { accounts: readonly MyAccount[]; issued: () => void }) {
-  const [accountId, setAccountId] = useState(accounts[0]?.accountId ?? '')
-  const [name, setName] = useState('')
-  const [role, setRole] = useState<MemberRole>('viewer')
-  const [key, setKey] = useState<string | null>(null)
-  const action = useAction()
-  const most = accounts.find((account) => account.accountId === accountId)?.role ?? 'viewer'
-  const issue = () =>
-    action.run(async () => {
-      const body = { accountId, name: name.trim(), role, expiresInDays: USUAL_DAYS }
-      setKey((await api('POST /api/admin/me/keys', { body })).key)
-      setName('')
-      issued()
-    })
-  return (
-    <details>
-      <summary>Issue a key</summary>
-      <Form label="Issue a key" onSubmit={issue}>
-        <TextField label="What it is for" path="name" action={action} value={name} set={setName} />
-        {accounts.length > 1 && (
-          <ChoiceField
-            label="Account"
-            path="accountId"
-            action={action}
-            value={accountId}
-            set={setAccountId}
-            choices={accounts.map((account) => [account.accountId, account.name] as const)}
-          />
-        )}
-        <ChoiceField
-          label="It may do what a … may"
-          path="role"
-          action={action}
-          hint={`It ends after ${USUAL_DAYS} days.`}
-          value={role}
-          set={setRole}
-          choices={ROLES.slice(0, ROLES.indexOf(most) + 1).map((one) => [one, one] as const)}
-        />
-        <Refusal action={action} beside={['name', 'role', 'accountId']} />
-        {key !== null && <ShownOnce label="The key" value={key} />}
-        <div class="actions">
-          <Submit action={action}>Issue the key</Submit>
-        </div>
-      </Form>
-    </details>
-  )
-}
+export const IssueMyKey = ({ accounts, issued }: { accounts: readonly MyAccount[]; issued: () => void }) => (
+  <DescribedForm
+    label="Issue a key"
+    folded
+    initial={{ accountId: accounts[0]?.accountId ?? '', name: '', role: 'viewer' as MemberRole }}
+    fieldsFor={({ accountId: chosen }) => ({
+      name: { label: 'What it is for' },
+      accountId: accounts.length > 1 && {
+        kind: 'choice',
+        label: 'Account',
+        choices: accounts.map(({ accountId, name }) => [accountId, name] as const),
+      },
+      role: {
+        kind: 'choice',
+        label: 'It may do what a … may',
+        hint: `It ends after ${USUAL_DAYS} days.`,
+        choices: rolesUpTo(accounts.find(({ accountId }) => accountId === chosen)?.role ?? 'viewer'),
+      },
+    })}
+    send={({ name, ...rest }) =>
+      api('POST /api/admin/me/keys', { body: { ...rest, name: name.trim(), expiresInDays: USUAL_DAYS } })
+    }
+    afterwards={{ name: '' }}
+    done={issued}
+    secret={{ label: 'The key', of: ({ key }) => key }}
+    button="Issue the key"
+  />
+)
+
+const rolesUpTo = (most: MemberRole) =>
+  ROLES.slice(0, ROLES.indexOf(most) + 1).map((role) => [role, role] as const)

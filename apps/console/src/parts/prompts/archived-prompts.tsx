@@ -1,21 +1,22 @@
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { useApi } from '../server/load.ts'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { formatOf } from '../widgets/format.ts'
 
-/** Archived prompts, with a button to restore each; `count` changes when a prompt was archived or restored. */
-export function ArchivedPrompts({
-  brandId,
-  count,
-  restored,
-}: {
+interface Props {
   brandId: string
   count: number
   restored: () => void
-}) {
+}
+
+/** Archived prompts, with a button to restore each; `count` changes when a prompt was archived or restored. */
+export function ArchivedPrompts({ brandId, count, restored }: Props) {
   const action = useAction()
-  const archived = useLoad(`archived prompts ${brandId} ${count}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/prompts', { brandId, archived: 'true', limit: '200' }, signal),
+  const archived = useApi(
+    'GET /api/admin/brands/{brandId}/prompts',
+    { brandId, archived: 'true', limit: '200' },
+    undefined,
+    count,
   )
   const { items = [], total = 0 } = archived.value ?? {}
   if (items.length === 0) return null

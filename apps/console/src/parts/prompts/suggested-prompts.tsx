@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
-import { Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { useApi } from '../server/load.ts'
+import { Refusal, useAction } from '../widgets/action.tsx'
+import { Form, Submit } from '../widgets/form.tsx'
 import { formatOf } from '../widgets/format.ts'
 import { Await } from '../widgets/states.tsx'
 import { INTENTS, intentName } from '../widgets/words.ts'
@@ -11,9 +12,7 @@ type Suggested = AnswerOf<'GET /api/admin/brands/{brandId}/prompts/suggestions'>
 
 /** Made from what is known about the brand; all are selected at first. */
 export function SuggestedPrompts({ brandId, added }: { brandId: string; added: () => void }) {
-  const suggested = useLoad(`suggestions ${brandId}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/prompts/suggestions', { brandId }, signal),
-  )
+  const suggested = useApi('GET /api/admin/brands/{brandId}/prompts/suggestions', { brandId })
   return (
     <Await of={suggested} what="suggestions">
       {({ items }) => {

@@ -2,18 +2,15 @@ import { useState } from 'preact/hooks'
 import { visibleText } from '../widgets/visible-text.ts'
 import { type KeyChoice, nameOf, ownKeyOf, readKey, type ServerKey } from './key-choice.ts'
 
-/** Chooses the key: what a verification is worth depends on that, and on nothing inside the bundle. */
-export function KeyPicker({
-  bundle,
-  server,
-  choice,
-  onChoose,
-}: {
+interface KeyPickerProps {
   bundle: unknown
   server: ServerKey | null
   choice: KeyChoice
   onChoose: (choice: KeyChoice) => void
-}) {
+}
+
+/** Chooses the key: what a verification is worth depends on that, and on nothing inside the bundle. */
+export function KeyPicker({ bundle, server, choice, onChoose }: KeyPickerProps) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(choice.kind === 'pasted')
   const own = ownKeyOf(bundle)
@@ -72,19 +69,15 @@ export function KeyPicker({
   )
 }
 
-function Option({
-  name,
-  picked,
-  choose,
-  title,
-  children,
-}: {
+interface OptionProps {
   name: KeyChoice['kind']
   picked: KeyChoice['kind']
   choose: (kind: KeyChoice['kind']) => void
   title: string
   children: preact.ComponentChildren
-}) {
+}
+
+function Option({ name, picked, choose, title, children }: OptionProps) {
   return (
     <label class="keys-option">
       <input type="radio" name="whose-key" checked={picked === name} onChange={() => choose(name)} />

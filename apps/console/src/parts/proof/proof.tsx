@@ -10,21 +10,10 @@ import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from './key-c
 import { KeyPicker } from './key-picker.tsx'
 import { Ladder } from './ladder.tsx'
 import { RelayPicker } from './relay-picker.tsx'
-import { rungsOf } from './rungs.ts'
+import { rungsOf, VERDICT_LOOKS } from './rungs.ts'
 import { DemoNote, SignedFacts } from './signed-facts.tsx'
 
-/**
- * A bundle verified in the page, with nothing sent anywhere: the verdict, whose key it rests on, the ladder,
- * and a byte to change. `text` is the bundle as JSON; `withAnswer` is for places that do not show question
- * and answer themselves.
- */
-export function Proof({
-  text,
-  page = null,
-  server,
-  withAnswer = false,
-  count,
-}: {
+interface ProofProps {
   text: string
   /** SHA-256 of the page that carried the bundle. */
   page?: string | null
@@ -32,7 +21,14 @@ export function Proof({
   withAnswer?: boolean
   /** Called before each request. */
   count?: () => void
-}) {
+}
+
+/**
+ * A bundle verified in the page, with nothing sent anywhere: the verdict, whose key it rests on, the ladder,
+ * and a byte to change. `text` is the bundle as JSON; `withAnswer` is for places that do not show question
+ * and answer themselves.
+ */
+export function Proof({ text, page = null, server, withAnswer = false, count }: ProofProps) {
   const bundle = useMemo(() => parsed(text), [text])
   const [choice, setChoice] = useState<KeyChoice>(() => firstChoice(bundle, server))
   const [change, setChange] = useState<ChangeId | null>(null)
@@ -72,12 +68,10 @@ function parsed(text: string): EvidenceBundle | null {
   }
 }
 
-const LOOKS = { verified: 'good', unsealed: 'open', self_consistent: 'open', not_verified: 'bad' } as const
-
 function Verdict({ report, changed }: { report: VerificationReport; changed: string | null }) {
   const { status, summary, sampling, warnings } = report
   return (
-    <div class={`verdict ${LOOKS[status]}`} role="status" data-status={status}>
+    <div class={`verdict ${VERDICT_LOOKS[status]}`} role="status" data-status={status}>
       <p class="verdict-head">{HEADLINES[status]}</p>
       {status === 'verified' && <p>{OF_WHAT}</p>}
       {changed !== null && (
@@ -92,15 +86,13 @@ function Verdict({ report, changed }: { report: VerificationReport; changed: str
   )
 }
 
-function OneByte({
-  change,
-  words,
-  onChange,
-}: {
+interface OneByteProps {
   change: ChangeId | null
   words: string | null
   onChange: (change: ChangeId | null) => void
-}) {
+}
+
+function OneByte({ change, words, onChange }: OneByteProps) {
   const [where, setWhere] = useState<ChangeId>('response')
   return (
     <div class="one-byte card">

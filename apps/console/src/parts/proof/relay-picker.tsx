@@ -4,15 +4,14 @@ import { visibleText } from '../widgets/visible-text.ts'
 import { nameOf } from './key-choice.ts'
 import { fetchServerRelays, readRelays } from './relay-choice.ts'
 
-/** Names the relays that the reader trusts: without one, nothing is shown about who sent an answer. */
-export function RelayPicker({
-  onChoose,
-  count = () => {},
-}: {
+interface Props {
   onChoose: (relays: NamedRelay[]) => void
   /** Called before a request is made. */
   count?: (() => void) | undefined
-}) {
+}
+
+/** Names the relays that the reader trusts: without one, nothing is shown about who sent an answer. */
+export function RelayPicker({ onChoose, count = () => {} }: Props) {
   const [typed, setTyped] = useState('')
   const [offered, setOffered] = useState<NamedRelay[] | string | null>(null)
   const [ticked, setTicked] = useState<readonly string[]>([])

@@ -2,6 +2,14 @@ import { stepWord } from '@veracite/verify/bundle/verdict'
 import type { StepResult, VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { bytesIn, hashIn, INPUTS, type Input, type Opened } from './rung-inputs.ts'
 
+/** How a verdict looks; its words say the same. */
+export const VERDICT_LOOKS = {
+  verified: 'good',
+  unsealed: 'open',
+  self_consistent: 'open',
+  not_verified: 'bad',
+} as const
+
 /** One step of a proof as the ladder shows it, with its inputs. */
 export interface Rung {
   id: string

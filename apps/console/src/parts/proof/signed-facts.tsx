@@ -7,17 +7,16 @@ import { Time } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { speakerName } from '../widgets/words.ts'
 
+interface Props {
+  report: VerificationReport
+  bundle: EvidenceBundle | null
+}
+
 /**
  * What the signed parts say, never the readable summary. A bundle whose response or
  * signature is invalid shows nothing here: it would look like evidence.
  */
-export function SignedFacts({
-  report,
-  bundle,
-}: {
-  report: VerificationReport
-  bundle: EvidenceBundle | null
-}) {
+export function SignedFacts({ report, bundle }: Props) {
   const { facts, steps } = report
   const holds = ['response', 'signature'].every((id) =>
     steps.some((step) => step.id === id && step.result === 'pass'),

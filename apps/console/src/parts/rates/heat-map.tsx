@@ -7,21 +7,17 @@ import { CLASSES, countsInWords, type FromAnswers } from '../widgets/words.ts'
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type Cell = Rates['matrix'][number]
 
-/** Engines by intents of questions, readable without colours. Each cell leads to its runs. */
-export function HeatMap({
-  cells,
-  engines,
-  scanId,
-  from,
-  counts,
-}: {
+interface Props {
   cells: readonly Cell[]
   engines: Rates['engines']
   scanId: string
   from: FromAnswers
   /** In words, every class instead of the wrong ones only. */
   counts: boolean
-}) {
+}
+
+/** Engines by intents of questions, readable without colours. Each cell leads to its runs. */
+export function HeatMap({ cells, engines, scanId, from, counts }: Props) {
   const totalOf = (engine: string) =>
     wrongInWords(engines.find((row) => row.engine === engine)?.rates.CONFABULATED ?? null, false)
   return (

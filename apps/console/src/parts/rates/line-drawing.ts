@@ -54,33 +54,21 @@ export function linePlan(points: readonly LinePoint[], width: number): LinePlan 
 /** The smallest round share above: 10, 20, 30, 50 or 100 %. */
 const niceTop = (high: number): number => [0.1, 0.2, 0.3, 0.5].find((share) => share >= high) ?? 1
 
-function gridOf(top: number, width: number, y: (share: number) => number): Shape[] {
-  return [0, top / 2, top].flatMap((share): Shape[] => [
-    {
-      tag: 'line',
-      attributes: {
-        class: 'd-grid',
-        x1: PAD.left,
-        x2: width - PAD.right,
-        y1: y(share),
-        y2: y(share),
-        stroke: INK.line,
-      },
-    },
-    {
-      tag: 'text',
-      attributes: {
-        class: 'd-soft',
-        x: PAD.left - 8,
-        y: y(share) + 4,
-        'text-anchor': 'end',
-        fill: INK.soft,
-        'font-size': 12,
-      },
-      text: `${Math.round(share * 100)} %`,
-    },
-  ])
-}
+/** What is beside the drawing, small. */
+const label = (x: number, y: number, anchor: string, text: string): Shape => ({
+  tag: 'text',
+  attributes: { class: 'd-soft', x, y, 'text-anchor': anchor, fill: INK.soft, 'font-size': 12 },
+  text,
+})
+
+const gridOf = (top: number, width: number, y: (share: number) => number): Shape[] =>
+  [0, top / 2, top].flatMap((share) => {
+    const at = { x1: PAD.left, x2: width - PAD.right, y1: y(share), y2: y(share) }
+    return [
+      { tag: 'line', attributes: { class: 'd-grid', ...at, stroke: INK.line } },
+      label(PAD.left - 8, y(share) + 4, 'end', `${Math.round(share * 100)} %`),
+    ]
+  })
 
 /** As many dates as there is room for, the newest always. */
 function daysOf(points: readonly LinePoint[], x: (at: number) => number, width: number): Shape[] {
@@ -92,18 +80,8 @@ function daysOf(points: readonly LinePoint[], x: (at: number) => number, width: 
     if (free - place < 64 && at !== points.length - 1) continue
     free = place
     const anchor = place > width - 50 ? 'end' : place < 70 ? 'start' : 'middle'
-    shown.push({
-      tag: 'text',
-      attributes: {
-        class: 'd-soft',
-        x: anchor === 'end' ? Math.min(place + 12, width) : place,
-        y: HEIGHT - 10,
-        'text-anchor': anchor,
-        fill: INK.soft,
-        'font-size': 12,
-      },
-      text: nameOf(points[at]?.at ?? ''),
-    })
+    const words = nameOf(points[at]?.at ?? '')
+    shown.push(label(anchor === 'end' ? Math.min(place + 12, width) : place, HEIGHT - 10, anchor, words))
   }
   return shown
 }
@@ -125,30 +103,27 @@ function bandsOf(
   y: (share: number) => number,
 ): Shape[] {
   return runsOf(points).flatMap((run): Shape[] => {
-    const upper = run.map(({ at, rate }) => `${x(at)},${y(rate.high)}`)
-    const lower = run.map(({ at, rate }) => `${x(at)},${y(rate.low)}`).reverse()
+    const line = (share: (rate: Rate) => number) => run.map(({ at, rate }) => `${x(at)},${y(share(rate))}`)
+    const band = [...line(({ high }) => high), ...line(({ low }) => low).reverse()]
+    const stroke = { class: 'd-line', stroke: INK.CONFABULATED }
+    const [only] = run
     return [
       {
         tag: 'path',
         attributes: {
-          class: 'd-band',
-          d: `M${[...upper, ...lower].join('L')}Z`,
-          fill: INK.CONFABULATED,
-          'fill-opacity': 0.13,
+          ...{ class: 'd-band', d: `M${band.join('L')}Z` },
+          ...{ fill: INK.CONFABULATED, 'fill-opacity': 0.13 },
         },
       },
       {
         tag: 'path',
         attributes: {
-          class: 'd-line',
-          d: `M${run.map(({ at, rate }) => `${x(at)},${y(rate.rate)}`).join('L')}`,
-          fill: 'none',
-          stroke: INK.CONFABULATED,
-          'stroke-width': 2.5,
+          ...{ ...stroke, d: `M${line(({ rate }) => rate).join('L')}` },
+          ...{ fill: 'none', 'stroke-width': 2.5 },
         },
       },
       // One scan alone has no band: a line shows its interval.
-      ...(run.length > 1 ? [] : whisker(run[0], x, y)),
+      ...(run.length > 1 || only === undefined ? [] : [whisker(only, x, y)]),
     ]
   })
 }
@@ -159,45 +134,23 @@ interface Known {
 }
 
 const whisker = (
-  known: Known | undefined,
+  { at, rate: { low, high } }: Known,
   x: (at: number) => number,
   y: (share: number) => number,
-): Shape[] =>
-  known === undefined
-    ? []
-    : [
-        {
-          tag: 'line',
-          attributes: {
-            class: 'd-line',
-            x1: x(known.at),
-            x2: x(known.at),
-            y1: y(known.rate.low),
-            y2: y(known.rate.high),
-            stroke: INK.CONFABULATED,
-            'stroke-opacity': 0.5,
-            'stroke-width': 2,
-          },
-        },
-      ]
+): Shape => ({
+  tag: 'line',
+  attributes: {
+    ...{ class: 'd-line', x1: x(at), x2: x(at), y1: y(low), y2: y(high) },
+    ...{ stroke: INK.CONFABULATED, 'stroke-opacity': 0.5, 'stroke-width': 2 },
+  },
+})
 
 const dotsOf = (places: LinePlan['places']): Shape[] =>
-  places.flatMap(({ x, y }, at): Shape[] =>
-    y === null
-      ? []
-      : [
-          {
-            tag: 'circle',
-            attributes: {
-              class: 'd-dot',
-              cx: x,
-              cy: y,
-              r: at === places.length - 1 ? 5 : 3,
-              fill: INK.CONFABULATED,
-            },
-          },
-        ],
-  )
+  places.flatMap(({ x, y }, at): Shape[] => {
+    if (y === null) return []
+    const r = at === places.length - 1 ? 5 : 3
+    return [{ tag: 'circle', attributes: { class: 'd-dot', cx: x, cy: y, r, fill: INK.CONFABULATED } }]
+  })
 
 /** Scans with answers that follow one another without a gap. */
 function runsOf(points: readonly LinePoint[]): Known[][] {

@@ -1,14 +1,13 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { Export } from '../widgets/export.tsx'
-import { Filters } from '../widgets/filters.tsx'
+import { Filters, Pills } from '../widgets/filters.tsx'
 import { formatTime } from '../widgets/format.ts'
 import { Help } from '../widgets/help.tsx'
 import { Section } from '../widgets/page.tsx'
-import { Pills } from '../widgets/pills.tsx'
 import { Await } from '../widgets/states.tsx'
+import { type Column, Table } from '../widgets/table.tsx'
 import { CLASSES, measureName, originOf, originTitle, shortSpeaker } from '../widgets/words.ts'
 import { lineDrawing, lineOf } from './line-drawing.ts'
 import { TrendChart } from './trend-chart.tsx'
@@ -20,21 +19,22 @@ type Input = InputOf<'GET /api/admin/brands/{brandId}/trend'>
 const USUAL = 'CONFABULATED'
 const MEASURES = ['mentioned', ...CLASSES]
 
-/** One measure over the newest scans as one dated line, of all engines or one of them. */
-export function Trend({
-  brandId,
-  brandName,
-  newest,
-}: {
+interface Props {
   brandId: string
   brandName: string
   newest: string
-}) {
+}
+
+/** One measure over the newest scans as one dated line, of all engines or one of them. */
+export function Trend({ brandId, brandName, newest }: Props) {
   const { query } = useLocation()
   const measure = (MEASURES.includes(query.measure ?? '') ? query.measure : USUAL) as Input['measure']
   const scans = query.scans === '30' ? '30' : '12'
-  const trend = useLoad(`trend ${brandId} ${measure} ${scans} ${newest}`, (signal) =>
-    api('GET /api/admin/brands/{brandId}/trend', { brandId, scans, ...(measure && { measure }) }, signal),
+  const trend = useApi(
+    'GET /api/admin/brands/{brandId}/trend',
+    { brandId, scans, ...(measure && { measure }) },
+    undefined,
+    newest,
   )
   const title = `${measureName(measure ?? USUAL)} over time`
   return (
@@ -102,32 +102,21 @@ function Lines({ trend }: { trend: TrendBody }) {
 }
 
 const TrendTable = ({ trend, engines }: { trend: TrendBody; engines: readonly string[] }) => (
-  <table class="list">
-    <thead>
-      <tr>
-        <th scope="col">Scan</th>
-        <th scope="col">All engines</th>
-        {engines.map((engine) => (
-          <th key={engine} scope="col">
-            {shortSpeaker(engine, originOf(trend))}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {trend.points.map(({ scan, overall, engines: rates }) => (
-        <tr key={scan.id}>
-          <th scope="row">
-            <a href={`/console/scans/${scan.id}`}>{formatTime(new Date(scan.createdAt))}</a>
-          </th>
-          <td data-label="All engines">{overall?.words ?? '–'}</td>
-          {engines.map((engine) => (
-            <td key={engine} data-label={shortSpeaker(engine, originOf(trend))}>
-              {rates.find((one) => one.engine === engine)?.rate?.words ?? '–'}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    rows={trend.points}
+    columns={[
+      [
+        'Scan',
+        ({ scan }) => <a href={`/console/scans/${scan.id}`}>{formatTime(new Date(scan.createdAt))}</a>,
+        { isHead: true },
+      ],
+      ['All engines', ({ overall }) => overall?.words ?? '–'],
+      ...engines.map(
+        (engine): Column<TrendBody['points'][number]> => [
+          shortSpeaker(engine, originOf(trend)),
+          ({ engines: rates }) => rates.find((one) => one.engine === engine)?.rate?.words ?? '–',
+        ],
+      ),
+    ]}
+  />
 )

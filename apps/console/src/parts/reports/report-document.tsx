@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { type Column, Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 
 export type ReportWords = AnswerOf<'GET /api/admin/reports/{reportId}'>['document']
@@ -31,28 +32,12 @@ function BlockOf({ block }: { block: Block }) {
       </ul>
     )
   return (
-    <table class="list">
-      <thead>
-        <tr>
-          {block.heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {block.rows.map((row, place) => (
-          <tr key={place}>
-            {row.map((cell, i) => (
-              <td key={block.heads[i]} data-label={block.heads[i]}>
-                <CellOf {...cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      rows={block.rows}
+      columns={block.heads.map(
+        (head, at): Column<readonly Cell[]> => [head, (row) => row[at] && <CellOf {...row[at]} />],
+      )}
+    />
   )
 }
 

@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks'
 import { ApiError, api } from '../server/api.ts'
 import { useLoad } from '../server/load.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { ChoiceField } from '../widgets/fields.tsx'
-import { ConfirmButton, Form, Refusal, Submit, useAction } from '../widgets/form.tsx'
+import { ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
+import { DescribedForm } from '../widgets/described-form.tsx'
+import { zoneHere } from '../widgets/format.ts'
 import { Await } from '../widgets/states.tsx'
 import { Time } from '../widgets/time.tsx'
 
@@ -55,33 +55,25 @@ async function planOf(brandId: string, signal: AbortSignal) {
   }
 }
 
-function PlanForm({ brandId, saved }: { brandId: string; saved: () => void }) {
-  const [span, setSpan] = useState<keyof typeof WORDS>('month')
-  const action = useAction()
-  const save = () =>
-    action.run(async () => {
-      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-      await api('PUT /api/admin/brands/{brandId}/report-plan', { brandId, body: { span, timeZone } })
-      saved()
-    })
-  return (
-    <Form label="Have reports make themselves" onSubmit={save}>
-      <ChoiceField
-        label="How often"
-        path="span"
-        action={action}
-        hint="At seven in the morning, where you are."
-        value={span}
-        set={setSpan}
-        choices={[
-          ['week', 'Each Monday, about the week before'],
-          ['month', 'On the first, about the month before'],
-        ]}
-      />
-      <Refusal action={action} beside={['span']} />
-      <div class="actions">
-        <Submit action={action}>Make them by themselves</Submit>
-      </div>
-    </Form>
-  )
-}
+const PlanForm = ({ brandId, saved }: { brandId: string; saved: () => void }) => (
+  <DescribedForm
+    label="Have reports make themselves"
+    initial={{ span: 'month' as keyof typeof WORDS }}
+    fields={{
+      span: {
+        kind: 'choice',
+        label: 'How often',
+        hint: 'At seven in the morning, where you are.',
+        choices: {
+          week: 'Each Monday, about the week before',
+          month: 'On the first, about the month before',
+        },
+      },
+    }}
+    send={({ span }) =>
+      api('PUT /api/admin/brands/{brandId}/report-plan', { brandId, body: { span, timeZone: zoneHere() } })
+    }
+    done={saved}
+    button="Make them by themselves"
+  />
+)

@@ -3,17 +3,15 @@ import { Time } from '../widgets/time.tsx'
 import type { Classification } from './marked-answer.tsx'
 import { whyClass } from './why-class.ts'
 
-/** The verdict on the answer below it, and on no other: its class, why, and when and by what rule. */
-export const AnswerVerdict = ({
-  which,
-  capturedAt,
-  classification,
-}: {
+interface Props {
   /** Which of the answers of this run. */
   which: string
   capturedAt: string | null
   classification: Classification | null
-}) => (
+}
+
+/** The verdict on the answer below it, and on no other: its class, why, and when and by what rule. */
+export const AnswerVerdict = ({ which, capturedAt, classification }: Props) => (
   <div class="answer-verdict">
     <p class="finding-head">
       {which}

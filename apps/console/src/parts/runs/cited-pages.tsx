@@ -2,7 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { SOURCE_SAYS_TABLE } from '@veracite/terms/states'
 import { formatOf } from '../widgets/format.ts'
 import { Section } from '../widgets/page.tsx'
-import { TableHead } from '../widgets/table-head.tsx'
+import { Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
@@ -37,27 +37,35 @@ const MAX_PAGES = 30
 
 const TrailTable = ({ trail: { pages, leftOut } }: { trail: Trail }) => (
   <>
-    <table class="list">
-      <TableHead columns={['What it says', 'Page']} />
-      <tbody>
-        {pages.slice(0, MAX_PAGES).map(({ url, says, reason, statements }) => (
-          <tr key={url}>
-            <td class={says === 'same_error' ? 'accused' : undefined}>
+    <Table
+      rows={pages.slice(0, MAX_PAGES)}
+      columns={[
+        [
+          'What it says',
+          ({ says, reason }) => (
+            <>
               {says === null ? 'captured' : SOURCE_SAYS_TABLE[says].words}
               {reason && <span class="soft"> ({visibleText(reason.message)})</span>}
-            </td>
-            <td>
+            </>
+          ),
+          { class: ({ says }) => (says === 'same_error' ? 'accused' : undefined), isPlain: true },
+        ],
+        [
+          'Page',
+          ({ url, statements }) => (
+            <>
               <span class="mono">{visibleText(url)}</span>
               {statements.slice(0, 3).map(({ quote, start }) => (
                 <p key={start} class="hint">
                   <q>{visibleText(quote)}</q>
                 </p>
               ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+          { isPlain: true },
+        ],
+      ]}
+    />
     {leftOut > 0 && <p class="soft">{formatOf(leftOut, 'page')} not looked at</p>}
   </>
 )

@@ -1,24 +1,23 @@
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { useJob } from '../server/load.ts'
+import { ActButton, Refusal, useAction } from '../widgets/action.tsx'
 
 /** After facts or names have changed: earlier answers keep their verdict until somebody has them judged again. */
 export function JudgeAgain({ brandId, words }: { brandId: string; words: string }) {
   const [jobId, setJobId] = useState<string | null>(null)
   const action = useAction()
-  const start = () =>
-    action.run(async () => {
-      const job = await api('POST /api/admin/brands/{brandId}/reclassify', { brandId })
-      setJobId(job.jobId)
-    })
+  const start = async () => {
+    const job = await api('POST /api/admin/brands/{brandId}/reclassify', { brandId })
+    setJobId(job.jobId)
+  }
   return (
     <div class="note">
       <p role="status">{words} Earlier answers keep their verdict until they are judged again.</p>
       {jobId === null ? (
-        <button type="button" onClick={start} disabled={action.busy}>
+        <ActButton action={action} act={start}>
           Judge earlier answers again
-        </button>
+        </ActButton>
       ) : (
         <Judging jobId={jobId} />
       )}
@@ -28,11 +27,7 @@ export function JudgeAgain({ brandId, words }: { brandId: string; words: string 
 }
 
 function Judging({ jobId }: { jobId: string }) {
-  const job = useLoad(
-    `job ${jobId}`,
-    (signal) => api('GET /api/admin/jobs/{jobId}', { jobId }, signal),
-    ({ finishedAt }) => (finishedAt === null ? 1_000 : null),
-  )
+  const job = useJob(jobId)
   const state = job.value?.state ?? 'queued'
   return (
     <p role="status">

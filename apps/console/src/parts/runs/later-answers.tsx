@@ -24,15 +24,13 @@ export function LaterAnswers({ run }: { run: Evidence }) {
   )
 }
 
-function LaterAnswer({
-  run,
-  capture,
-  which,
-}: {
+interface Props {
   run: Evidence
   capture: Evidence['captures'][number]
   which: string
-}) {
+}
+
+function LaterAnswer({ run, capture, which }: Props) {
   const verdict =
     run.classifications.filter(({ captureId }) => captureId === capture.captureId).at(-1) ?? null
   return (

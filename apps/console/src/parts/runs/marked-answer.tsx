@@ -16,20 +16,18 @@ const SHOWN = 20_000
 export const claimLook = ({ verdict, certainty }: Claim): 'bad' | 'good' | 'open' =>
   verdict === 'contradicted' && certainty !== 'likely' ? 'bad' : verdict === 'supported' ? 'good' : 'open'
 
-/**
- * The answer as people saw it, with its statements marked and linked to their outcomes; its plain text is one click away.
- * Markup of the answer becomes our own elements: no HTML, no picture and no link of it is ever made.
- */
-export function MarkedAnswer({
-  answer,
-  classification,
-  linked = true,
-}: {
+interface Props {
   answer: string
   classification: Classification | null
   /** Whether the outcomes are on the page to be linked to. */
   linked?: boolean
-}) {
+}
+
+/**
+ * The answer as people saw it, with its statements marked and linked to their outcomes; its plain text is one click away.
+ * Markup of the answer becomes our own elements: no HTML, no picture and no link of it is ever made.
+ */
+export function MarkedAnswer({ answer, classification, linked = true }: Props) {
   const [whole, setWhole] = useState(false)
   const [isPlain, setPlain] = useState(false)
   const shown = whole ? answer : answer.slice(0, SHOWN)

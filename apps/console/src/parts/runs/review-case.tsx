@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact'
 import { Blocks, type Marked } from '../../markdown/rendered.tsx'
 import type { BrandBody } from '../frame/brand-frame.tsx'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
+import { Term } from '../widgets/term.tsx'
 import { Age } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { inWords, originNote, originOf, shortSpeaker } from '../widgets/words.ts'
@@ -10,22 +10,18 @@ import { questionOf, quotedIn, type ToReview } from './review-answers.ts'
 import { placeOf } from './review-queue.ts'
 import { segmentsWithin } from './segments.ts'
 
-/** One review: the question with the answer's words, the reading, the fact and the doubt. */
-export function ReviewCase({
-  brand,
-  item,
-  heading,
-  left,
-  setLeft,
-}: {
+interface ReviewCaseProps {
   brand: BrandBody
   item: ToReview
   heading: RefObject<HTMLHeadingElement | null>
   /** Statements that are not meant by "wrong". */
   left: ReadonlySet<string>
   setLeft: (left: ReadonlySet<string>) => void
-}) {
-  const predicates = useLoad('predicates', (signal) => api('GET /api/admin/facts/predicates', {}, signal))
+}
+
+/** One review: the question with the answer's words, the reading, the fact and the doubt. */
+export function ReviewCase({ brand, item, heading, left, setLeft }: ReviewCaseProps) {
+  const predicates = useApi('GET /api/admin/facts/predicates', {})
   const labelOf = (name: string) =>
     predicates.value?.items.find((one) => one.name === name)?.label ??
     // A declared one says itself what people call it.
@@ -80,16 +76,14 @@ export function ReviewCase({
   )
 }
 
-/** With several in doubt, each can be left out of what is called wrong. */
-function Statement({
-  statement: { stated, truth, why, sentence },
-  label,
-  choice,
-}: {
+interface StatementProps {
   statement: ToReview['statements'][number]
   label: string
   choice: { isMeant: boolean; toggle: () => void } | null
-}) {
+}
+
+/** With several in doubt, each can be left out of what is called wrong. */
+function Statement({ statement: { stated, truth, why, sentence }, label, choice }: StatementProps) {
   const lines = (
     <>
       {sentence && (
@@ -100,20 +94,11 @@ function Statement({
         </blockquote>
       )}
       <dl class="review-lines">
-        <div>
-          <dt>Read as</dt>
-          <dd>
-            {label}: <strong>{visibleText(stated)}</strong>
-          </dd>
-        </div>
-        <div>
-          <dt>Fact</dt>
-          <dd>{truth === null ? 'none is in force' : visibleText(truth)}</dd>
-        </div>
-        <div>
-          <dt>Unsure, because</dt>
-          <dd>{why}</dd>
-        </div>
+        <Term name="Read as">
+          {label}: <strong>{visibleText(stated)}</strong>
+        </Term>
+        <Term name="Fact">{truth === null ? 'none is in force' : visibleText(truth)}</Term>
+        <Term name="Unsure, because">{why}</Term>
       </dl>
     </>
   )

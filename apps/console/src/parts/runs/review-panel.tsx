@@ -1,5 +1,5 @@
 import { who } from '../server/session.ts'
-import { Refusal } from '../widgets/form.tsx'
+import { Refusal } from '../widgets/action.tsx'
 import { ANSWERED, type Choice } from './review-answers.ts'
 import type { ReviewQueue } from './review-queue.ts'
 

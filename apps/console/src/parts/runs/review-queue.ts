@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { type Action, useAction } from '../widgets/form.tsx'
+import { type Action, useAction } from '../widgets/action.tsx'
 import type { Answer, ToReview } from './review-answers.ts'
 
 /** Where a person is in a list of answers to look at, and what they said so far. */

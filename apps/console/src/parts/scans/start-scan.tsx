@@ -2,32 +2,29 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { ApiError, api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { useApi } from '../server/load.ts'
 import { formatCount, formatOf, formatUsd } from '../widgets/format.ts'
 import { Await } from '../widgets/states.tsx'
+import { Term } from '../widgets/term.tsx'
 import { engineName } from '../widgets/words.ts'
 
 type Estimate = AnswerOf<'POST /api/admin/brands/{brandId}/scans/estimate'>
 
 const SAMPLES = [1, 3, 5, 10, 30]
 
-/** Starts a scan, after showing what it will cost and how exact it will be. */
-export function StartScan({
-  brandId,
-  usual,
-  onClose,
-}: {
+interface Props {
   brandId: string
   usual: number
   onClose: () => void
-}) {
+}
+
+/** Starts a scan, after showing what it will cost and how exact it will be. */
+export function StartScan({ brandId, usual, onClose }: Props) {
   const { route } = useLocation()
   const [samples, setSamples] = useState(usual)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const estimate = useLoad(`estimate ${brandId} ${samples}`, (signal) =>
-    api('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: { samples } }, signal),
-  )
+  const estimate = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: { samples } })
   const start = async (event: SubmitEvent) => {
     event.preventDefault()
     setBusy(true)
@@ -82,37 +79,27 @@ function Terms(estimate: Estimate) {
   const listed = engines.filter(({ basis }) => basis === 'list').map(({ engine }) => engine)
   return (
     <dl class="terms">
-      <div>
-        <dt>Asks</dt>
-        <dd>
-          {formatCount(runs)} questions: {formatOf(prompts, 'prompt')} × {formatOf(engines.length, 'engine')}{' '}
-          × {formatOf(samples, 'sample')}
-        </dd>
-      </div>
-      <div>
-        <dt>Costs</dt>
-        <dd>
-          {priceUsd === null ? 'not known yet' : `about ${formatUsd(priceUsd)}`}
-          {listed.length > 0 &&
-            ` (${listed.length === engines.length ? '' : `${listed.map(engineName).join(', ')} `}by the price list: not asked before)`}
-          {unpriced.length > 0 && ` (no price known for ${unpriced.map(engineName).join(', ')})`}
-          {mostUsd !== null &&
-            `; at most ${formatUsd(mostUsd)} if a second scan starts by itself to confirm a change`}
-          {reading &&
-            (reading.priceUsd === null
-              ? ` (without what ${reading.model} takes for reading: its price is not known)`
-              : ` (of that at most ${formatUsd(reading.priceUsd)} for reading by ${reading.model})`)}
-        </dd>
-      </div>
-      <div>
-        <dt>Tells, for one prompt and engine</dt>
-        <dd>{width.words}</dd>
-      </div>
+      <Term name="Asks">
+        {formatCount(runs)} questions: {formatOf(prompts, 'prompt')} × {formatOf(engines.length, 'engine')} ×{' '}
+        {formatOf(samples, 'sample')}
+      </Term>
+      <Term name="Costs">
+        {priceUsd === null ? 'not known yet' : `about ${formatUsd(priceUsd)}`}
+        {listed.length > 0 &&
+          ` (${listed.length === engines.length ? '' : `${listed.map(engineName).join(', ')} `}by the price list: not asked before)`}
+        {unpriced.length > 0 && ` (no price known for ${unpriced.map(engineName).join(', ')})`}
+        {mostUsd !== null &&
+          `; at most ${formatUsd(mostUsd)} if a second scan starts by itself to confirm a change`}
+        {reading &&
+          (reading.priceUsd === null
+            ? ` (without what ${reading.model} takes for reading: its price is not known)`
+            : ` (of that at most ${formatUsd(reading.priceUsd)} for reading by ${reading.model})`)}
+      </Term>
+      <Term name="Tells, for one prompt and engine">{width.words}</Term>
       {spreadSeconds > 0 && (
-        <div>
-          <dt>Takes</dt>
-          <dd>at least {formatOf(Math.ceil(spreadSeconds / 60), 'minute')}: samples are spread</dd>
-        </div>
+        <Term name="Takes">
+          at least {formatOf(Math.ceil(spreadSeconds / 60), 'minute')}: samples are spread
+        </Term>
       )}
     </dl>
   )

@@ -1,5 +1,5 @@
 import { api } from '../server/api.ts'
-import { ConfirmButton, Refusal, useAction } from '../widgets/form.tsx'
+import { ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
 import { formatCount } from '../widgets/format.ts'
 
 interface Stoppable {

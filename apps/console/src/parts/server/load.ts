@@ -1,5 +1,6 @@
+import type { AnswerOf, InputOf, Route } from '@veracite/contract/routes'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { ApiError } from './api.ts'
+import { ApiError, api } from './api.ts'
 import { signIns } from './session.ts'
 
 /** The data a screen waits for. `value` stays while it is reloaded, and when reloading fails. */
@@ -38,6 +39,19 @@ export function useLoad<T>(
   const current = state.key === key ? state : EMPTY
   return { value: current.value, error: current.error, reload: () => setTurn((before) => before + 1) }
 }
+
+/** The answer of an operation. It is asked again when its input or `turn` changes. */
+export const useApi = <R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  everyMs?: (value: AnswerOf<R>) => number | null,
+  turn?: unknown,
+): Loaded<AnswerOf<R>> =>
+  useLoad(`${route} ${JSON.stringify(input)} ${turn}`, (signal) => api(route, input, signal), everyMs)
+
+/** A job, asked for every second until it is over. */
+export const useJob = (jobId: string) =>
+  useApi('GET /api/admin/jobs/{jobId}', { jobId }, ({ finishedAt }) => (finishedAt === null ? 1_000 : null))
 
 /** Two things that are shown together: there when both are, and broken when one of them is. */
 export const together = <A, B>(a: Loaded<A>, b: Loaded<B>): Loaded<[A, B]> => ({

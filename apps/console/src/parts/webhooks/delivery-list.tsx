@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
-import { Refusal, useAction } from '../widgets/form.tsx'
+import { useApi } from '../server/load.ts'
+import { Refusal, useAction } from '../widgets/action.tsx'
 import { formatCount, formatOf } from '../widgets/format.ts'
 import { Await, Empty } from '../widgets/states.tsx'
 import { Time } from '../widgets/time.tsx'
@@ -62,9 +62,7 @@ function OneDelivery({ delivery, changed }: { delivery: Delivery; changed: () =>
 }
 
 function Attempts({ deliveryId, tries }: { deliveryId: string; tries: number }) {
-  const delivery = useLoad(`delivery ${deliveryId} ${tries}`, (signal) =>
-    api('GET /api/admin/deliveries/{deliveryId}', { deliveryId }, signal),
-  )
+  const delivery = useApi('GET /api/admin/deliveries/{deliveryId}', { deliveryId }, undefined, tries)
   return (
     <Await of={delivery} what="its attempts">
       {({ log }) => (

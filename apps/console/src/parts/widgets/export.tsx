@@ -2,16 +2,14 @@ import { toCsv } from './csv.ts'
 import { save } from './save.ts'
 import { type Drawing, savePng, saveSvg } from './shapes.tsx'
 
-/** Downloads what is on the screen, as numbers or as a picture. */
-export const Export = ({
-  name,
-  rows,
-  drawing,
-}: {
+interface Props {
   name: string
   rows: () => (string | number | null)[][]
   drawing: () => Drawing
-}) => (
+}
+
+/** Downloads what is on the screen, as numbers or as a picture. */
+export const Export = ({ name, rows, drawing }: Props) => (
   <div class="actions">
     <button type="button" class="small" onClick={() => save(`${name}.csv`, 'text/csv', toCsv(rows()))}>
       CSV

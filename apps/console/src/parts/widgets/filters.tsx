@@ -1,6 +1,6 @@
-import { useLocation } from 'preact-iso/router'
+import { useAddress } from './address.ts'
 
-/** One choice from a list; its value is in the address, so that the view can be shared. */
+/** One choice from a list; its value is in the address. */
 export interface Filter {
   name: string
   label: string
@@ -11,13 +11,7 @@ export interface Filter {
 
 /** Selects that write their choice into the address. */
 export function Filters({ filters }: { filters: readonly Filter[] }) {
-  const { path, query, route } = useLocation()
-  const choose = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    route(next.size === 0 ? path : `${path}?${next}`, true)
-  }
+  const { query, choose } = useAddress()
   return (
     <div class="filters">
       {filters.map(({ name, label, usual = 'all', options }) => (
@@ -25,7 +19,7 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
           <span>{label}</span>
           <select
             value={query[name] ?? ''}
-            onChange={({ currentTarget }) => choose(name, currentTarget.value)}
+            onChange={({ currentTarget }) => choose({ [name]: currentTarget.value })}
           >
             <option value="">{usual}</option>
             {options.map(({ value, words }) => (
@@ -37,5 +31,24 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
         </label>
       ))}
     </div>
+  )
+}
+
+/** One choice among few, all in sight. */
+export function Pills({ name, label, usual = 'all', options }: Filter) {
+  const { query, addressWith } = useAddress()
+  return (
+    <nav class="chips" aria-label={label}>
+      {[{ value: '', words: usual }, ...options].map(({ value, words }) => (
+        <a
+          key={value}
+          class="chip"
+          href={addressWith({ [name]: value })}
+          aria-current={(query[name] ?? '') === value ? 'true' : undefined}
+        >
+          {words}
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -1,48 +1,15 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useId, useRef, useState } from 'preact/hooks'
-import { ApiError } from '../server/api.ts'
+import { useId } from 'preact/hooks'
+import { type Action, problemsAt } from './action.tsx'
 
-/** An action that runs once, however often the button is pressed, and may be refused. */
-export interface Action {
-  busy: boolean
-  error: ApiError | null
-  run(act: () => Promise<unknown>): Promise<void>
-  forget(): void
-}
-
-export function useAction(): Action {
-  const [state, setState] = useState<{ busy: boolean; error: ApiError | null }>({ busy: false, error: null })
-  // State lags a render behind: an immediate second press must see the first.
-  const isBusy = useRef(false)
-  return {
-    ...state,
-    forget: () => setState({ busy: isBusy.current, error: null }),
-    async run(act) {
-      if (isBusy.current) return
-      isBusy.current = true
-      setState({ busy: true, error: null })
-      let error: ApiError | null = null
-      try {
-        await act()
-      } catch (reason) {
-        error = reason instanceof ApiError ? reason : new ApiError(0, 'This did not work.')
-      }
-      isBusy.current = false
-      setState({ busy: false, error })
-    },
-  }
-}
-
-/** A form that stays on its page. */
-export const Form = ({
-  label,
-  onSubmit,
-  children,
-}: {
+interface FormProps {
   label: string
   onSubmit: () => void
   children: ComponentChildren
-}) => (
+}
+
+/** A form that stays on its page. */
+export const Form = ({ label, onSubmit, children }: FormProps) => (
   <form
     class="card form"
     aria-label={label}
@@ -101,105 +68,8 @@ export function Field({
   )
 }
 
-/** The API's complaints about a field and its members. */
-const problemsAt = (error: ApiError | null, path: string) =>
-  error?.fields.filter(({ path: at }) => isAt(at, path)) ?? []
-const isAt = (at: string, path: string): boolean =>
-  at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`)
-
-/** Why the action was refused; fields in `beside` show their own part. */
-export function Refusal({ action: { error }, beside = [] }: { action: Action; beside?: readonly string[] }) {
-  if (error === null) return null
-  const others = error.fields.filter(({ path }) => !beside.some((field) => isAt(path, field)))
-  return (
-    <div class="failed" role="alert">
-      <p>{error.message}</p>
-      {others.length > 0 && (
-        <ul>
-          {others.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>
-              {path.replace('file.line', 'line')}: {message}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
-
 export const Submit = ({ action, children }: { action: Action; children: ComponentChildren }) => (
   <button type="submit" class="primary" disabled={action.busy}>
     {action.busy ? 'One moment …' : children}
   </button>
 )
-
-/** For actions that cannot easily be undone: asks for confirmation in place. */
-export function ConfirmButton({
-  name,
-  question,
-  action,
-  act,
-}: {
-  name: string
-  question: string
-  action: Action
-  act: () => Promise<unknown>
-}) {
-  const [asks, setAsks] = useState(false)
-  if (!asks)
-    return (
-      <button type="button" class="quiet" onClick={() => setAsks(true)}>
-        {name}
-      </button>
-    )
-  return (
-    <span class="actions">
-      <span>{question}</span>
-      <button
-        type="button"
-        disabled={action.busy}
-        ref={(button) => button?.focus()}
-        onClick={() => action.run(act).then(() => setAsks(false))}
-      >
-        {name}
-      </button>
-      <button type="button" class="quiet" onClick={() => setAsks(false)}>
-        Keep
-      </button>
-    </span>
-  )
-}
-
-/** A key or secret that is never shown again. */
-export function ShownOnce({ label, value }: { label: string; value: string }) {
-  const [copied, setCopied] = useState(false)
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const copy = async () => {
-    input.current?.select()
-    // Without a secure connection there is no clipboard; the selected text can be copied by hand.
-    await navigator.clipboard?.writeText(value).then(
-      () => setCopied(true),
-      () => {},
-    )
-  }
-  return (
-    <div class="note" role="status">
-      <label for={id}>{label}</label>
-      <div class="beside">
-        <input
-          id={id}
-          ref={input}
-          class="mono"
-          readOnly
-          value={value}
-          onFocus={() => input.current?.select()}
-        />
-        <button type="button" onClick={copy}>
-          {copied ? 'Copied' : 'Copy'}
-        </button>
-      </div>
-      <p class="hint">Store it now: it will not be shown again.</p>
-    </div>
-  )
-}

@@ -28,6 +28,9 @@ export const formatTime = (at: Date): string =>
     timeZoneName: 'short',
   })
 
+/** Of the browser, as in Europe/Oslo. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
 /** `16 Nov`, or `16 Nov 2025` in another year than this. */
 export const formatDay = (at: Date, now = new Date()): string =>
   at.toLocaleDateString('en-GB', {

@@ -1,15 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-/** The frame of a screen: its title, a line below it, its actions, and the content. */
-export function Page({
-  title,
-  section,
-  sub,
-  actions,
-  tabs,
-  children,
-}: {
+interface PageProps {
   title: string
   /** Tells screens with the same title apart in the window title. */
   section?: string
@@ -17,7 +9,10 @@ export function Page({
   actions?: ComponentChildren
   tabs?: ComponentChildren
   children: ComponentChildren
-}) {
+}
+
+/** The frame of a screen: its title, a line below it, its actions, and the content. */
+export function Page({ title, section, sub, actions, tabs, children }: PageProps) {
   useEffect(() => {
     document.title = [section, title, 'Veracite'].filter(Boolean).join(' · ')
   }, [title, section])
@@ -36,20 +31,16 @@ export function Page({
   )
 }
 
-export const Section = ({
-  id,
-  title,
-  help,
-  aside,
-  children,
-}: {
+interface SectionProps {
   id?: string
   title: string
   /** An explanation of its figures. */
   help?: ComponentChildren
   aside?: ComponentChildren
   children: ComponentChildren
-}) => (
+}
+
+export const Section = ({ id, title, help, aside, children }: SectionProps) => (
   <section id={id}>
     <div class="section-head">
       <div class="titled">

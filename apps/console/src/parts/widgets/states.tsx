@@ -53,3 +53,15 @@ export function Await<T>({
     </>
   )
 }
+
+/** The same for a list, with what stands there when it is empty. */
+export const AwaitItems = <T extends { items: readonly unknown[] }>({
+  none,
+  children,
+  ...loading
+}: {
+  of: Loaded<T>
+  what: string
+  none: ComponentChildren
+  children: (value: T) => ComponentChildren
+}) => <Await {...loading}>{(value) => (value.items.length === 0 ? none : children(value))}</Await>

@@ -11,14 +11,13 @@ export const untickAll = (): void => {
   ticked.value = { brandId: '', ids: new Set() }
 }
 
-/** A box in a list of findings, for one or for all engines that make the same statement. */
-export function Tick({
-  brandId,
-  findings,
-}: {
+interface Props {
   brandId: string
   findings: readonly { id: string; stated: string }[]
-}) {
+}
+
+/** A box in a list of findings, for one or for all engines that make the same statement. */
+export function Tick({ brandId, findings }: Props) {
   const ids = tickedOf(brandId)
   const own = new Set(findings.map(({ id }) => id))
   const isTicked = findings.every(({ id }) => ids.has(id))

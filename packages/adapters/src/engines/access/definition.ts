@@ -1,23 +1,7 @@
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Conversation } from '../asker.ts'
 import type { Place } from '../place.ts'
-
-/** The variables that hold a secret or a login. Which of them are set decides which engines can run. */
-export const KEY_VARIABLES = [
-  'OPENAI_API_KEY',
-  'PERPLEXITY_API_KEY',
-  'GEMINI_API_KEY',
-  'ANTHROPIC_API_KEY',
-  'XAI_API_KEY',
-  'DEEPSEEK_API_KEY',
-  'MODEL_API_KEY',
-  'DATAFORSEO_LOGIN',
-  'DATAFORSEO_PASSWORD',
-  'SERPAPI_API_KEY',
-  'SCRAPELESS_API_KEY',
-  'PANGOLINFO_API_KEY',
-] as const
-export type KeyVariable = (typeof KEY_VARIABLES)[number]
+import type { KeyVariable } from './keys.ts'
 
 export interface AccessInput {
   engine: Engine

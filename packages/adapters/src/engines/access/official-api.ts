@@ -1,7 +1,8 @@
 import type { Conversation } from '../asker.ts'
 import type { Wire } from '../extract.ts'
 import { type Place, placeOf } from '../place.ts'
-import { type AccessDefinition, at, bearer, JSON_BODY, type KeyVariable, TIMEOUT_MS } from './definition.ts'
+import { type AccessDefinition, at, bearer, JSON_BODY, TIMEOUT_MS } from './definition.ts'
+import type { KeyVariable } from './keys.ts'
 
 /** The API of the company behind an engine: one key, a model, and one POST that holds the prompt. */
 interface OfficialApi {

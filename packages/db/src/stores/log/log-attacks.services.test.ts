@@ -4,6 +4,7 @@ import { createTestDatabase, isFirst, type TestDatabase, testServers } from '@ve
 import { queueSigned } from '@veracite/testing/signed-leaves'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openPostgres } from '../../open-postgres.ts'
+import CASES from './log-attacks.cases.json' with { type: 'json' }
 import { createLogStore } from './log-store.ts'
 
 /** What an attacker who can run any statement as the application's role can do to the log. */
@@ -11,34 +12,7 @@ import { createLogStore } from './log-store.ts'
 const SIGNER = parseLogKey(formatLogKey('log.example/log/1', new Uint8Array(32).fill(7)), null)
 const DEPS = { signer: SIGNER, keeper: null, clock: { now: () => new Date() } }
 
-const HASH = `sha256('nonsense')`
-const REFUSED = [
-  `insert into evidence.log_leaves (idx, kind, subject_id, body, integrated_at) values (1000000000, 'capture', gen_random_uuid(), 'x', now())`,
-  `insert into evidence.log_leaves (idx, kind, subject_id, body, integrated_at) values (3, 'capture', gen_random_uuid(), 'x', now())`,
-  `insert into evidence.log_tree_heads values (3, ${HASH}, now())`,
-  `insert into evidence.log_tree_heads values (4, ${HASH}, now())`,
-  `insert into evidence.log_tiles values (0, 0, 256, decode(repeat('00', 8192), 'hex'))`,
-  `insert into evidence.log_tiles values (0, 0, 4, decode(repeat('00', 128), 'hex'))`,
-  `insert into evidence.log_checkpoints values (3, 'nonsense', now())`,
-  `insert into evidence.log_cosignatures values (3, 'nobody', 'nonsense', now())`,
-  `insert into evidence.log_timestamps values (gen_random_uuid(), 'checkpoint', 3, null, 'tsa', now(), 'x', 'x', now())`,
-  `insert into evidence.log_receipts values (3, 'x', decode(repeat('00', 64), 'hex'), now())`,
-  `insert into evidence.keys values ('log', '00000000', 'other.example/log/1', ${HASH}, now())`,
-  `insert into evidence.keys values ('capture', 'mine', 'mine', ${HASH}, now())`,
-  `insert into veracite.log_refused values (gen_random_uuid(), 'capture', 'x', now(), null, 'x', now())`,
-  'delete from veracite.log_refused',
-  `insert into evidence.key_retirements select role, key_id, now(), now() from evidence.keys`,
-  'delete from veracite.log_queue',
-  `update veracite.log_queue set queued_at = 'infinity'`,
-  'select from veracite.log_queue for update',
-  'select from veracite.log_lock for update',
-  'select from veracite.log_lock for key share',
-  'delete from veracite.log_lock',
-  'insert into veracite.log_lock values (true)',
-  'lock table evidence.log_tree_heads in share mode',
-  'lock table veracite.log_queue in share mode',
-  'lock table veracite.log_lock in access share mode',
-]
+const { refused: REFUSED } = CASES
 
 describe.each(testServers())("the application's role on $name", (server) => {
   let own: TestDatabase

@@ -1,0 +1,121 @@
+import { Argument, Option } from 'commander'
+import type { Account, Brand } from '../bodies.ts'
+import type { Client } from '../client.ts'
+import type { Context } from '../context.ts'
+import { findAccount, findBrand } from '../find.ts'
+import { oneOf } from '../options.ts'
+
+/** An argument (`<name>`, `[name]`) or an option (`--name <value>`) of a command, and where its value goes. */
+export interface Input {
+  flags: string
+  about?: string
+  parse?: (typed: string, before?: never) => unknown
+  /** One of a closed list, in any spelling. */
+  choices?: readonly string[]
+  /** One of a closed list, as it is spelt; help shows the list. */
+  exactly?: readonly string[]
+  preset?: unknown
+  required?: true
+  /** The member of the request that gets the value; the name of the input if left out. */
+  as?: string
+  /** An id in the path of the operation. The order of the inputs is that of the path. */
+  id?: true
+  /** The command itself uses it; it is not sent. */
+  local?: true
+  /** A name that is looked up: the id of what is found is the value. Without a name: the only account there is. */
+  find?: 'brand' | 'account' | 'accountIfGiven'
+}
+
+/** What was typed, sorted by where it goes. */
+export interface Given<Sent = Record<string, unknown>> {
+  ids: string[]
+  sent: Sent
+  /** Values of `local` inputs. */
+  own: Record<string, unknown>
+  /** Only with an input that finds it. */
+  brand: Brand
+  account: Account
+  /** The address of the server. */
+  url: string
+}
+
+export const opt = (flags: string, about: string, more: Omit<Input, 'flags' | 'about'> = {}): Input => ({
+  flags,
+  about,
+  ...more,
+})
+
+export const BRAND: Input = { flags: '<brand>', about: 'id, domain or name', find: 'brand', id: true }
+/** For a command that has other commands below it: without a brand it says what there is. */
+export const BRAND_OF_GROUP: Input = { ...BRAND, flags: '[brand]' }
+export const ACCOUNT: Input = {
+  flags: '--account <account>',
+  about: 'id or name; needed when there are several',
+  find: 'account',
+  as: 'accountId',
+}
+export const ACCOUNT_FILTER: Input = {
+  ...ACCOUNT,
+  about: 'only those of this account',
+  find: 'accountIfGiven',
+}
+export const YES: Input = { flags: '-y, --yes', about: 'do not ask', local: true }
+export const WAIT: Input = { flags: '-w, --wait', about: 'wait for the outcome', local: true }
+export const OUT: Input = { flags: '-o, --out <file>', about: 'file to write', required: true, local: true }
+
+export const idOf = (noun: string, about = 'id'): Input => ({ flags: `<${noun}>`, about, id: true })
+
+const isOption = ({ flags }: Input): boolean => flags.startsWith('-')
+
+export function optionOf({ flags, about = '', parse, choices, preset, required }: Input): Option {
+  const option = new Option(flags, choices ? `${about}: ${choices.join(', ')}` : about)
+  if (choices) option.argParser((typed: string) => oneOf(choices, typed))
+  else if (parse) option.argParser(parse as (typed: string) => unknown)
+  if (preset !== undefined) option.default(preset)
+  return option.makeOptionMandatory(required === true)
+}
+
+export function argumentOf({ flags, about, parse, choices, exactly }: Input): Argument {
+  const argument = new Argument(flags, about ?? choices?.join(', '))
+  if (exactly) argument.choices(exactly)
+  else if (choices) argument.argParser((typed: string) => oneOf(choices, typed))
+  else if (parse) argument.argParser(parse as (typed: string) => unknown)
+  return argument
+}
+
+export const optionsAmong = (inputs: readonly Input[]): Input[] => inputs.filter(isOption)
+export const argumentsAmong = (inputs: readonly Input[]): Input[] => inputs.filter((one) => !isOption(one))
+
+/** `--page-facts <how>` is `pageFacts`, `<value...>` is `value`. */
+const nameOf = (input: Input): string =>
+  isOption(input) ? new Option(input.flags).attributeName() : input.flags.replaceAll(/[<>[\].]/g, '')
+
+export async function gather(
+  context: Context,
+  client: Client,
+  inputs: readonly Input[],
+  typed: { words: readonly unknown[]; options: Record<string, unknown> },
+): Promise<Given> {
+  const words = [...typed.words]
+  const given = { ids: [], sent: {}, own: {} } as unknown as Given
+  given.url = client.url
+  const find = async (kind: NonNullable<Input['find']>, wanted: string | undefined) => {
+    if (kind === 'account' || (kind === 'accountIfGiven' && wanted !== undefined)) {
+      given.account = await findAccount(client, wanted, context)
+      return given.account.id
+    }
+    if (kind === 'accountIfGiven' || wanted === undefined) return undefined
+    given.brand = await findBrand(client, wanted)
+    return given.brand.id
+  }
+  // One after the other: a name that is not found is reported in the order of the inputs.
+  for (const input of inputs) {
+    const name = nameOf(input)
+    const raw = isOption(input) ? typed.options[name] : words.shift()
+    const value = input.find ? await find(input.find, raw as string | undefined) : raw
+    if (value === undefined) continue
+    if (input.id) given.ids.push(value as string)
+    else (input.local ? given.own : given.sent)[input.as ?? name] = value
+  }
+  return given
+}

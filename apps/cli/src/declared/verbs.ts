@@ -1,0 +1,200 @@
+import type { Operator } from '@veracite/sdk'
+import { Command } from 'commander'
+import { type Client, connect, type Paged } from '../client.ts'
+import { confirm } from '../confirm.ts'
+import type { Context } from '../context.ts'
+import { UsageError } from '../failures.ts'
+import { withExamples } from '../options.ts'
+import { type Column, table } from '../ui/table.ts'
+import {
+  argumentOf,
+  argumentsAmong,
+  type Given,
+  gather,
+  type Input,
+  optionOf,
+  optionsAmong,
+  YES,
+} from './inputs.ts'
+
+/** How a command is called, and what its help says. */
+interface Declared {
+  /** Of a command below another one. */
+  name?: string
+  about?: string
+  inputs?: readonly Input[]
+  examples: readonly (readonly [command: string, what: string])[]
+  /** For what cannot be undone: the question, unless `--yes` is given. */
+  confirm?: (given: Given, client: Client) => string | Promise<string>
+  /** Runs before the request: checks what was given, or adds to it. */
+  before?: (given: Given, context: Context, client: Client) => Promise<void> | void
+  /** Members of the request that are the same each time. */
+  always?: Record<string, unknown>
+  /** At least one option must be given. */
+  needsOne?: true
+  isDefault?: true
+}
+
+export interface Verb extends Declared {
+  /** Of a command that makes one request. */
+  call?: Call<unknown>
+  run: (given: Given, context: Context, client: Client) => Promise<void>
+}
+
+type Method<R> = (...given: never[]) => R
+/** The method of the client that the command calls: with the ids, then everything else in one object. */
+type Call<R> = (operator: Operator, given: Given) => Method<R>
+
+type Listed = Paged<object> | PromiseLike<{ items: object[] }>
+type PageOf<R> = R extends { page(...given: never[]): PromiseLike<infer Page> } ? Page : Awaited<R>
+type ItemOf<R> = PageOf<R> extends { items: (infer Item)[] } ? Item : never
+
+interface List<R> extends Declared {
+  call: Call<R>
+  /** A table; or `blocks`, one text for each item, with an empty line between them. */
+  columns?:
+    | readonly Column<ItemOf<NoInfer<R>>>[]
+    | ((
+        given: Given,
+        context: Context,
+        items: readonly ItemOf<NoInfer<R>>[],
+      ) => readonly Column<ItemOf<NoInfer<R>>>[])
+  blocks?: (item: ItemOf<NoInfer<R>>, context: Context) => string
+  empty: string | ((given: Given, context: Context) => string)
+  /** Below the items, from the last page; also below an empty list if `footerAlways`. */
+  footer?: (page: PageOf<NoInfer<R>>, items: readonly ItemOf<NoInfer<R>>[], context: Context) => string
+  footerAlways?: true
+  /** Leaves out items that were not asked for. */
+  only?: (item: ItemOf<NoInfer<R>>, given: Given) => boolean
+  /** How many at most; there may be more. */
+  most?: number | ((given: Given) => number)
+  /** Only the newest are wanted: that there are more is not said. */
+  isExcerpt?: true
+}
+
+/** A command that lists: every page of an operation as a table, or one line of JSON for each item. */
+export const lists = <R extends Listed>(declared: List<R>): Verb => ({
+  ...declared,
+  run: async (given, context, client) => {
+    const most = typeof declared.most === 'function' ? declared.most(given) : declared.most
+    const answer = invoke(declared.call, client, given)
+    let page: unknown
+    const keep = async <Page>(asked: PromiseLike<Page>) => {
+      page = await asked
+      return page as Page
+    }
+    const items =
+      'page' in answer
+        ? declared.isExcerpt
+          ? (await keep(answer.page({ limit: most ?? 100, cursor: null }))).items
+          : await client.everyPage({ page: (query) => keep(answer.page(query)) }, most)
+        : (await keep(answer)).items
+    const footer = (shown: readonly ItemOf<R>[]) => declared.footer?.(page as PageOf<R>, shown, context)
+    const { only } = declared
+    const wanted = (items as ItemOf<R>[]).filter((item) => only?.(item, given) ?? true)
+    context.showEach(wanted, (shown) => {
+      const empty = typeof declared.empty === 'string' ? declared.empty : declared.empty(given, context)
+      if (shown.length === 0)
+        return [empty, declared.footerAlways && footer(shown)].filter(Boolean).join('\n\n')
+      return [bodyOf(declared, shown, given, context), footer(shown)].filter(Boolean).join('\n\n')
+    })
+  },
+})
+
+function bodyOf<R>(declared: List<R>, items: readonly ItemOf<R>[], given: Given, context: Context): string {
+  const { blocks, columns = [] } = declared
+  if (blocks) return items.map((item) => blocks(item, context)).join('\n\n')
+  return table(items, typeof columns === 'function' ? columns(given, context, items) : columns, context)
+}
+
+interface Show<R> extends Declared {
+  call: Call<PromiseLike<R>>
+  /** What a person reads of the answer; `done` has a green check before it. */
+  says?: (answer: R, context: Context, given: Given) => string
+  done?: (answer: R, context: Context, given: Given) => string
+  /** On standard error, so that standard output is the answer alone. */
+  note?: (answer: R, context: Context, given: Given) => string | null
+  /** What `--json` prints, if it is not the answer. */
+  data?: (answer: R, given: Given) => object
+}
+
+/** A command that makes one request and says what came of it. */
+export const shows = <R>(declared: Show<R>): Verb => ({
+  ...declared,
+  run: async (given, context, client) => {
+    const answer = await invoke(declared.call, client, given)
+    const { note, says, done, data } = declared
+    const noted = note?.(answer, context, given)
+    if (noted) context.note(noted)
+    context.show(data ? (data(answer, given) as R) : answer, (clean) =>
+      says ? says(clean, context, given) : `${context.paint.green('✓')} ${done?.(clean, context, given)}`,
+    )
+  },
+})
+
+/** For answers that do not say what they are about. */
+export const withId = (answer: object, { ids }: Given): object => ({ id: ids.at(-1), ...answer })
+
+/** A command that does more than one request: its inputs are declared, the rest is written by hand. */
+export const runs = <Sent>(
+  declared: Declared & {
+    run: (given: Given<Sent>, context: Context, client: Client) => Promise<void> | void
+  },
+): Verb => ({ ...declared, run: async (given, ...rest) => declared.run(given as Given<Sent>, ...rest) })
+
+function invoke<R>(call: Call<R>, { operator }: Client, given: Given): R {
+  const method = call(operator, given) as (...parts: unknown[]) => R
+  return method(...given.ids, given.sent)
+}
+
+/** Makes a command; `verbs` are the declarations it is made from. */
+type MakeDeclared = ((context: Context) => Command) & { verbs: readonly Verb[] }
+
+interface Group {
+  name: string
+  summary: string
+  about: string
+  verbs: readonly Verb[]
+  /** What it does without one of the commands below it. */
+  own?: Verb
+}
+
+/** A command with others below it, such as `brands list`. */
+export function group({ name, summary, about, verbs, own }: Group): MakeDeclared {
+  const make = (context: Context): Command => {
+    const made = own ? commandOf(context, { ...own, name, about }) : new Command(name).description(about)
+    for (const verb of verbs)
+      made.addCommand(commandOf(context, verb), verb.isDefault ? { isDefault: true } : {})
+    return made.summary(summary)
+  }
+  return Object.assign(make, { verbs: own ? [own, ...verbs] : verbs })
+}
+
+/** A command without others below it. */
+export const single = (summary: string, verb: Verb): MakeDeclared =>
+  Object.assign((context: Context) => commandOf(context, verb).summary(summary), { verbs: [verb] })
+
+function commandOf(context: Context, verb: Verb): Command {
+  const inputs = [...(verb.inputs ?? []), ...(verb.confirm ? [YES] : [])]
+  const command = new Command(verb.name).description(verb.about ?? '')
+  for (const input of argumentsAmong(inputs)) command.addArgument(argumentOf(input))
+  for (const input of optionsAmong(inputs)) command.addOption(optionOf(input))
+  command.action(async (...typed: unknown[]) => {
+    const options = command.opts()
+    if (verb.needsOne && Object.keys(options).length === 0) throw new UsageError(whatToChange(inputs))
+    const client = connect(context)
+    const words = typed.slice(0, argumentsAmong(inputs).length)
+    const given = await gather(context, client, inputs, { words, options })
+    Object.assign(given.sent, verb.always)
+    if (verb.confirm)
+      await confirm(context, await verb.confirm(given, client), given.own.yes as true | undefined)
+    await verb.before?.(given, context, client)
+    await verb.run(given, context, client)
+  })
+  return withExamples(command, verb.examples)
+}
+
+function whatToChange(inputs: readonly Input[]): string {
+  const names = optionsAmong(inputs).map(({ flags }) => /--[\w-]+/.exec(flags)?.[0])
+  return `Say what to change: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`
+}

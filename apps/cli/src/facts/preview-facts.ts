@@ -1,0 +1,54 @@
+import type { OperatorAnswer, OperatorBody } from '@veracite/sdk'
+import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import type { Client } from '../client.ts'
+import type { Context } from '../context.ts'
+import { opt } from '../declared/inputs.ts'
+import { table } from '../ui/table.ts'
+import { accessNote, originOf, paintClass, plural, speakerName } from '../ui/words.ts'
+
+export const PREVIEW = opt('--preview', 'only show which answers would change class', { local: true })
+
+export async function showPreview(
+  context: Context,
+  { operator }: Client,
+  brandId: string,
+  change: OperatorBody<'adminPreviewFacts'>,
+): Promise<void> {
+  const preview = await operator.facts.preview(brandId, change)
+  context.show(preview, (clean) => renderPreview(context, clean))
+}
+
+type Preview = OperatorAnswer<'adminPreviewFacts'>
+
+function renderPreview(context: Context, preview: Preview): string {
+  const { paint } = context
+  const { runs, unread, changed, truncated, items, apart = [], findings } = preview
+  const others = apart.map(
+    ({ origin, count, changed: changing }) =>
+      `; apart from these, ${plural(count, 'answer')} of ${origin === 'demo' ? 'the DEMO' : origin === 'stand_in' ? 'stand-ins' : 'engines'}, of which ${changing} would change`,
+  )
+  const whose = accessNote(originOf(preview), paint)
+  const settled = findings === 0 ? '' : `; ${plural(findings, 'finding')} would be settled`
+  const looked = `${plural(runs, 'answer')} looked at, ${changed} would change class${settled}${unread > 0 ? `; ${unread} must be read again first` : ''}${others.join('')}${whose}`
+  if (items.length === 0) return looked
+  const body = table(
+    items,
+    [
+      { title: 'ENGINE', cell: ({ engine, ...of }) => speakerName(engine, originOf(of)) },
+      {
+        title: 'NOW',
+        cell: ({ class: now }) => classNameBeside(now),
+        paint: (text, { class: now }) => paintClass(paint, now, text),
+      },
+      {
+        title: 'WOULD BE',
+        cell: ({ wouldBe, needsReview }) =>
+          `${classNameBeside(wouldBe)}${needsReview.length > 0 ? ', for review' : ''}`,
+      },
+      { title: 'PROMPT', cell: ({ prompt }) => prompt, least: 16 },
+      { title: 'RUN', cell: ({ runId }) => runId, paint: paint.dim },
+    ],
+    context,
+  )
+  return `${body}\n\n${looked}${truncated ? ' (the newest; there are more)' : ''}`
+}
