@@ -5,7 +5,7 @@ import { operations } from '@veracite/contract/operations'
 import { eventually } from '@veracite/testing/eventually'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import data from './contract.test-data.json' with { type: 'json' }
+import data from './contract.cases.json' with { type: 'json' }
 import { type Answer, type TestApi, useApi } from './test-support/server.ts'
 
 /** Compares the answers of the running server with the document it serves. */

@@ -1,6 +1,6 @@
 import { beginScan } from '@veracite/testing/begin-scan'
 import { beforeAll, describe, expect, test } from 'vitest'
-import data from './catalogue.test-data.json' with { type: 'json' }
+import data from './catalogue.cases.json' with { type: 'json' }
 import { argumentsOf } from './test-support/arguments.ts'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { bearer, type Loose, openTestMcp, useTestMcp } from './test-support/server.ts'

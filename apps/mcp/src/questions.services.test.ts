@@ -4,7 +4,7 @@ import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { beforeAll, describe, expect, test } from 'vitest'
-import data from './questions.test-data.json' with { type: 'json' }
+import data from './questions.cases.json' with { type: 'json' }
 import { bearer, type Loose, useTestMcp } from './test-support/server.ts'
 
 /**

@@ -6,7 +6,7 @@ import { TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveMcp } from './serve.ts'
 import { createMcp } from './serve-mcp.ts'
-import data from './sign-in.test-data.json' with { type: 'json' }
+import data from './sign-in.cases.json' with { type: 'json' }
 import { type Browser, openBrowser } from './test-support/browser.ts'
 import {
   bearer,

@@ -4,7 +4,7 @@ import { TEST_TOKEN } from '@veracite/testing/world'
 import { describe, expect, test } from 'vitest'
 import { serveApi } from '../serve.ts'
 import { openApi, useApi } from '../test-support/server.ts'
-import data from './gate.test-data.json' with { type: 'json' }
+import data from './gate.cases.json' with { type: 'json' }
 
 const { api, world } = useApi({ worker: false })
 

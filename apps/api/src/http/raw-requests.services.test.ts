@@ -3,7 +3,7 @@ import { sendAndLeave, sendInTwoParts, sendRaw } from '@veracite/testing/raw-htt
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { describe, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
-import data from './raw-requests.test-data.json' with { type: 'json' }
+import data from './raw-requests.cases.json' with { type: 'json' }
 
 const { api, world } = useApi({ worker: false })
 

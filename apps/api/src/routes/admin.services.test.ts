@@ -1,7 +1,7 @@
 import { eventually } from '@veracite/testing/eventually'
 import { beforeAll, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
-import data from './admin.test-data.json' with { type: 'json' }
+import data from './admin.cases.json' with { type: 'json' }
 
 const PROMPT = { text: 'Prompt 7', intent: 'BRANDED' }
 /** Method, path, body, status, and the fields that are named. Null is no body, and fields that are not compared. */

@@ -12,7 +12,7 @@ import { sha256Hex } from '@veracite/verify/sha256'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { useApi } from '../test-support/server.ts'
 import { publishLog } from '../test-support/three-origins.ts'
-import data from './cases.test-data.json' with { type: 'json' }
+import data from './cases.cases.json' with { type: 'json' }
 
 const LOG = noteSigner('case.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(8))
 const trusted = { vkeys: [formatVkey(LOG.verifier)] }

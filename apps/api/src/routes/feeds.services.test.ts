@@ -2,7 +2,7 @@ import { eventually } from '@veracite/testing/eventually'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { beforeAll, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
-import data from './feeds.test-data.json' with { type: 'json' }
+import data from './feeds.cases.json' with { type: 'json' }
 
 let brandId: string
 let at: string

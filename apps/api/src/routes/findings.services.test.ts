@@ -3,7 +3,7 @@ import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import type { World } from '@veracite/testing/world'
 import { expect, test } from 'vitest'
 import { openApi, type TestApi } from '../test-support/server.ts'
-import data from './findings.test-data.json' with { type: 'json' }
+import data from './findings.cases.json' with { type: 'json' }
 
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
 const PLAIN = 'Halden Instruments is a well regarded maker of pressure sensors for ships and harbours.'

@@ -8,7 +8,7 @@ import { relaysInDocument } from '@veracite/verify/relayed/named-relays'
 import { Elysia } from 'elysia'
 import { expect, test } from 'vitest'
 import { createResponder } from '../http/respond.ts'
-import data from './log.test-data.json' with { type: 'json' }
+import data from './log.cases.json' with { type: 'json' }
 import { mountLog } from './log.ts'
 
 const TILE = new Uint8Array(64).fill(0xf0)

@@ -1,7 +1,7 @@
 import { eventually } from '@veracite/testing/eventually'
 import { expect, test } from 'vitest'
 import { openApi, useApi } from '../test-support/server.ts'
-import data from './scan-list.test-data.json' with { type: 'json' }
+import data from './scan-list.cases.json' with { type: 'json' }
 
 const ELSEWHERE = '0199c0de-7000-7000-8000-0000000000aa'
 
