@@ -212,7 +212,8 @@ function arrowsBetween(folder: string): Map<string, Set<string>> {
     if (inside.length === 0) continue
     for (const name of namesIn(readFileSync(file, 'utf8')).filter((name) => name.startsWith('.'))) {
       const [other = '', ...rest] = partsOf(resolve(dirname(file), name))
-      if (other === own || other === '..' || rest.length === 0) continue
+      // Generated files take types from the files that use them.
+      if (other === own || own === 'generated' || other === '..' || rest.length === 0) continue
       arrows.set(own, (arrows.get(own) ?? new Set()).add(other))
     }
   }

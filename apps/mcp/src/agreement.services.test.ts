@@ -2,23 +2,20 @@ import { startDiskGuard } from '@veracite/runtime/upkeep/disk-guard'
 import { eventually } from '@veracite/testing/eventually'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createMcp } from './serve-mcp.ts'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
-import { type Loose, modernRequest, startTestMcp, type TestMcp, toReply } from './test-support/server.ts'
+import { type Loose, modernRequest, startTestMcp, toReply, useTestMcp } from './test-support/server.ts'
 
-let mcp: TestMcp
+const mcp = useTestMcp({ engines: enginesSaying(['CHATGPT'], CONFABULATION) })
 let hash: string
 let brandId: string
 beforeAll(async () => {
-  // Not the demonstration, which now and then gives no answer.
-  mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT'], CONFABULATION) })
   brandId = (await mcp.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })).brandId
   const scanId = await mcp.scanToEnd(brandId)
   const { body } = await mcp.rest('GET', `/api/admin/scans/${scanId}/runs`)
   hash = body.items[0].sha256
 })
-afterAll(() => mcp?.stop())
 
 type Verdict = { refused: number } | { verdict: unknown; digest: unknown }
 

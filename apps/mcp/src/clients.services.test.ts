@@ -1,18 +1,17 @@
 import { Check } from '@sinclair/typebox/value'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { CLIENTS } from './test-support/clients.ts'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
-import { type Loose, startTestMcp, type TestMcp, toReply } from './test-support/server.ts'
+import { type Loose, toReply, useTestMcp } from './test-support/server.ts'
 import { tools } from './tools.ts'
 
-let mcp: TestMcp
+const mcp = useTestMcp({ engines: enginesSaying(['CHATGPT', 'GEMINI'], CONFABULATION) })
 let brandId: string
 let scanId: string
 let runId: string
 let correctionId: string
 beforeAll(async () => {
-  mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT', 'GEMINI'], CONFABULATION) })
   brandId = (await mcp.world.addBrand({ prompts: 4, engines: ['CHATGPT', 'GEMINI'] })).brandId
   // Two, so that there is something to compare.
   await mcp.scanToEnd(brandId)
@@ -24,7 +23,6 @@ beforeAll(async () => {
   const wish = { findingId: items[0]?.id ?? '', deadline: null, note: null, by: 'test' }
   correctionId = (await operator.corrections.open(brandId, wish)).id
 })
-afterAll(() => mcp?.stop())
 
 describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
   test('lists, calls, is refused and understands why', async () => {

@@ -2,23 +2,21 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { publishLog } from '@veracite/api/test-support/three-origins'
 import { eventually } from '@veracite/testing/eventually'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CLIENTS } from './test-support/clients.ts'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
-import { type Loose, startTestMcp, type TestMcp, toReply } from './test-support/server.ts'
+import { bearer, type Loose, toReply, useTestMcp } from './test-support/server.ts'
 
-let mcp: TestMcp
+const mcp = useTestMcp({ engines: enginesSaying(['CHATGPT', 'GEMINI'], CONFABULATION) })
 let brandId: string
 let findingId: string
 beforeAll(async () => {
-  mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT', 'GEMINI'], CONFABULATION) })
   const added = await mcp.world.addBrand({ prompts: 2, engines: ['CHATGPT', 'GEMINI'] })
   brandId = added.brandId
   await mcp.scanToEnd(brandId)
   const { items } = await mcp.world.operator.findings.list(brandId, {}, { limit: 1, cursor: null })
   findingId = items[0]?.id ?? ''
 }, 60_000)
-afterAll(() => mcp?.stop())
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -160,7 +158,7 @@ describe('a client that can ask does so itself', () => {
       asked.push(params.message)
       return answer
     })
-    const requestInit = { headers: { authorization: `Bearer ${TEST_TOKEN}` } }
+    const requestInit = { headers: bearer(TEST_TOKEN) }
     await client.connect(new StreamableHTTPClientTransport(new URL(mcp.url), { requestInit }))
     return { client, asked }
   }

@@ -1,18 +1,16 @@
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { INSPECTOR } from './test-support/inspector.ts'
 import { run } from './test-support/run.ts'
-import { startTestMcp, type TestMcp } from './test-support/server.ts'
+import { useTestMcp } from './test-support/server.ts'
 
-let mcp: TestMcp
+const mcp = useTestMcp({ engines: enginesSaying(['CHATGPT'], CONFABULATION) })
 let scanId: string
 beforeAll(async () => {
-  mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT'], CONFABULATION) })
   const { brandId } = await mcp.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })
   scanId = await mcp.scanToEnd(brandId)
 }, 180_000)
-afterAll(() => mcp?.stop())
 
 const getScan = (id: string) => [
   ...['--method', 'tools/call', '--tool-name', 'get_scan'],

@@ -1,7 +1,7 @@
 import { exportSPKI, generateKeyPair, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ForeignIssuer, forge, KEY_ID, startForeignIssuer } from './test-support/foreign-issuer.ts'
-import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { bearer, type Loose, openTestMcp, startTestMcp, type TestMcp } from './test-support/server.ts'
 
 /** The tool server as a resource of an authorization server that somebody else runs. */
 
@@ -43,8 +43,7 @@ const settings = ({ issuer, ...more }: { issuer: string } & Record<string, strin
   VERACITE_OAUTH_ROLES: `groups:staff=operator,realm_access.roles:acme-team=editor@${acme.accountId}`,
   ...more,
 })
-const ask = (token: string, server = mcp) =>
-  server.send('tools/list', {}, { authorization: `Bearer ${token}` })
+const ask = (token: string, server = mcp) => server.send('tools/list', {}, bearer(token))
 const now = () => Math.floor(Date.now() / 1000)
 /** What the issuer itself would say. */
 const claims = (more: JWTPayload = {}): JWTPayload => ({
@@ -88,16 +87,13 @@ describe('a client without a token is told where to get one', () => {
   )
 
   test('a server without a public address has no metadata', async () => {
-    const plain = await startTestMcp({ worker: false })
-    try {
-      const response = await fetch(plain.url, { method: 'POST' })
-      expect(response.headers.get('www-authenticate')).toBe('Bearer realm="veracite"')
-      const metadata = await fetch(`${plain.origin}/.well-known/oauth-protected-resource/api/mcp`)
-      expect(metadata.status).toBe(404)
-      expect((await ask(await foreign.tokenFor(RESOURCE), plain)).status).toBe(401)
-    } finally {
-      await plain.stop()
-    }
+    const plain = await openTestMcp({ worker: false })
+
+    const response = await fetch(plain.url, { method: 'POST' })
+    expect(response.headers.get('www-authenticate')).toBe('Bearer realm="veracite"')
+    const metadata = await fetch(`${plain.origin}/.well-known/oauth-protected-resource/api/mcp`)
+    expect(metadata.status).toBe(404)
+    expect((await ask(await foreign.tokenFor(RESOURCE), plain)).status).toBe(401)
   })
 })
 
@@ -121,7 +117,7 @@ describe('tokens that the issuer gave for this resource', () => {
     const refused = await mcp.send(
       'tools/call',
       { name: 'scan_brand', arguments: { brand: acme.brandId } },
-      { authorization: `Bearer ${token}` },
+      bearer(token),
     )
     expect(refused.status).toBe(403)
     expect(refused.headers.get('www-authenticate')).toBe(
@@ -250,51 +246,42 @@ describe('every other token is 401', () => {
 })
 
 test('the limit is per token: another one of the same person has its own', async () => {
-  const small = await startTestMcp({
+  const small = await openTestMcp({
     worker: false,
     env: settings({ issuer: foreign.issuer, VERACITE_MCP_RATE_LIMIT: '3' }),
   })
-  try {
-    const [one, two] = [await forge(foreign.key, claims()), await forge(foreign.key, claims({ jti: '2' }))]
-    const statuses = async (token: string) => {
-      const found: number[] = []
-      for (let at = 0; at < 4; at++) found.push((await ask(token, small)).status)
-      return found
-    }
-    expect(await statuses(one)).toEqual([200, 200, 200, 429])
-    expect(await statuses(two)).toEqual([200, 200, 200, 429])
-  } finally {
-    await small.stop()
+
+  const [one, two] = [await forge(foreign.key, claims()), await forge(foreign.key, claims({ jti: '2' }))]
+  const statuses = async (token: string) => {
+    const found: number[] = []
+    for (let at = 0; at < 4; at++) found.push((await ask(token, small)).status)
+    return found
   }
+  expect(await statuses(one)).toEqual([200, 200, 200, 429])
+  expect(await statuses(two)).toEqual([200, 200, 200, 429])
 })
 
 test('an issuer that is away is 503 for its tokens, and nothing changes for others; it may come back', async () => {
   const gone = await startForeignIssuer({ staff: { groups: ['staff'] } })
   await gone.stop()
-  const server = await startTestMcp({ worker: false, env: settings({ issuer: gone.issuer }) })
+  const server = await openTestMcp({ worker: false, env: settings({ issuer: gone.issuer }) })
+
+  const token = await forge(foreign.key, claims({ iss: gone.issuer }))
+  const away = await ask(token, server)
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
+  expect((await server.call('list_brands', {})).isError).toBe(false)
+  const back = await startForeignIssuer({ staff: { groups: ['staff'] } }, Number(new URL(gone.issuer).port))
   try {
-    const token = await forge(foreign.key, claims({ iss: gone.issuer }))
-    const away = await ask(token, server)
-    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
-    expect((await server.call('list_brands', {})).isError).toBe(false)
-    const back = await startForeignIssuer({ staff: { groups: ['staff'] } }, Number(new URL(gone.issuer).port))
-    try {
-      expect((await ask(await back.tokenFor(RESOURCE), server)).status).toBe(200)
-      expect((await ask(token, server)).status).toBe(401)
-    } finally {
-      await back.stop()
-    }
+    expect((await ask(await back.tokenFor(RESOURCE), server)).status).toBe(200)
+    expect((await ask(token, server)).status).toBe(401)
   } finally {
-    await server.stop()
+    await back.stop()
   }
 })
 
 test('metadata that names another issuer is not believed (mix-up)', async () => {
   const { port } = new URL(foreign.issuer)
-  const server = await startTestMcp({ worker: false, env: settings({ issuer: `http://localhost:${port}` }) })
-  try {
-    expect((await ask(await foreign.tokenFor(RESOURCE), server)).status).toBe(503)
-  } finally {
-    await server.stop()
-  }
+  const server = await openTestMcp({ worker: false, env: settings({ issuer: `http://localhost:${port}` }) })
+
+  expect((await ask(await foreign.tokenFor(RESOURCE), server)).status).toBe(503)
 })

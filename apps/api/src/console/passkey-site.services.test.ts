@@ -1,16 +1,8 @@
-import { oneTestServer } from '@veracite/testing/database'
-import { createWorld, type World } from '@veracite/testing/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveWorld } from '../test-support/server.ts'
+import { expect, test } from 'vitest'
+import { serveWorld, useApi } from '../test-support/server.ts'
 import { passkeySite } from './passkey-site.ts'
 
-let world: World
-beforeAll(async () => {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server, { env: { VERACITE_TRUSTED_PROXIES: '127.0.0.1' } })
-})
-afterAll(() => world?.close())
+const { world } = useApi({ env: { VERACITE_TRUSTED_PROXIES: '127.0.0.1' }, worker: false })
 
 const ASKED: [string, Record<string, string>][] = [
   ['as it is', {}],

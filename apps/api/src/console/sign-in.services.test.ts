@@ -1,42 +1,31 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { MemberRole } from '@veracite/terms/vocabulary'
-import { oneTestServer } from '@veracite/testing/database'
-import { createWorld, type World } from '@veracite/testing/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Jar, openJar } from '../test-support/browser-jar.ts'
 import { CLIENT, startProvider, type TestProvider } from '../test-support/openid-provider.ts'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { openApi, useApi } from '../test-support/server.ts'
 
 /** People get in through an independent OpenID provider, on real sockets; keys, sessions and members follow. */
 
 let provider: TestProvider
-let world: World
-let api: TestApi
 let accountId: string
 let brandId: string
 
-beforeAll(async () => {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
+const openidOf = ({ issuer }: TestProvider) => ({
+  VERACITE_OPENID_ISSUER: issuer,
+  VERACITE_OPENID_CLIENT_ID: CLIENT.id,
+  VERACITE_OPENID_CLIENT_SECRET: CLIENT.secret,
+})
+afterAll(() => provider?.close())
+const { world, api } = useApi(async () => {
   provider = await startProvider()
-  world = await createWorld(server, {
-    env: {
-      VERACITE_OPENID_ISSUER: provider.issuer,
-      VERACITE_OPENID_CLIENT_ID: CLIENT.id,
-      VERACITE_OPENID_CLIENT_SECRET: CLIENT.secret,
-      VERACITE_OPENID_NAME: 'Staff',
-      VERACITE_TRUSTED_PROXIES: '127.0.0.1',
-    },
-  })
-  api = await serveWorld(world, { worker: false })
+  const env = { VERACITE_OPENID_NAME: 'Staff', VERACITE_TRUSTED_PROXIES: '127.0.0.1' }
+  return { env: { ...openidOf(provider), ...env }, worker: false }
+})
+beforeAll(async () => {
   provider.serve(`${api.url}/console/session/openid/return`)
   ;({ accountId, brandId } = await world.addBrand({ prompts: 1 }))
 }, 60_000)
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-  await provider?.close()
-})
 
 const invite = async (role: MemberRole, more: object = {}, of = accountId): Promise<string> => {
   const { status, body, text } = await api.call('POST', `/api/admin/accounts/${of}/invitations`, {
@@ -98,7 +87,7 @@ describe('a colleague is invited', () => {
     const again = openJar()
     expect(await enter(again)).toBe(at(''))
     expect((await me(again)).who.name).toBe('Ada Byron')
-    const members = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body.items
+    const members = (await api.get(`/api/admin/accounts/${accountId}/members`)).items
     expect(members).toMatchObject([{ name: 'Ada Byron', role: 'reviewer', email: null }])
   })
 
@@ -111,8 +100,8 @@ describe('a colleague is invited', () => {
     await world.database.sql`
       update veracite.invitations set expires_at = now() - interval '1 second' where used_at is null`
     const revoked = await invite('viewer')
-    const open = (await api.call('GET', `/api/admin/accounts/${accountId}/invitations`)).body.items[0]
-    expect((await api.call('DELETE', `/api/admin/invitations/${open.id}`)).body).toEqual({ revoked: true })
+    const open = (await api.get(`/api/admin/accounts/${accountId}/invitations`)).items[0]
+    expect(await api.bodyOf('DELETE', `/api/admin/invitations/${open.id}`)).toEqual({ revoked: true })
     for (const token of [used, expired, revoked, '0'.repeat(64)]) {
       const other = openJar()
       const refused = await other.post(at('/session/openid'), { invitation: token })
@@ -276,9 +265,9 @@ describe('in a session', () => {
 
     const last = openJar()
     expect(await enter(last)).toBe(at(''))
-    const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+    const { items } = await api.get(`/api/admin/accounts/${accountId}/members`)
     const member = items.find(({ name }: { name: string }) => name === 'Person ida')
-    expect((await api.call('DELETE', `/api/admin/members/${member.id}`)).status).toBe(200)
+    expect(await api.statusOf('DELETE', `/api/admin/members/${member.id}`)).toBe(200)
     expect((await me(last)).signedIn).toBe(false)
     // And nothing lets them in again without an invitation.
     expect(await enter(openJar())).toBe(at('#refused=forbidden'))
@@ -290,7 +279,7 @@ describe('in a session', () => {
     provider.person = { id: 'olga', name: 'Olga', email: 'olga@example.com' }
     const jar = openJar()
     expect(await enter(jar, await invite('owner', {}, small))).toBe(at(''))
-    const [olga] = (await api.call('GET', `/api/admin/accounts/${small}/members`)).body.items
+    const [olga] = (await api.get(`/api/admin/accounts/${small}/members`)).items
     const place = at(`/api/admin/members/${olga.id}`)
     expect((await jar.send('PATCH', place, { role: 'viewer' })).status).toBe(409)
     expect((await jar.send('DELETE', place)).status).toBe(409)
@@ -311,7 +300,7 @@ describe('in a session', () => {
       expect(await enter(second, await invite('viewer', {}, small))).toBe(at(''))
       expect(await enter(openJar(), await invite('owner', {}, small))).toBe(at(''))
       expect((await me(second)).who.accounts).toMatchObject([{ role: 'owner' }])
-      const { items } = (await api.call('GET', `/api/admin/accounts/${small}/members`)).body
+      const { items } = await api.get(`/api/admin/accounts/${small}/members`)
       const owners = items.filter(({ role }: { role: string }) => role === 'owner')
       expect(owners).toHaveLength(2)
       const [one, two] = owners.map(({ id }: { id: string }) => id)
@@ -322,7 +311,7 @@ describe('in a session', () => {
         leave(second),
       ])
       expect(outcomes.some(({ status }) => status === 409)).toBe(true)
-      const after = (await api.call('GET', `/api/admin/accounts/${small}/members`)).body.items
+      const after = (await api.get(`/api/admin/accounts/${small}/members`)).items
       const left = after.filter(({ role }: { role: string }) => role === 'owner')
       expect(left).toHaveLength(1)
     }
@@ -337,7 +326,7 @@ describe('in a session', () => {
       return (made.body as { path: string }).path.split('#')[1] ?? ''
     }
     const memberOf = async (name: string) => {
-      const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+      const { items } = await api.get(`/api/admin/accounts/${accountId}/members`)
       return `/api/admin/members/${items.find((one: { name: string }) => one.name === name).id}`
     }
     const opens = async (token: string) =>
@@ -351,7 +340,7 @@ describe('in a session', () => {
       await person('stays', 'owner'),
     ]
     const tokens = [await links(eve), await links(mallory), await links(stays)]
-    expect((await api.call('DELETE', await memberOf('Person eve'))).status).toBe(200)
+    expect(await api.statusOf('DELETE', await memberOf('Person eve'))).toBe(200)
     const demoted = { body: { role: 'editor' } }
     expect((await api.call('PATCH', await memberOf('Person mallory'), demoted)).status).toBe(200)
     expect(await Promise.all(tokens.map(opens))).toEqual([false, false, true])
@@ -390,7 +379,7 @@ describe('recovery of a lost device', () => {
     const personId = await personIdOf('Person lou')
     const programs = [await letIn(`${personId}~${accountId}`), await letIn(`${personId}~${other}`)]
     const stays = await letIn(`${await personIdOf('Ada Byron')}~${accountId}`)
-    const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+    const { items } = await api.get(`/api/admin/accounts/${accountId}/members`)
     const { id: memberId } = items.find(({ name }: { name: string }) => name === 'Person lou')
     const [earlier, link] = [await invite('viewer', { memberId }), await invite('viewer', { memberId })]
     provider.person = { id: 'lou-new', name: 'Lou', email: 'lou@example.com' }
@@ -411,7 +400,7 @@ describe('recovery of a lost device', () => {
     provider.person = { id: 'zoe', name: 'Zoe', email: 'zoe@example.com' }
     expect(await enter(openJar(), await invite('viewer'))).toBe(at(''))
     const owner = await person('oscar', 'owner')
-    const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+    const { items } = await api.get(`/api/admin/accounts/${accountId}/members`)
     const { id: memberId, personId } = items.find(({ name }: { name: string }) => name === 'Zoe')
     expect(await world.services.roleOf(personId, accountId)).toBe('viewer')
     expect(await world.services.roleOf(personId, other)).toBeNull()
@@ -461,7 +450,7 @@ describe('keys', () => {
     expect(listed).toMatchObject({ id, kind: 'personal', role: 'editor', lastUsedAt: expect.any(String) })
     expect(JSON.stringify(listed)).not.toContain(key)
 
-    const { items } = (await api.call('GET', `/api/admin/accounts/${accountId}/members`)).body
+    const { items } = await api.get(`/api/admin/accounts/${accountId}/members`)
     const member = items.find(({ name }: { name: string }) => name === 'Person kim')
     await api.call('PATCH', `/api/admin/members/${member.id}`, { body: { role: 'viewer' } })
     expect((await api.call('GET', '/api/admin/me', bearer(key))).body.accounts[0].role).toBe('viewer')
@@ -471,11 +460,13 @@ describe('keys', () => {
 
   test('rotated, the old key stops at once or after the overlap; expired and revoked ones open nothing', async () => {
     const issue = async (more: object = {}) =>
-      (
-        await api.call('POST', '/api/admin/keys', {
-          body: { accountId, name: 'service', kind: 'service', role: 'viewer', ...more },
-        })
-      ).body as { id: string; key: string; expiresAt: string | null }
+      (await api.bodyOf('POST', '/api/admin/keys', {
+        accountId,
+        name: 'service',
+        kind: 'service',
+        role: 'viewer',
+        ...more,
+      })) as { id: string; key: string; expiresAt: string | null }
     const opens = async (key: string) => (await api.call('GET', '/api/admin/brands', bearer(key))).status
     const first = await issue({ expiresInDays: 30 })
     expect(first.key).toMatch(/^vrs_[0-9a-f]{32}$/)
@@ -489,9 +480,7 @@ describe('keys', () => {
     expect([await opens(second.body.key), await opens(third.body.key)]).toEqual([200, 200])
     await world.database.sql`update veracite.api_keys set expires_at = now() where id = ${second.body.id}`
     expect([await opens(second.body.key), await opens(third.body.key)]).toEqual([401, 200])
-    expect((await api.call('POST', `/api/admin/keys/${second.body.id}/rotate`, { body: {} })).status).toBe(
-      409,
-    )
+    expect(await api.statusOf('POST', `/api/admin/keys/${second.body.id}/rotate`, {})).toBe(409)
     await api.call('DELETE', `/api/admin/keys/${third.body.id}`)
     expect(await opens(third.body.key)).toBe(401)
     // A changed prefix is another key.
@@ -514,22 +503,11 @@ describe('keys', () => {
 })
 
 test('a provider that does not answer is our trouble to tell, and the next attempt asks it again', async () => {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
   const gone = await startProvider()
-  const other = await createWorld(server, {
-    env: {
-      VERACITE_OPENID_ISSUER: gone.issuer,
-      VERACITE_OPENID_CLIENT_ID: CLIENT.id,
-      VERACITE_OPENID_CLIENT_SECRET: CLIENT.secret,
-    },
-  })
-  const served = await serveWorld(other, { worker: false })
+  onTestFinished(() => gone.close())
+  const { api: served } = await openApi({ env: openidOf(gone), worker: false })
   const begin = () => openJar().post(`${served.url}/console/session/openid`, {})
   expect((await begin()).status).toBe(503)
   gone.serve(`${served.url}/console/session/openid/return`)
   expect((await begin()).status).toBe(200)
-  await served.stop()
-  await other.close()
-  await gone.close()
 })

@@ -1,12 +1,8 @@
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveIdleWorld } from '../test-support/server.ts'
+import { expect, test } from 'vitest'
+import { useApi } from '../test-support/server.ts'
 
-let api: Awaited<ReturnType<typeof serveIdleWorld>>
-beforeAll(async () => {
-  api = await serveIdleWorld()
-})
-afterAll(() => api?.stop())
+const { api } = useApi({ worker: false })
 
 /** Bun unpacks by itself, and keeps the header. */
 const ask = (path: string, accepted: string) =>

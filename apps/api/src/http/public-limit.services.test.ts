@@ -1,7 +1,6 @@
 import { redisUrl, testServers } from '@veracite/testing/database'
-import { createWorld } from '@veracite/testing/world'
 import { expect, test } from 'vitest'
-import { serveWorld } from '../test-support/server.ts'
+import { openApi } from '../test-support/server.ts'
 import { clientAddress } from './client-address.ts'
 
 const [server] = testServers()
@@ -21,39 +20,35 @@ test.each(shapes)(
   '429 after the limit, counted %s, readable by any page, over both public routes',
   async (_, env) => {
     if (!server) throw new Error('no database')
-    const world = await createWorld(server, {
+    const { api } = await openApi({
       env: { ...env, VERACITE_PUBLIC_RATE_LIMIT: '6', VERACITE_TRUSTED_PROXIES: '127.0.0.1' },
+      worker: false,
     })
-    const api = await serveWorld(world, { worker: false })
     // Unique addresses: other tests on the same Redis, earlier or in parallel, must not count towards these.
     const from = () => ({ 'x-forwarded-for': `203.0.113.9, ${ownNetwork()}::5` })
     const headers = from()
-    try {
-      const statuses = []
-      for (let n = 0; n < 8; n += 1) {
-        const path = `/v1/public/evidence/${'0'.repeat(64)}`
-        const answer =
-          n % 2 === 0
-            ? await api.call('GET', path, { headers })
-            : await api.call('POST', `${path}/check`, { headers, body: { content: 'x' } })
-        statuses.push(answer.status)
-        if (answer.status === 429) {
-          expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-          expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-          expect(answer.body).toMatchObject({
-            error: expect.any(String),
-            retryAfterSeconds: expect.any(Number),
-          })
-        }
+
+    const statuses = []
+    for (let n = 0; n < 8; n += 1) {
+      const path = `/v1/public/evidence/${'0'.repeat(64)}`
+      const answer =
+        n % 2 === 0
+          ? await api.call('GET', path, { headers })
+          : await api.call('POST', `${path}/check`, { headers, body: { content: 'x' } })
+      statuses.push(answer.status)
+      if (answer.status === 429) {
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+        expect(answer.body).toMatchObject({
+          error: expect.any(String),
+          retryAfterSeconds: expect.any(Number),
+        })
       }
-      expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429, 429])
-      expect(
-        (await api.call('GET', `/v1/public/evidence/${'0'.repeat(64)}`, { headers: from() })).status,
-      ).toBe(404)
-    } finally {
-      await api.stop()
-      await world.close()
     }
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 429, 429])
+    expect((await api.call('GET', `/v1/public/evidence/${'0'.repeat(64)}`, { headers: from() })).status).toBe(
+      404,
+    )
   },
 )
 

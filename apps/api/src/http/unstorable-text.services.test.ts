@@ -2,15 +2,11 @@ import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleBody } from '../test-support/sample-body.ts'
-import { serveIdleWorld } from '../test-support/server.ts'
+import { useApi } from '../test-support/server.ts'
 
-let api: Awaited<ReturnType<typeof serveIdleWorld>>
-beforeAll(async () => {
-  api = await serveIdleWorld()
-})
-afterAll(() => api?.stop())
+const { api, world } = useApi({ worker: false })
 
 /** What no field may hold: each of these would cause a 500, or come back different from what was sent. */
 const UNSTORABLE = ['\u0000', 'a\u0000b', '\ud800', 'a\udfff', '\udc00\ud800', '\ud83dx']
@@ -59,7 +55,7 @@ describe('400 NUL and halves of surrogate pairs, with the name of the field', ()
   })
 
   test('in names of members, in fields that nobody knows, and a thousand levels down', async () => {
-    const { brandId } = await api.world.addBrand()
+    const { brandId } = await world.addBrand()
     const add = (value: unknown) =>
       api.call('POST', `/api/admin/brands/${brandId}/facts`, {
         raw: `{"facts":[{"predicate":"ceo","value":${value}}]}`,
@@ -82,7 +78,7 @@ describe('400 NUL and halves of surrogate pairs, with the name of the field', ()
       '/api/admin/brands?accountId=%00',
       '/v1/brands/x/confabulations?window=%00',
     ])
-      expect([path, (await api.call('GET', path)).status]).toEqual([path, 400])
+      expect([path, await api.statusOf('GET', path)]).toEqual([path, 400])
   })
 
   test('identifiers in paths are identifiers of nothing', async () => {
@@ -92,11 +88,11 @@ describe('400 NUL and halves of surrogate pairs, with the name of the field', ()
       '/v1/brands/a%00b/ground-truth',
       '/v1/scans/%ED%A0%80',
     ])
-      expect([path, (await api.call('GET', path)).status]).toEqual([path, 404])
+      expect([path, await api.statusOf('GET', path)]).toEqual([path, 404])
   })
 
   test('text of every other kind is stored as it is', async () => {
-    const { accountId } = await api.world.addBrand()
+    const { accountId } = await world.addBrand()
     const name = 'a\u0001\u001f\u007f \u{1f600} \ufffd \uffff é é'
     const { status, body } = await api.call('POST', '/api/admin/brands', {
       body: { accountId, name, domain: 'example.com' },
@@ -107,5 +103,5 @@ describe('400 NUL and halves of surrogate pairs, with the name of the field', ()
 
 test('content that is only compared may hold NUL', async () => {
   const path = `/v1/public/evidence/${'0'.repeat(64)}/check`
-  expect((await api.call('POST', path, { body: { content: 'a\u0000b' } })).status).toBe(404)
+  expect(await api.statusOf('POST', path, { content: 'a\u0000b' })).toBe(404)
 })

@@ -1,41 +1,27 @@
 import { closeDays, dayOf, lineOf } from '@veracite/core/audit/close-day'
 import { sha256, sha256Hex } from '@veracite/terms/digest'
-import { oneTestServer } from '@veracite/testing/database'
-import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { TEST_TOKEN } from '@veracite/testing/world'
 import { parseLeaf } from '@veracite/verify/log/leaf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useApi } from '../test-support/server.ts'
 
 /** The audit log is written by every route that changes or hands out something, and by nothing else. */
-
-let world: World
-let api: TestApi
 let mine: { accountId: string; brandId: string }
 let theirs: { accountId: string; brandId: string }
 let key: string
 
 const DAY_MS = 86_400_000
 
+const { world, api } = useApi({ worker: false })
 beforeAll(async () => {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
-  api = await serveWorld(world, { worker: false })
   mine = await world.addBrand({ prompts: 1 })
   theirs = await world.addBrand({ prompts: 1 })
   key = await keyFor(mine.accountId)
 }, 60_000)
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-})
 
 const keyFor = async (accountId: string) =>
-  (
-    await api.call('POST', '/api/admin/keys', {
-      body: { accountId, name: 'robot', kind: 'service', role: 'owner' },
-    })
-  ).body.key as string
+  (await api.bodyOf('POST', '/api/admin/keys', { accountId, name: 'robot', kind: 'service', role: 'owner' }))
+    .key as string
 const as = (bearer: string) => ({ headers: { authorization: `Bearer ${bearer}` } })
 const acts = async (query = '', bearer = TEST_TOKEN) =>
   (await api.call('GET', `/api/admin/record?limit=1000${query}`, as(bearer))).body.items as {
@@ -74,10 +60,13 @@ describe('the record', () => {
 
   test('has what was refused for the role, and attempts to sign in', async () => {
     const viewer = (
-      await api.call('POST', '/api/admin/keys', {
-        body: { accountId: mine.accountId, name: 'reader', kind: 'service', role: 'viewer' },
+      await api.bodyOf('POST', '/api/admin/keys', {
+        accountId: mine.accountId,
+        name: 'reader',
+        kind: 'service',
+        role: 'viewer',
       })
-    ).body.key
+    ).key
     await api.call('DELETE', `/api/admin/brands/${mine.brandId}`, as(viewer))
     expect((await acts('&what=refused'))[0]).toMatchObject({
       operation: 'adminArchiveBrand',

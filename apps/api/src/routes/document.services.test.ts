@@ -1,33 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { adminDocumentText, buildAdminDocument } from '@veracite/contract/document/openapi'
-import { testServers } from '@veracite/testing/database'
-import { createWorld, type World } from '@veracite/testing/world'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useApi } from '../test-support/server.ts'
 
 /** Checks the answers of the operator's API against its own document. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 ajv.addSchema({ $id: 'document', ...buildAdminDocument() })
-
-let world: World
-let api: TestApi
 let brandId: string
 let accountId: string
 let scanId: string
+
+const { world, api } = useApi()
 beforeAll(async () => {
-  const [server] = testServers()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
-  api = await serveWorld(world)
   ;({ brandId, accountId } = await world.addBrand({ prompts: 12 }))
   scanId = await api.scanToEnd(brandId)
 }, 90_000)
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-})
 
 async function call(method: string, template: string, path: string, body?: unknown) {
   const answer = await api.call(method, path, body === undefined ? {} : { body })

@@ -1,44 +1,37 @@
 import { EXPORT_KIND_NAMES, EXPORT_KINDS } from '@veracite/core/exports/all-kinds'
 import type { ExportKind } from '@veracite/core/exports/export-kind'
-import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
-import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { TEST_TOKEN } from '@veracite/testing/world'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useApi } from '../test-support/server.ts'
 
 /** Rows of every kind against the database, and files that were cut, resumed and overtaken against whole ones. */
 
 const EVIL = '=HYPERLINK("https://evil.example";"x")\nHalden Instruments was founded in 1987, "they" say.'
 const SILENT = 'Several makers are worth a look, and most of them offer a trial.'
-
-let world: World
-let api: TestApi
 let brandId: string
 let correctionId: string
 let otherBrand: { brandId: string; accountId: string }
 /** The wrong answer until it is told otherwise. */
 let says = EVIL
 
+const one = scriptedEngine(
+  'CHATGPT',
+  (question, asked, signal) => answers(says)(question, asked, signal),
+  {},
+  'official_api',
+)
+const other = scriptedEngine('CLAUDE', answers('Halden Instruments was founded in 2004.'), {}, 'demo')
+const { world, api } = useApi({
+  env: { VERACITE_EXPORT_RATE_LIMIT: '0' },
+  engines: new Map([
+    ['CHATGPT', one],
+    ['CLAUDE', other],
+  ]),
+})
 beforeAll(async () => {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
-  const one = scriptedEngine(
-    'CHATGPT',
-    (question, asked, signal) => answers(says)(question, asked, signal),
-    {},
-    'official_api',
-  )
-  const other = scriptedEngine('CLAUDE', answers('Halden Instruments was founded in 2004.'), {}, 'demo')
-  world = await createWorld(server, {
-    env: { VERACITE_EXPORT_RATE_LIMIT: '0' },
-    engines: new Map([
-      ['CHATGPT', one],
-      ['CLAUDE', other],
-    ]),
-  })
-  api = await serveWorld(world)
   const plan = { engines: ['CHATGPT' as const, 'CLAUDE' as const], prompts: 6 }
   brandId = (await world.addBrand(plan)).brandId
   otherBrand = await world.addBrand({ ...plan, prompts: 2 })
@@ -51,10 +44,6 @@ beforeAll(async () => {
   expect(opened.status, opened.text).toBe(201)
   correctionId = opened.body.id
 }, 120_000)
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-})
 
 interface File {
   status: number
@@ -199,9 +188,9 @@ test('400 names what cannot be, 404 what is not there', async () => {
     expect([query, status, body.fields?.[0].path]).toEqual([query, 400, path])
   }
   const unknown = '/api/admin/exports/answers?brandId=0199c0de-7000-7000-8000-ffffffffffff'
-  expect((await api.call('GET', unknown)).status).toBe(404)
-  expect((await api.call('GET', '/api/admin/exports/answers?cut=999999')).body.error).toMatch(/no cut 999999/)
-  expect((await api.call('GET', '/v1/exports')).status).toBe(501)
+  expect(await api.statusOf('GET', unknown)).toBe(404)
+  expect((await api.get('/api/admin/exports/answers?cut=999999')).error).toMatch(/no cut 999999/)
+  expect(await api.statusOf('GET', '/v1/exports')).toBe(501)
 })
 
 test('a member exports what is of their account, and it is on record', async () => {
@@ -240,7 +229,7 @@ test('parallel exports are limited, and an unread export frees its place', async
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
   for (const { bytes } of [...taken, last]) await bytes.return(undefined)
   expect((await open()).status).toBe(200)
-  expect((await api.call('HEAD', '/api/admin/exports/answers')).status).toBe(200)
+  expect(await api.statusOf('HEAD', '/api/admin/exports/answers')).toBe(200)
 })
 
 /** Everything that a scan, a verdict, a person and a second scan change. */
@@ -258,7 +247,7 @@ async function muchHappens(): Promise<void> {
   const { body: job } = await api.call('POST', `/api/admin/brands/${brandId}/reclassify`)
   await eventually(
     'the reclassification',
-    async () => (await api.call('GET', `/api/admin/jobs/${job.jobId}`)).body.state === 'done',
+    async () => (await api.get(`/api/admin/jobs/${job.jobId}`)).state === 'done',
     60_000,
   )
 }

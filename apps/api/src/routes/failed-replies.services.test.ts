@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Exchange } from '@veracite/terms/engine-port'
-import { oneTestServer } from '@veracite/testing/database'
 import { answers, type Script, scriptedEngine } from '@veracite/testing/scripted-engine'
-import { createWorld } from '@veracite/testing/world'
-import { describe, expect, test } from 'vitest'
-import { serveWorld } from '../test-support/server.ts'
+import { expect, test } from 'vitest'
+import { openApi } from '../test-support/server.ts'
 
 /** Half of a stream, and bytes that are no text at all. */
 const HALF = new TextEncoder().encode('{"output":[{"type":"mess')
@@ -43,37 +41,30 @@ const failsTwice: Script = async (question, asked, signal) =>
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-describe.each(oneTestServer())('replies that were no answer, on $name', (server) => {
-  test('keep their bytes with the attempt, also when a later attempt succeeds', async () => {
-    const world = await createWorld(server, {
-      engines: new Map([['CLAUDE', scriptedEngine('CLAUDE', failsTwice, {}, 'official_api')]]),
-    })
-    const api = await serveWorld(world)
-    try {
-      const { brandId } = await world.addBrand({ engines: ['CLAUDE'], prompts: 1 })
-      const scanId = await api.scanToEnd(brandId)
-      const [{ id }] = (await api.call('GET', `/api/admin/scans/${scanId}/runs`)).body.items
-      const { status, failedReplies } = (await api.call('GET', `/v1/runs/${id}/evidence`)).body
-      expect(status).toBe('CLASSIFIED')
-      expect(failedReplies).toMatchObject([
-        {
-          outcome: 'retry:malformed',
-          httpStatus: 502,
-          isComplete: false,
-          sha256: sha256(HALF),
-          rawResponse: '{"output":[{"type":"mess',
-          connection: {
-            address: '192.0.2.7',
-            tlsVersion: 'TLSv1.3',
-            certificateSha256: [sha256(Uint8Array.of(1, 2, 3))],
-          },
-        },
-        { isComplete: true, sha256: sha256(NOT_TEXT), rawResponseEncoding: 'base64' },
-      ])
-      await expect(world.database.sql`update evidence.failed_replies set http_status = 200`).rejects.toThrow()
-    } finally {
-      await api.stop()
-      await world.close()
-    }
+test('replies that were no answer keep their bytes with the attempt, also when a later attempt succeeds', async () => {
+  const { world, api } = await openApi({
+    engines: new Map([['CLAUDE', scriptedEngine('CLAUDE', failsTwice, {}, 'official_api')]]),
   })
+
+  const { brandId } = await world.addBrand({ engines: ['CLAUDE'], prompts: 1 })
+  const scanId = await api.scanToEnd(brandId)
+  const [{ id }] = (await api.get(`/api/admin/scans/${scanId}/runs`)).items
+  const { status, failedReplies } = await api.get(`/v1/runs/${id}/evidence`)
+  expect(status).toBe('CLASSIFIED')
+  expect(failedReplies).toMatchObject([
+    {
+      outcome: 'retry:malformed',
+      httpStatus: 502,
+      isComplete: false,
+      sha256: sha256(HALF),
+      rawResponse: '{"output":[{"type":"mess',
+      connection: {
+        address: '192.0.2.7',
+        tlsVersion: 'TLSv1.3',
+        certificateSha256: [sha256(Uint8Array.of(1, 2, 3))],
+      },
+    },
+    { isComplete: true, sha256: sha256(NOT_TEXT), rawResponseEncoding: 'base64' },
+  ])
+  await expect(world.database.sql`update evidence.failed_replies set http_status = 200`).rejects.toThrow()
 })

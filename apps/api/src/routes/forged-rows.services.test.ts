@@ -1,12 +1,11 @@
 import type { Engine } from '@veracite/terms/vocabulary'
-import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
-import { createWorld, type World } from '@veracite/testing/world'
+import type { World } from '@veracite/testing/world'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { formatVkey } from '@veracite/verify/log/note-key'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useApi } from '../test-support/server.ts'
 import { engineOf, LOG, publishLog } from '../test-support/three-origins.ts'
 
 /**
@@ -59,59 +58,50 @@ const forgedClassification = (sql: World['database']['sql'], run: Run, id: strin
 const OF_THE_EXPORT = ['id', 'exportedAt', 'seal', 'timeline', 'custody', 'proof', 'log', 'verify', 'pending']
 const PROOFS = ['classification', 'verification', 'plan', 'outcomes']
 
-describe.each(oneTestServer())('rows that nobody signed, on $name', (server) => {
-  const engines = new Map<Engine, ScriptedEngine>([engineOf('engine')])
-  let world: World
-  let api: TestApi
-  let runs: Run[]
+const engines = new Map<Engine, ScriptedEngine>([engineOf('engine')])
+let runs: Run[]
 
-  beforeAll(async () => {
-    world = await createWorld(server, { engines })
-    api = await serveWorld(world)
-    // One brand for each, so that none disturbs the others.
-    runs = []
-    for (const _ of Object.keys(FORGERIES)) {
-      const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
-      const scanId = await api.scanToEnd(brandId)
-      const [run] = await world.database.sql<Run[]>`
+const { world, api } = useApi({ engines })
+beforeAll(async () => {
+  // One brand for each, so that none disturbs the others.
+  runs = []
+  for (const _ of Object.keys(FORGERIES)) {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    const scanId = await api.scanToEnd(brandId)
+    const [run] = await world.database.sql<Run[]>`
         select id, brand_id, prompt_id, scan_id, capture_id, classification_id from veracite.runs
         where scan_id = ${scanId}::uuid`
-      if (run !== undefined) runs.push(run)
-    }
-    await publishLog(world)
-  }, 120_000)
-  afterAll(async () => {
-    await api?.stop()
-    await world?.close()
-  })
-
-  const exported = async (runId: string) => {
-    const { status, text } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)
-    return { status, text }
+    if (run !== undefined) runs.push(run)
   }
-  const told = (text: string): string =>
-    JSON.stringify(
-      Object.fromEntries(
-        Object.entries(JSON.parse(text)).filter(([name]) => ![...OF_THE_EXPORT, ...PROOFS].includes(name)),
-      ),
-    )
+  await publishLog(world)
+}, 120_000)
 
-  test.each(Object.entries(FORGERIES).map(([name, forge], i) => ({ name, forge, i })))(
-    '$name',
-    async ({ forge, i }) => {
-      const run = runs[i] as Run
-      const vkeys = [formatVkey(LOG.verifier)]
-      const before = await eventually('a sealed bundle', async () => {
-        await publishLog(world)
-        const { text } = await exported(run.id)
-        return verifyBundle(text, { vkeys }).ok && text
-      })
-      await forge(world.database.sql, run)
-      const after = await exported(run.id)
-      const isAccepted = after.status === 200 && verifyBundle(after.text, { vkeys }).ok
-      if (isAccepted) expect(told(after.text)).toBe(told(before))
-      expect(after.status === 200 || after.status === 503).toBe(true)
-    },
-    60_000,
+const exported = async (runId: string) => {
+  const { status, text } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)
+  return { status, text }
+}
+const told = (text: string): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(JSON.parse(text)).filter(([name]) => ![...OF_THE_EXPORT, ...PROOFS].includes(name)),
+    ),
   )
-})
+
+test.each(Object.entries(FORGERIES).map(([name, forge], i) => ({ name, forge, i })))(
+  '$name',
+  async ({ forge, i }) => {
+    const run = runs[i] as Run
+    const vkeys = [formatVkey(LOG.verifier)]
+    const before = await eventually('a sealed bundle', async () => {
+      await publishLog(world)
+      const { text } = await exported(run.id)
+      return verifyBundle(text, { vkeys }).ok && text
+    })
+    await forge(world.database.sql, run)
+    const after = await exported(run.id)
+    const isAccepted = after.status === 200 && verifyBundle(after.text, { vkeys }).ok
+    if (isAccepted) expect(told(after.text)).toBe(told(before))
+    expect(after.status === 200 || after.status === 503).toBe(true)
+  },
+  60_000,
+)

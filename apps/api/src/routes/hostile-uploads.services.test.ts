@@ -1,28 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { watchThread } from '@veracite/testing/busy-watch'
-import { oneTestServer } from '@veracite/testing/database'
 import { IS_WHOLE } from '@veracite/testing/thorough'
-import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { TEST_TOKEN } from '@veracite/testing/world'
+import { beforeAll, expect, test } from 'vitest'
+import { useApi } from '../test-support/server.ts'
 
 /** Uploads that are slow to read must not keep the thread that answers requests busy. */
-
-let world: World
-let api: TestApi
 let at: string
+
+const { world, api } = useApi()
 beforeAll(async () => {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
-  api = await serveWorld(world)
   at = `/api/admin/brands/${(await world.addBrand({ prompts: 1 })).brandId}`
 }, 60_000)
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-})
 
 /** Processor time in one piece, which a busy machine does not change. Before, one of these took ten seconds. */
 const BUSY_LIMIT_MS = 1_000
@@ -81,8 +71,7 @@ test('the import of a bomb does not block requests', async () => {
     const started = await api.call('POST', `${at}/feeds/${feed.id}/imports`, { raw })
     expect(started.status).toBe(202)
     const place = `${at}/feeds/${feed.id}/imports/${started.body.id}`
-    while (['received', 'queued', 'running'].includes((await api.call('GET', place)).body.state))
-      await Bun.sleep(50)
+    while (['received', 'queued', 'running'].includes((await api.get(place)).state)) await Bun.sleep(50)
   })
   expect(busyMs).toBeLessThan(BUSY_LIMIT_MS)
 }, 120_000)

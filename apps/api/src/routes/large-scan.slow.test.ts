@@ -1,9 +1,8 @@
 import { beginScan } from '@veracite/testing/begin-scan'
 import { oneTestServer } from '@veracite/testing/database'
 import { IS_THOROUGH, IS_WHOLE } from '@veracite/testing/thorough'
-import { createWorld } from '@veracite/testing/world'
 import { expect, test } from 'vitest'
-import { serveWorld } from '../test-support/server.ts'
+import { openApi } from '../test-support/server.ts'
 
 /** 110,000, or fewer, which still are many parts. */
 const PROMPTS = IS_THOROUGH ? 100 : IS_WHOLE ? 20 : 10
@@ -13,9 +12,8 @@ const MOST = 5_000
 
 test.each(oneTestServer())(
   `${RUNS} runs are one request that makes none of them, and planned and queued in parts, on $name`,
-  async (server) => {
-    const world = await createWorld(server)
-    const api = await serveWorld(world, { worker: false })
+  async (_server) => {
+    const { world, api } = await openApi({ worker: false })
     const made = async () => {
       const [counts] = await world.database.sql`
         select (select count(*) from veracite.runs) as runs, (select count(distinct place) from veracite.runs) as places,
@@ -23,47 +21,43 @@ test.each(oneTestServer())(
                (select count(*) from evidence.scan_lines where kind = 'plan') as blocks`
       return counts
     }
-    try {
-      const { brandId } = await world.addBrand({ prompts: PROMPTS })
-      const { status, body } = await api.call('POST', `/api/admin/brands/${brandId}/scans`, {
-        body: { samples: 100 },
-      })
-      expect(status).toBe(202)
-      expect(await made()).toEqual({ runs: 0, places: 0, jobs: 0, blocks: 0 })
-      const scan = async () => (await api.call('GET', `/v1/scans/${body.scanId}`)).body
-      expect(await scan()).toMatchObject({ status: 'QUEUED', totalRuns: RUNS, byStatus: { QUEUED: RUNS } })
 
-      const job = await world.ports.jobStore.claimOne(body.jobId, 'one', 600_000)
-      const { plans } = world.ports
-      /** How many runs were planned, and how many queued, after each transaction. */
-      const [planned, queued] = [[0], [0]]
-      const seen = async (ends: number[], part: Promise<number>) => {
-        const end = await part
-        ends.push(end)
-        return end
-      }
-      await beginScan(
-        {
-          ...world.ports,
-          plans: {
-            ...plans,
-            planPart: (...given) => seen(planned, plans.planPart(...given)),
-            begin: (...given) => seen(queued, plans.begin(...given)),
-            queuePart: (...given) => seen(queued, plans.queuePart(...given)),
-          },
-        },
-        job,
-      )
-      for (const ends of [planned, queued]) {
-        expect(ends.at(-1)).toBe(RUNS)
-        expect(Math.max(...ends.slice(1).map((end, at) => end - (ends[at] ?? 0)))).toBeLessThan(MOST)
-      }
-      expect(await scan()).toMatchObject({ status: 'RUNNING', byStatus: { QUEUED: RUNS } })
-      expect(await made()).toEqual({ runs: RUNS, places: RUNS, jobs: RUNS, blocks: Math.ceil(RUNS / 256) })
-    } finally {
-      await api.stop()
-      await world.close()
+    const { brandId } = await world.addBrand({ prompts: PROMPTS })
+    const { status, body } = await api.call('POST', `/api/admin/brands/${brandId}/scans`, {
+      body: { samples: 100 },
+    })
+    expect(status).toBe(202)
+    expect(await made()).toEqual({ runs: 0, places: 0, jobs: 0, blocks: 0 })
+    const scan = async () => await api.get(`/v1/scans/${body.scanId}`)
+    expect(await scan()).toMatchObject({ status: 'QUEUED', totalRuns: RUNS, byStatus: { QUEUED: RUNS } })
+
+    const job = await world.ports.jobStore.claimOne(body.jobId, 'one', 600_000)
+    const { plans } = world.ports
+    /** How many runs were planned, and how many queued, after each transaction. */
+    const [planned, queued] = [[0], [0]]
+    const seen = async (ends: number[], part: Promise<number>) => {
+      const end = await part
+      ends.push(end)
+      return end
     }
+    await beginScan(
+      {
+        ...world.ports,
+        plans: {
+          ...plans,
+          planPart: (...given) => seen(planned, plans.planPart(...given)),
+          begin: (...given) => seen(queued, plans.begin(...given)),
+          queuePart: (...given) => seen(queued, plans.queuePart(...given)),
+        },
+      },
+      job,
+    )
+    for (const ends of [planned, queued]) {
+      expect(ends.at(-1)).toBe(RUNS)
+      expect(Math.max(...ends.slice(1).map((end, at) => end - (ends[at] ?? 0)))).toBeLessThan(MOST)
+    }
+    expect(await scan()).toMatchObject({ status: 'RUNNING', byStatus: { QUEUED: RUNS } })
+    expect(await made()).toEqual({ runs: RUNS, places: RUNS, jobs: RUNS, blocks: Math.ceil(RUNS / 256) })
   },
   180_000,
 )

@@ -8,6 +8,7 @@ import { relaysInDocument } from '@veracite/verify/relayed/named-relays'
 import { Elysia } from 'elysia'
 import { expect, test } from 'vitest'
 import { createResponder } from '../http/respond.ts'
+import data from './log.cases.json' with { type: 'json' }
 import { mountLog } from './log.ts'
 
 const TILE = new Uint8Array(64).fill(0xf0)
@@ -110,17 +111,7 @@ test('200 which relays are used and who runs them, for any page, in the form tha
 })
 
 test('404 for everything that does not exist, in any spelling, as JSON that any page may read and no cache keeps', async () => {
-  const paths = [
-    '0/000',
-    '0/000.p/3',
-    '0/000.p/256',
-    '0/000.p/02',
-    '0/0',
-    '64/000',
-    'entries/001',
-    '0/x000/000',
-    '%30/000.p/2',
-  ]
+  const paths = data.tilePaths
   for (const path of paths) {
     const response = await get(`/log/1/tile/${path}`)
     expect([path, response.status]).toEqual([path, 404])

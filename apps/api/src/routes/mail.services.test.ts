@@ -1,26 +1,20 @@
-import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { type MailServer, startMailServer } from '@veracite/testing/mail-server'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
-import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { useApi } from '../test-support/server.ts'
 
 const WRONG =
   'Halden Instruments was founded in 1987.\n\n**Halden Instruments**\n- E-mail: contact@halden-instruments.com'
 const DAY_MS = 86_400_000
-
-let world: World
-let api: TestApi
 let mail: MailServer
 let brandId: string
 let aheadMs = 0
 
-beforeAll(async () => {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
+afterAll(() => mail?.stop())
+const { world, api } = useApi(async () => {
   mail = await startMailServer()
-  world = await createWorld(server, {
+  return {
     env: {
       VERACITE_SMTP_URL: mail.url,
       VERACITE_MAIL_FROM: 'veracite@example.com',
@@ -28,19 +22,15 @@ beforeAll(async () => {
     },
     engines: new Map([['CHATGPT', scriptedEngine('CHATGPT', answers(WRONG))]]),
     ports: { clock: { now: () => new Date(Date.now() + aheadMs) } },
-  })
-  api = await serveWorld(world)
+  }
+})
+beforeAll(async () => {
   const facts = [
     { predicate: 'founded_year', value: 2004 },
     { predicate: 'email', value: 'post@halden-instruments.com' },
   ]
   brandId = (await world.addBrand({ engines: ['CHATGPT'], prompts: 1, facts })).brandId
 }, 60_000)
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-  await mail?.stop()
-})
 
 const to = (address: string) => mail.received.filter((one) => one.to === address)
 /** Mail wraps long lines with `=`. */
@@ -68,7 +58,7 @@ describe('mail', () => {
     const looked = await page('GET', path)
     expect(looked.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await looked.text()).toContain('Yes, send it to me')
-    const state = async () => (await api.call('GET', `/api/admin/webhooks/${id}`)).body
+    const state = async () => await api.get(`/api/admin/webhooks/${id}`)
     expect((await state()).on).toBe(false)
     expect((await page('GET', `${path.slice(0, -1)}${path.endsWith('0') ? '1' : '0'}`)).status).toBe(404)
     expect((await page('POST', `${path}/confirm`)).status).toBe(200)
@@ -114,7 +104,7 @@ describe('mail', () => {
     const url = 'mailto:gone@example.com'
     const { body } = await api.call('POST', '/api/admin/webhooks', { body: { url, brandId } })
     await eventually('it to be switched off', async () => {
-      return (await api.call('GET', `/api/admin/webhooks/${body.id}`)).body.offReason === 'gone'
+      return (await api.get(`/api/admin/webhooks/${body.id}`)).offReason === 'gone'
     })
     const { id, path } = await subscribed('later@example.com', {})
     await page('POST', `${path}/confirm`)
@@ -123,12 +113,12 @@ describe('mail', () => {
       message: `Action: ${action}\nStatus: 5.1.1\nMessage-ID: ${messageId}\n`,
     })
     const a = '/api/admin/mail/bounces'
-    expect((await api.call('POST', a, { body: bounce('delayed') })).status).toBe(400)
-    expect((await api.call('POST', a, { body: bounce('failed') })).body).toEqual({
+    expect(await api.statusOf('POST', a, bounce('delayed'))).toBe(400)
+    expect(await api.bodyOf('POST', a, bounce('failed'))).toEqual({
       webhookId: id,
       status: '5.1.1',
     })
-    expect((await api.call('GET', `/api/admin/webhooks/${id}`)).body).toMatchObject({ offReason: 'gone' })
+    expect(await api.get(`/api/admin/webhooks/${id}`)).toMatchObject({ offReason: 'gone' })
   })
 
   test.each(['mailto:a@example.com?bcc=b@example.com', 'mailto:a@example.com,b@example.com', 'mailto:'])(

@@ -1,15 +1,14 @@
 import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import { modelVersion } from '@veracite/core/readers/model-reader'
-import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { storeCheck } from '@veracite/testing/measured-reader'
 import { idOf, type PerfectReply, perfectReply } from '@veracite/testing/perfect-reader'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { founded, reading, type ScriptedModel, saying, startModel } from '@veracite/testing/scripted-model'
-import { createWorld, type World } from '@veracite/testing/world'
+import type { World } from '@veracite/testing/world'
 import { readZip } from '@veracite/verify/case/zip'
-import { afterEach, describe, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { afterEach, expect, test } from 'vitest'
+import { openApi, type TestApi } from '../test-support/server.ts'
 import { publishLog } from '../test-support/three-origins.ts'
 
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
@@ -20,247 +19,238 @@ type Behaviour = (reply: PerfectReply, answerId: string) => Response | Promise<R
 const perfect: Behaviour = (reply) => saying(reply)
 const never: Behaviour = () => new Promise(() => {})
 
-describe.each(oneTestServer())('measuring a reader on $name', (server) => {
-  let world: World
-  let api: TestApi
-  let model: ScriptedModel | null = null
+let world: World
+let api: TestApi
+let model: ScriptedModel | null = null
 
-  async function start(behave: Behaviour, { env = {}, measured = false } = {}) {
-    model = startModel(({ answer }) => {
-      const id = idOf(answer)
-      return id === '' ? reading(founded('founded in 1987', 1987)) : behave(perfectReply(answer), id)
-    })
-    const engine = scriptedEngine('CHATGPT', answers(WRONG), {}, 'official_api')
-    world = await createWorld(server, {
-      engines: new Map([['CHATGPT', engine]]),
-      env: { ...model.env, ...env },
-      readerIsMeasured: measured,
-    })
-    api = await serveWorld(world)
-  }
-  afterEach(async () => {
-    await api?.stop()
-    await world?.close()
-    await model?.stop()
-    model = null
+async function start(behave: Behaviour, { env = {}, measured = false } = {}) {
+  model = startModel(({ answer }) => {
+    const id = idOf(answer)
+    return id === '' ? reading(founded('founded in 1987', 1987)) : behave(perfectReply(answer), id)
   })
+  const engine = scriptedEngine('CHATGPT', answers(WRONG), {}, 'official_api')
+  ;({ world, api } = await openApi({
+    engines: new Map([['CHATGPT', engine]]),
+    env: { ...model.env, ...env },
+    readerIsMeasured: measured,
+  }))
+}
+afterEach(async () => {
+  await model?.stop()
+  model = null
+})
 
-  const readers = async () => (await api.call('GET', '/api/admin/readers')).body
-  const check = () => api.call('POST', '/api/admin/readers/check')
-  /** Fast-forwards: a job that waits for another try is due now. */
-  const dueNow = async () => {
-    await world.database
-      .sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
-    world.dispatcher?.kick()
-  }
-  const ended = (states = ['done', 'dead']) =>
-    eventually(
-      'the check to end',
+const readers = async () => await api.get('/api/admin/readers')
+const check = () => api.call('POST', '/api/admin/readers/check')
+/** Fast-forwards: a job that waits for another try is due now. */
+const dueNow = async () => {
+  await world.database
+    .sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
+  world.dispatcher?.kick()
+}
+const ended = (states = ['done', 'dead']) =>
+  eventually(
+    'the check to end',
+    async () => {
+      // A busy machine may refuse a request now and then.
+      const [reader] = (await readers()).items ?? []
+      const job = reader?.job
+      if (job?.state === 'queued' && !states.includes('queued')) await dueNow()
+      return states.includes(job?.state) && reader
+    },
+    LONG,
+  )
+const calls = () => model?.calls ?? []
+
+test(
+  'a reader is measured at its first use, before the readings of the scan; the result is signed, logged and in case files',
+  async () => {
+    await start(perfect)
+    const { items, answers: shipped } = await readers()
+    expect([shipped, items]).toMatchObject([
+      120,
+      [{ accuses: false, check: null, errorRate: 'not measured yet', job: null }],
+    ])
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    await api.scanToEnd(brandId)
+    const measured = await ended()
+    expect(measured).toMatchObject({
+      accuses: true,
+      readsTwice: false,
+      isStale: false,
+      job: { state: 'done' },
+    })
+    expect(measured.check).toMatchObject({
+      read: 120,
+      of: 120,
+      found: { of: 45 },
+      statementsRead: { low: expect.any(Number), high: 1 },
+      // 1,000 tokens at one dollar and 100 at ten, per million, for each answer.
+      costUsd: '0.24000000',
+    })
+    expect(measured.errorRate).toMatch(/^accusations wrong 0 of 4\d \(95 % at most 0\.0\d\), check of \d{4}-/)
+
+    const [run] = (await world.database.sql`select id from veracite.runs`) as [{ id: string }]
+    const { readings } = await api.get(`/v1/runs/${run.id}/evidence`)
+    const kinds = readings.map(({ reader }: { reader: { kind: string } }) => reader.kind)
+    expect(kinds).toEqual(['rules', 'model', 'confirmation'])
+    expect(
+      calls().findIndex(({ answer }) => answer === WRONG),
+      'read after the check',
+    ).toBe(120)
+    const manifests = await world.database.sql<{ body: Uint8Array }[]>`
+      select body from evidence.manifests where kind = 'classification' order by created_at, subject_id`
+    expect(manifests.map(({ body }) => JSON.parse(new TextDecoder().decode(body)).knownErrorRate)).toEqual([
+      measured.errorRate,
+    ])
+
+    await publishLog(world)
+    const leaves = await world.database.sql`
+      select l.kind from evidence.log_leaves l join evidence.reader_checks c on c.id = l.subject_id and c.leaf = l.body`
+    expect([...leaves]).toEqual([{ kind: 'readercheck' }])
+    const made = await api.call('POST', '/api/admin/cases', { body: { brandId, runs: [run.id] } })
+    await publishLog(world)
+    const file = await fetch(`${api.url}/api/admin/cases/${made.body.id}/file`, {
+      headers: { authorization: `Bearer ${world.secrets.platformToken}` },
+    })
+    const index = readZip(await file.bytes()).find(({ path }) => path === 'index.html')
+    expect(new TextDecoder().decode(index?.bytes)).toContain(
+      `compatible/reader-1 (prompt 2): ${measured.errorRate}`,
+    )
+
+    const [spent] = await world.database.sql`select calls, cost_usd::float8 as usd from veracite.reader_spend`
+    expect(spent).toEqual({ calls: 122, usd: 0.244 })
+  },
+  LONG,
+)
+
+test(
+  'a reader that is wrong: its accusations are for review',
+  async () => {
+    await start(({ claims, ...reply }) =>
+      saying({ ...reply, claims: claims.map((claim) => ({ ...claim, stance: 'denied' })) }),
+    )
+    expect((await check()).status).toBe(202)
+    const { accuses, check: result, consequence } = await ended()
+    expect(accuses).toBe(false)
+    expect(result.accusationsRight.part).toBeLessThan(result.accusationsRight.of)
+    expect(consequence).toContain('for review')
+  },
+  LONG,
+)
+
+test(
+  'a reader that leaves out statements reads every answer twice',
+  async () => {
+    let claim = 0
+    await start(({ claims, ...reply }) =>
+      saying({ ...reply, claims: claims.filter(() => claim++ % 10 !== 0) }),
+    )
+    await check()
+    expect(await ended()).toMatchObject({ readsTwice: true, consequence: expect.stringContaining('twice') })
+  },
+  LONG,
+)
+
+test(
+  'a reader that does not answer in time is not measured, and is left alone for an hour',
+  async () => {
+    await start(never, { env: { VERACITE_READER_TIMEOUT_MS: '100' } })
+    const { jobId } = (await check()).body
+    const { accuses, check: result, job } = await ended()
+    expect([accuses, result]).toEqual([false, null])
+    expect(job).toMatchObject({
+      state: 'dead',
+      error: 'Measured 0 of 120. The model did not answer within 100 ms.',
+    })
+    // Three attempts, each given up after a dozen failures.
+    expect(calls().length).toBeLessThanOrEqual(3 * 16)
+    await readerTrust(world.ports).trustOf(modelVersion({ name: 'compatible/reader-1' }))
+    expect((await readers()).items[0].job.id).toBe(jobId)
+  },
+  LONG,
+)
+
+test(
+  'answers that a reader never reads in time count as wrong',
+  async () => {
+    const late = new Set(['rc-en-01', 'rc-ja-13'])
+    await start((reply, id) => (late.has(id) ? never(reply, id) : perfect(reply, id)), {
+      env: { VERACITE_READER_TIMEOUT_MS: '1500' },
+    })
+    await check()
+    const { check: result } = await ended()
+    expect(result).toMatchObject({ read: 118, of: 120, found: { of: 45 }, classRight: { of: 120 } })
+  },
+  LONG,
+)
+
+test(
+  'a measurement stops at the spend ceiling, says how far it came, and asks nothing twice when it goes on',
+  async () => {
+    await start(perfect, { env: { VERACITE_READER_DAILY_SPEND_USD: '0.1' } })
+    await check()
+    await eventually('the ceiling', async () => (await readers()).items[0].job.error !== null, LONG)
+    const { job } = (await readers()).items[0]
+    expect(job.state).toBe('queued')
+    expect(job.error).toMatch(
+      /^Measured \d+ of 120\. The daily spend ceiling of reading \(0\.1 USD\) is reached/,
+    )
+    expect(job.measured).toBeGreaterThan(0)
+    expect(job.measured).toBeLessThan(120)
+    const { check: result } = await eventually(
+      'the rest',
       async () => {
-        // A busy machine may refuse a request now and then.
-        const [reader] = (await readers()).items ?? []
-        const job = reader?.job
-        if (job?.state === 'queued' && !states.includes('queued')) await dueNow()
-        return states.includes(job?.state) && reader
+        await world.database.sql`update veracite.reader_spend set cost_usd = 0`
+        await dueNow()
+        const [reader] = (await readers()).items
+        return reader.job.state === 'done' && reader
       },
       LONG,
     )
-  const calls = () => model?.calls ?? []
+    expect(result.read).toBe(120)
+    expect(new Set(calls().map(({ answer }) => answer)).size).toBe(120)
+    expect(calls().length).toBe(120)
+  },
+  LONG,
+)
 
-  test(
-    'is done at the first use, before the readings of the scan; the result is signed, logged and in case files',
-    async () => {
-      await start(perfect)
-      const { items, answers: shipped } = await readers()
-      expect([shipped, items]).toMatchObject([
-        120,
-        [{ accuses: false, check: null, errorRate: 'not measured yet', job: null }],
-      ])
-      const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
-      await api.scanToEnd(brandId)
-      const measured = await ended()
-      expect(measured).toMatchObject({
-        accuses: true,
-        readsTwice: false,
-        isStale: false,
-        job: { state: 'done' },
-      })
-      expect(measured.check).toMatchObject({
-        read: 120,
-        of: 120,
-        found: { of: 45 },
-        statementsRead: { low: expect.any(Number), high: 1 },
-        // 1,000 tokens at one dollar and 100 at ten, per million, for each answer.
-        costUsd: '0.24000000',
-      })
-      expect(measured.errorRate).toMatch(
-        /^accusations wrong 0 of 4\d \(95 % at most 0\.0\d\), check of \d{4}-/,
-      )
+test(
+  'one check at a time; again after a week, while the old one counts; anew for another model or prompt',
+  async () => {
+    await start(perfect, { measured: true })
+    const version = modelVersion({ name: 'compatible/reader-1' })
+    const at = (days: number) => ({ now: () => new Date(Date.now() + days * DAY_MS) })
+    const jobs = async () =>
+      (await world.database.sql`select payload from veracite.jobs where kind = 'reader.check'`).length
+    const ports = world.ports
+    await world.dispatcher?.close(100)
 
-      const [run] = (await world.database.sql`select id from veracite.runs`) as [{ id: string }]
-      const { readings } = (await api.call('GET', `/v1/runs/${run.id}/evidence`)).body
-      const kinds = readings.map(({ reader }: { reader: { kind: string } }) => reader.kind)
-      expect(kinds).toEqual(['rules', 'model', 'confirmation'])
-      expect(
-        calls().findIndex(({ answer }) => answer === WRONG),
-        'read after the check',
-      ).toBe(120)
-      const manifests = await world.database.sql<{ body: Uint8Array }[]>`
-      select body from evidence.manifests where kind = 'classification' order by created_at, subject_id`
-      expect(manifests.map(({ body }) => JSON.parse(new TextDecoder().decode(body)).knownErrorRate)).toEqual([
-        measured.errorRate,
-      ])
+    const good = { accuses: true, readsTwice: false }
+    expect(await readerTrust({ ...ports, clock: at(6.9) }).trustOf(version)).toEqual(good)
+    expect(await jobs()).toBe(0)
+    expect(await readerTrust({ ...ports, clock: at(7.1) }).trustOf(version)).toEqual(good)
+    expect(await readerTrust({ ...ports, clock: at(7.1) }).trustOf(version)).toEqual(good)
+    expect(await jobs()).toBe(1)
+    expect((await check()).body.jobId).toBe((await check()).body.jobId)
+    expect(await jobs()).toBe(1)
 
-      await publishLog(world)
-      const leaves = await world.database.sql`
-      select l.kind from evidence.log_leaves l join evidence.reader_checks c on c.id = l.subject_id and c.leaf = l.body`
-      expect([...leaves]).toEqual([{ kind: 'readercheck' }])
-      const made = await api.call('POST', '/api/admin/cases', { body: { brandId, runs: [run.id] } })
-      await publishLog(world)
-      const file = await fetch(`${api.url}/api/admin/cases/${made.body.id}/file`, {
-        headers: { authorization: `Bearer ${world.secrets.platformToken}` },
-      })
-      const index = readZip(await file.bytes()).find(({ path }) => path === 'index.html')
-      expect(new TextDecoder().decode(index?.bytes)).toContain(
-        `compatible/reader-1 (prompt 2): ${measured.errorRate}`,
-      )
+    const none = { accuses: false, readsTwice: false }
+    const other = { name: 'compatible/reader-2' }
+    expect(await readerTrust({ ...ports, model: other }).trustOf(modelVersion(other))).toEqual(none)
+    expect(await jobs()).toBe(2)
+    expect(await readerTrust(ports).trustOf('compatible/reader-1 (prompt 1)')).toEqual(none)
+    expect(await jobs(), 'a prompt that is no longer used is not measured').toBe(2)
 
-      const [spent] = await world.database
-        .sql`select calls, cost_usd::float8 as usd from veracite.reader_spend`
-      expect(spent).toEqual({ calls: 122, usd: 0.244 })
-    },
-    LONG,
-  )
+    const bad = { accusationsRight: { part: 30, of: 40 } }
+    await storeCheck(ports, { figures: bad, measuredAt: new Date(Date.now() + 1_000) })
+    expect(await readerTrust(ports).trustOf(version)).toEqual(none)
+  },
+  LONG,
+)
 
-  test(
-    'one that is wrong: its accusations are for review',
-    async () => {
-      await start(({ claims, ...reply }) =>
-        saying({ ...reply, claims: claims.map((claim) => ({ ...claim, stance: 'denied' })) }),
-      )
-      expect((await check()).status).toBe(202)
-      const { accuses, check: result, consequence } = await ended()
-      expect(accuses).toBe(false)
-      expect(result.accusationsRight.part).toBeLessThan(result.accusationsRight.of)
-      expect(consequence).toContain('for review')
-    },
-    LONG,
-  )
-
-  test(
-    'one that leaves out statements reads every answer twice',
-    async () => {
-      let claim = 0
-      await start(({ claims, ...reply }) =>
-        saying({ ...reply, claims: claims.filter(() => claim++ % 10 !== 0) }),
-      )
-      await check()
-      expect(await ended()).toMatchObject({ readsTwice: true, consequence: expect.stringContaining('twice') })
-    },
-    LONG,
-  )
-
-  test(
-    'one that does not answer in time is not measured, and is left alone for an hour',
-    async () => {
-      await start(never, { env: { VERACITE_READER_TIMEOUT_MS: '100' } })
-      const { jobId } = (await check()).body
-      const { accuses, check: result, job } = await ended()
-      expect([accuses, result]).toEqual([false, null])
-      expect(job).toMatchObject({
-        state: 'dead',
-        error: 'Measured 0 of 120. The model did not answer within 100 ms.',
-      })
-      // Three attempts, each given up after a dozen failures.
-      expect(calls().length).toBeLessThanOrEqual(3 * 16)
-      await readerTrust(world.ports).trustOf(modelVersion({ name: 'compatible/reader-1' }))
-      expect((await readers()).items[0].job.id).toBe(jobId)
-    },
-    LONG,
-  )
-
-  test(
-    'answers that it never reads in time count as wrong',
-    async () => {
-      const late = new Set(['rc-en-01', 'rc-ja-13'])
-      await start((reply, id) => (late.has(id) ? never(reply, id) : perfect(reply, id)), {
-        env: { VERACITE_READER_TIMEOUT_MS: '1500' },
-      })
-      await check()
-      const { check: result } = await ended()
-      expect(result).toMatchObject({ read: 118, of: 120, found: { of: 45 }, classRight: { of: 120 } })
-    },
-    LONG,
-  )
-
-  test(
-    'stops at the spend ceiling, says how far it came, and asks nothing twice when it goes on',
-    async () => {
-      await start(perfect, { env: { VERACITE_READER_DAILY_SPEND_USD: '0.1' } })
-      await check()
-      await eventually('the ceiling', async () => (await readers()).items[0].job.error !== null, LONG)
-      const { job } = (await readers()).items[0]
-      expect(job.state).toBe('queued')
-      expect(job.error).toMatch(
-        /^Measured \d+ of 120\. The daily spend ceiling of reading \(0\.1 USD\) is reached/,
-      )
-      expect(job.measured).toBeGreaterThan(0)
-      expect(job.measured).toBeLessThan(120)
-      const { check: result } = await eventually(
-        'the rest',
-        async () => {
-          await world.database.sql`update veracite.reader_spend set cost_usd = 0`
-          await dueNow()
-          const [reader] = (await readers()).items
-          return reader.job.state === 'done' && reader
-        },
-        LONG,
-      )
-      expect(result.read).toBe(120)
-      expect(new Set(calls().map(({ answer }) => answer)).size).toBe(120)
-      expect(calls().length).toBe(120)
-    },
-    LONG,
-  )
-
-  test(
-    'one check at a time; again after a week, while the old one counts; anew for another model or prompt',
-    async () => {
-      await start(perfect, { measured: true })
-      const version = modelVersion({ name: 'compatible/reader-1' })
-      const at = (days: number) => ({ now: () => new Date(Date.now() + days * DAY_MS) })
-      const jobs = async () =>
-        (await world.database.sql`select payload from veracite.jobs where kind = 'reader.check'`).length
-      const ports = world.ports
-      await world.dispatcher?.close(100)
-
-      const good = { accuses: true, readsTwice: false }
-      expect(await readerTrust({ ...ports, clock: at(6.9) }).trustOf(version)).toEqual(good)
-      expect(await jobs()).toBe(0)
-      expect(await readerTrust({ ...ports, clock: at(7.1) }).trustOf(version)).toEqual(good)
-      expect(await readerTrust({ ...ports, clock: at(7.1) }).trustOf(version)).toEqual(good)
-      expect(await jobs()).toBe(1)
-      expect((await check()).body.jobId).toBe((await check()).body.jobId)
-      expect(await jobs()).toBe(1)
-
-      const none = { accuses: false, readsTwice: false }
-      const other = { name: 'compatible/reader-2' }
-      expect(await readerTrust({ ...ports, model: other }).trustOf(modelVersion(other))).toEqual(none)
-      expect(await jobs()).toBe(2)
-      expect(await readerTrust(ports).trustOf('compatible/reader-1 (prompt 1)')).toEqual(none)
-      expect(await jobs(), 'a prompt that is no longer used is not measured').toBe(2)
-
-      const bad = { accusationsRight: { part: 30, of: 40 } }
-      await storeCheck(ports, { figures: bad, measuredAt: new Date(Date.now() + 1_000) })
-      expect(await readerTrust(ports).trustOf(version)).toEqual(none)
-    },
-    LONG,
-  )
-
-  test('without a model there is nothing to measure', async () => {
-    world = await createWorld(server, { env: { VERACITE_READER: 'off' } })
-    api = await serveWorld(world)
-    expect((await readers()).items).toEqual([])
-    expect((await check()).status).toBe(409)
-  })
+test('without a model there is nothing to measure', async () => {
+  ;({ world, api } = await openApi({ env: { VERACITE_READER: 'off' } }))
+  expect((await readers()).items).toEqual([])
+  expect((await check()).status).toBe(409)
 })

@@ -6,15 +6,11 @@ import { TEST_TOKEN } from '@veracite/testing/world'
 import axe from 'axe-core'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveIdleWorld } from '../test-support/server.ts'
+import { useApi } from '../test-support/server.ts'
 
 const EXECUTABLE = findChromium('the reference page')
 
-let api: Awaited<ReturnType<typeof serveIdleWorld>>
-beforeAll(async () => {
-  api = await serveIdleWorld()
-})
-afterAll(() => api?.stop())
+const { api, world } = useApi({ worker: false })
 
 test('every operation that can be called has a sample in curl, TypeScript and Python', () => {
   for (const operation of operations.filter(({ answers }) => !(501 in answers))) {
@@ -70,7 +66,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
     await page.keyboard.press('Escape')
     await page.getByPlaceholder('Token').first().fill(TEST_TOKEN)
 
-    const { brandId } = await api.world.addBrand({ prompts: 1 })
+    const { brandId } = await world.addBrand({ prompts: 1 })
     await page
       .getByRole('button', { name: /Test Request/ })
       .first()

@@ -1,36 +1,24 @@
 import { queueReports } from '@veracite/core/reports/report-plans'
-import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { readPdf } from '@veracite/testing/read-pdf'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
-import { createWorld, type World } from '@veracite/testing/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useApi } from '../test-support/server.ts'
 
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
 const LOGO =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-
-let world: World
-let api: TestApi
 let brandId: string
 let accountId: string
 
+const engine = scriptedEngine('CHATGPT', answers(WRONG))
+const { world, api } = useApi({ engines: new Map([['CHATGPT', engine]]) })
 beforeAll(async () => {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
-  const engine = scriptedEngine('CHATGPT', answers(WRONG))
-  world = await createWorld(server, { engines: new Map([['CHATGPT', engine]]) })
-  api = await serveWorld(world)
   const brand = await world.addBrand({ engines: ['CHATGPT'], prompts: 6 })
   brandId = brand.brandId
   accountId = brand.accountId
   for (const _ of [1, 2]) await api.scanToEnd(brandId)
 }, 90_000)
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-})
 
 const today = () => new Date().toISOString().slice(0, 10)
 const make = (body: object) => api.call('POST', `/api/admin/brands/${brandId}/reports`, { body })
@@ -93,7 +81,7 @@ describe('reports', () => {
 
   test('make themselves when it is time, once, and tell of it', async () => {
     const path = `/api/admin/brands/${brandId}/report-plan`
-    expect((await api.call('GET', path)).status).toBe(404)
+    expect(await api.statusOf('GET', path)).toBe(404)
     const { body: plan } = await api.call('PUT', path, { body: { span: 'month', timeZone: 'Europe/Oslo' } })
     expect(plan).toMatchObject({ span: 'month', cron: '0 7 1 * *' })
     const { reports } = world.ports
@@ -109,10 +97,10 @@ describe('reports', () => {
     expect(others).toEqual([])
     const { body: report } = await api.call('GET', event.links.report)
     expect(report).toMatchObject({ madeBy: 'plan', figures: { measured: null } })
-    expect(Date.parse((await api.call('GET', path)).body.nextAt)).toBeGreaterThan(Date.now())
+    expect(Date.parse((await api.get(path)).nextAt)).toBeGreaterThan(Date.now())
     await queueReports(world.ports)()
-    expect((await api.call('DELETE', path)).status).toBe(200)
-    expect((await api.call('DELETE', path)).status).toBe(404)
+    expect(await api.statusOf('DELETE', path)).toBe(200)
+    expect(await api.statusOf('DELETE', path)).toBe(404)
   })
 
   test('can be shared with a person without an account', async () => {

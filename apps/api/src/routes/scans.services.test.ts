@@ -1,22 +1,12 @@
-import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
-import { createWorld, type World } from '@veracite/testing/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import type { WorldOptions } from '@veracite/testing/world'
+import { describe, expect, test } from 'vitest'
+import { openApi, useApi } from '../test-support/server.ts'
 
-describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
-  let world: World
-  let api: TestApi
-  beforeAll(async () => {
-    world = await createWorld(server)
-    // Two hundred at once take a busy machine longer than a request is allowed to take.
-    api = await serveWorld(world, { deadlineMs: 50_000 })
-  })
-  afterAll(async () => {
-    await api?.stop()
-    await world?.close()
-  })
+// Two hundred at once take a busy machine longer than a request is allowed to take.
+const { world, api } = useApi({ deadlineMs: 50_000 })
 
+describe('POST and GET /v1/scans', () => {
   const rows = async () => {
     const [count] = await world.database.sql<{ scans: number; runs: number; jobs: number; used: number }[]>`
       select (select count(*) from veracite.scans) as scans, (select count(*) from veracite.runs) as runs,
@@ -46,7 +36,7 @@ describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT', 'CLAUDE'], prompts: 2 })
     await api.call('PATCH', `/api/admin/brands/${brandId}`, { body: { samplesPerPrompt: 3 } })
     const { body } = await api.call('POST', '/v1/scans', { body: { brandId } })
-    expect((await api.call('GET', `/v1/scans/${body.scanId}`)).body).toMatchObject({
+    expect(await api.get(`/v1/scans/${body.scanId}`)).toMatchObject({
       totalPrompts: 2,
       totalRuns: 12,
     })
@@ -227,16 +217,16 @@ describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
   test('404 for an archived brand, whose scans stay readable', async () => {
     const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
     const scanId = await api.scanToEnd(brandId)
-    expect((await api.call('DELETE', `/api/admin/brands/${brandId}`)).status).toBe(200)
-    expect((await api.call('POST', '/v1/scans', { body: { brandId } })).status).toBe(404)
-    expect((await api.call('GET', `/v1/scans/${scanId}`)).status).toBe(200)
-    expect((await api.call('GET', `/v1/brands/${brandId}/confabulations`)).status).toBe(200)
+    expect(await api.statusOf('DELETE', `/api/admin/brands/${brandId}`)).toBe(200)
+    expect(await api.statusOf('POST', '/v1/scans', { brandId })).toBe(404)
+    expect(await api.statusOf('GET', `/v1/scans/${scanId}`)).toBe(200)
+    expect(await api.statusOf('GET', `/v1/brands/${brandId}/confabulations`)).toBe(200)
   })
 
   test.each(['nope', '00000000-0000-7000-8000-000000000000', '%00', 'a'.repeat(3000)])(
     '404 for scan %s',
     async (id) => {
-      expect((await api.call('GET', `/v1/scans/${id}`)).status).toBe(404)
+      expect(await api.statusOf('GET', `/v1/scans/${id}`)).toBe(404)
     },
   )
 
@@ -287,37 +277,32 @@ describe.each(oneTestServer())('POST and GET /v1/scans on $name', (server) => {
   })
 })
 
-describe.each(oneTestServer())('503 of POST /v1/scans on $name', (server) => {
-  const refusals: [string, Parameters<typeof createWorld>[1]][] = [
+describe('503 of POST /v1/scans', () => {
+  const refusals: [string, WorldOptions][] = [
     ['no engine is configured', { engines: new Map() }],
     ['there is no queue', { env: { VERACITE_QUEUE: 'none' } }],
     ['Redis does not answer', { env: { REDIS_URL: 'redis://127.0.0.1:1' } }],
   ]
   test.each(refusals)('when %s: within 2 s, and nothing is left behind', async (_, options) => {
-    const world = await createWorld(server, options)
-    const api = await serveWorld(world, { worker: false })
-    try {
-      const { brandId } = await world.addBrand({ prompts: 2 })
-      const times: number[] = []
-      for (let n = 0; n < 3; n += 1) {
-        const started = performance.now()
-        const { status, body, headers } = await api.call('POST', '/v1/scans', { body: { brandId } })
-        times.push(performance.now() - started)
-        expect(status).toBe(503)
-        expect(body.error).toEqual(expect.any(String))
-        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-      }
-      // The best of three, because a busy machine adds delays that are not ours.
-      expect(Math.min(...times)).toBeLessThan(2_000)
-      const [left] = await world.database.sql<{ rows: number }[]>`
+    const { world, api } = await openApi({ ...options, worker: false })
+
+    const { brandId } = await world.addBrand({ prompts: 2 })
+    const times: number[] = []
+    for (let n = 0; n < 3; n += 1) {
+      const started = performance.now()
+      const { status, body, headers } = await api.call('POST', '/v1/scans', { body: { brandId } })
+      times.push(performance.now() - started)
+      expect(status).toBe(503)
+      expect(body.error).toEqual(expect.any(String))
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    // The best of three, because a busy machine adds delays that are not ours.
+    expect(Math.min(...times)).toBeLessThan(2_000)
+    const [left] = await world.database.sql<{ rows: number }[]>`
         select (select count(*) from veracite.scans) + (select count(*) from veracite.runs) + (select count(*) from veracite.jobs)
              + (select count(*) from veracite.monthly_scans) as rows`
-      expect(left?.rows).toBe(0)
-      // A brand that does not exist is 404 whatever else is missing.
-      expect((await api.call('POST', '/v1/scans', { body: { brandId: 'nope' } })).status).toBe(404)
-    } finally {
-      await api.stop()
-      await world.close()
-    }
+    expect(left?.rows).toBe(0)
+    // A brand that does not exist is 404 whatever else is missing.
+    expect(await api.statusOf('POST', '/v1/scans', { brandId: 'nope' })).toBe(404)
   })
 })

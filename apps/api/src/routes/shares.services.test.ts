@@ -1,35 +1,23 @@
-import { oneTestServer } from '@veracite/testing/database'
-import { createWorld, type World } from '@veracite/testing/world'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveWorld, type TestApi } from '../test-support/server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useApi } from '../test-support/server.ts'
 import { publishLog } from '../test-support/three-origins.ts'
 
 /** One piece of evidence shown to somebody without an account. */
-
-let world: World
-let api: TestApi
 let runId: string
 let findingId: string
 let accountId: string
 
+const { world, api } = useApi()
 beforeAll(async () => {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
-  api = await serveWorld(world)
   const brand = await world.addBrand({ prompts: 8 })
   accountId = brand.accountId
   await api.scanToEnd(brand.brandId)
   await publishLog(world)
-  const [finding] = (await api.call('GET', `/api/admin/brands/${brand.brandId}/findings`)).body.items
+  const [finding] = (await api.get(`/api/admin/brands/${brand.brandId}/findings`)).items
   findingId = finding.id
   runId = finding.lastRunId
 }, 90_000)
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-})
 
 const share = async (body: object) => {
   const { status, body: made, text } = await api.call('POST', '/api/admin/shares', { body })
@@ -55,7 +43,7 @@ describe('a shared address', () => {
     expect(await opened.json()).toEqual({ kind: 'finding', title: expect.any(String), demo: true, expiresAt })
     const bundle = await (await ask('content', token)).text()
     expect(verifyBundle(bundle, {}).steps.filter(({ result }) => result === 'fail')).toEqual([])
-    const [listed] = (await api.call('GET', '/api/admin/shares')).body.items
+    const [listed] = (await api.get('/api/admin/shares')).items
     expect(listed).toMatchObject({ id, views: 1, accountId, madeBy: 'operator' })
     expect(JSON.stringify(listed)).not.toContain(token)
     const served = await fetch(`${api.url}/shared`)
@@ -74,7 +62,7 @@ describe('a shared address', () => {
     expect(never.status).toBe(404)
     const gone = await never.json()
     const taken = await share({ runId })
-    expect((await api.call('DELETE', `/api/admin/shares/${taken.id}`)).body).toEqual({ revoked: true })
+    expect(await api.bodyOf('DELETE', `/api/admin/shares/${taken.id}`)).toEqual({ revoked: true })
     const old = await share({ runId })
     await world.database.sql`update veracite.shares set expires_at = now() where id = ${old.id}`
     for (const { token } of [taken, old])
@@ -91,13 +79,11 @@ describe('a shared address', () => {
   test('of exactly one thing that exists', async () => {
     const wrong = await api.call('POST', '/api/admin/shares', { body: { runId, findingId } })
     expect([wrong.status, wrong.body.fields[0].path]).toEqual([400, 'findingId'])
-    expect((await api.call('POST', '/api/admin/shares', { body: {} })).status).toBe(400)
+    expect(await api.statusOf('POST', '/api/admin/shares', {})).toBe(400)
     const unknown = { body: { runId: '00000000-0000-7000-8000-000000000000' } }
     expect((await api.call('POST', '/api/admin/shares', unknown)).status).toBe(404)
-    expect((await api.call('POST', '/api/admin/shares', { body: { runId, expiresInDays: 91 } })).status).toBe(
-      400,
-    )
-    const [act] = (await api.call('GET', '/api/admin/record?what=export')).body.items
+    expect(await api.statusOf('POST', '/api/admin/shares', { runId, expiresInDays: 91 })).toBe(400)
+    const [act] = (await api.get('/api/admin/record?what=export')).items
     expect(act).toMatchObject({ operation: 'adminAddShare', accountId })
   })
 })

@@ -1,7 +1,8 @@
-import { testServers } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
-import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { createWorld, TEST_TOKEN, type World, type WorldOptions } from '@veracite/testing/world'
 import { startWorker } from '@veracite/worker/start-worker'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { serveApi } from '../serve.ts'
 
 export interface Answer {
@@ -20,15 +21,22 @@ export interface TestApi {
     path: string,
     options?: { body?: unknown; headers?: Record<string, string>; raw?: string | Uint8Array<ArrayBuffer> },
   ): Promise<Answer>
+  get(path: string): Promise<Answer['body']>
+  bodyOf(method: string, path: string, body?: unknown): Promise<Answer['body']>
+  statusOf(method: string, path: string, body?: unknown): Promise<number>
   scanToEnd(brandId: string): Promise<string>
   stop(): Promise<void>
 }
 
+interface ServeOptions {
+  worker?: boolean
+  deadlineMs?: number
+  port?: number
+  publicUrl?: string
+}
+
 /** The API of a test world on a real socket, with a worker by default. */
-export async function serveWorld(
-  world: World,
-  options: { worker?: boolean; deadlineMs?: number; port?: number; publicUrl?: string } = {},
-): Promise<TestApi> {
+export async function serveWorld(world: World, options: ServeOptions = {}): Promise<TestApi> {
   const serving = serveApi(
     {
       ...world,
@@ -66,6 +74,9 @@ export async function serveWorld(
   return {
     url: serving.url,
     call,
+    get: async (path) => (await call('GET', path)).body,
+    bodyOf: async (method, path, body) => (await call(method, path, { body })).body,
+    statusOf: async (method, path, body) => (await call(method, path, { body })).status,
     async scanToEnd(brandId) {
       const started = await call('POST', '/v1/scans', { body: { brandId } })
       if (started.status !== 202) throw new Error(`scan refused: ${started.text}`)
@@ -81,20 +92,41 @@ export async function serveWorld(
   }
 }
 
-/**
- * The API of a new test world on the first available database, without a worker; `stop` closes the world too.
- */
-export async function serveIdleWorld(): Promise<TestApi & { world: World }> {
-  const [server] = testServers()
+type ApiOptions = WorldOptions & ServeOptions
+
+async function open(options: ApiOptions): Promise<{ world: World; api: TestApi }> {
+  const [server] = oneTestServer()
   if (!server) throw new Error('no database')
-  const world = await createWorld(server)
-  const api = await serveWorld(world, { worker: false })
-  return {
-    ...api,
-    world,
-    async stop() {
-      await api.stop()
-      await world.close()
-    },
-  }
+  const world = await createWorld(server, options)
+  return { world, api: await serveWorld(world, options) }
+}
+
+/** A new test world and its API, for the test that calls this. */
+export async function openApi(options: ApiOptions = {}): Promise<{ world: World; api: TestApi }> {
+  const opened = await open(options)
+  onTestFinished(() => opened.world.close())
+  onTestFinished(() => opened.api.stop())
+  return opened
+}
+
+/**
+ * A new test world and its API for all tests of a file or of a `describe`. Both objects are filled before the first
+ * test, so nothing may be read from them earlier.
+ */
+export function useApi(options: ApiOptions | (() => Promise<ApiOptions>) = {}): {
+  world: World
+  api: TestApi
+} {
+  const world = {} as World
+  const api = {} as TestApi
+  beforeAll(async () => {
+    const opened = await open(typeof options === 'function' ? await options() : options)
+    Object.assign(world, opened.world)
+    Object.assign(api, opened.api)
+  })
+  afterAll(async () => {
+    await api.stop?.()
+    await world.close?.()
+  })
+  return { world, api }
 }

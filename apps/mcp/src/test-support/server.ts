@@ -5,6 +5,7 @@ import { testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { createWorld, TEST_TOKEN, type World, type WorldOptions } from '@veracite/testing/world'
 import { startWorker } from '@veracite/worker/start-worker'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { mountMcp } from '../mount-mcp.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape it then asserts on
@@ -67,11 +68,7 @@ export async function startTestMcp(
     url,
     send,
     async call(tool, args, token = TEST_TOKEN) {
-      const response = await send(
-        'tools/call',
-        { name: tool, arguments: args },
-        { authorization: `Bearer ${token}` },
-      )
+      const response = await send('tools/call', { name: tool, arguments: args }, bearer(token))
       const body = (await response.json()) as Loose
       if (response.status !== 200 || !body.result)
         throw new Error(`${response.status} ${JSON.stringify(body)}`)
@@ -101,6 +98,25 @@ export async function startTestMcp(
     },
   }
 }
+
+/** One for the test that calls this. */
+export async function openTestMcp(options?: Parameters<typeof startTestMcp>[0]): Promise<TestMcp> {
+  const mcp = await startTestMcp(options)
+  onTestFinished(() => mcp.stop())
+  return mcp
+}
+
+/** One for all tests of a file. It is filled before the first test, so nothing may be read from it earlier. */
+export function useTestMcp(options?: Parameters<typeof startTestMcp>[0]): TestMcp {
+  const mcp = {} as TestMcp
+  beforeAll(async () => {
+    Object.assign(mcp, await startTestMcp(options))
+  })
+  afterAll(() => mcp.stop?.())
+  return mcp
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 let nextId = 0
 
