@@ -9,8 +9,7 @@ export interface Predicate<Name extends string, Value, Stated> {
   label: string
   /** For a model: what is stated, and what to write as the value. */
   hint: string
-  /** For a person who enters a fact: what to write. Declared predicates have only the hint. */
-  question?: string
+  question?: string // what a person is asked to enter; declared predicates have only the hint
   /** An operator declared it. */
   isDeclared?: true
   /** A brand has one at a time: a new value replaces the old one. */

@@ -1,8 +1,9 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** Single keys, but not while somebody is typing or holds another key for something else. */
 export function useKeys(keys: Record<string, () => unknown>): void {
-  useEffect(() => {
+  // A layout effect: a key pressed as soon as the screen has changed must act on the new screen.
+  useLayoutEffect(() => {
     const control = new AbortController()
     document.addEventListener(
       'keydown',
