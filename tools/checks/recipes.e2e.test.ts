@@ -15,7 +15,7 @@ beforeAll(() => {
   const packages = new Set(
     tracked.split('\n').flatMap((path) => /^(?:apps|packages)\/[^/]+/.exec(path) ?? []),
   )
-  for (const path of tracked.split('\n').filter((one) => /\.(tsx?|m?js|json|md)$/.test(one)))
+  for (const path of tracked.split('\n').filter((one) => /\.(tsx?|m?js|mts|json|md)$/.test(one)))
     cpSync(join(root, path), join(copy, path))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   // The links of a workspace are relative, so packages of the copy find each other and not the originals.
@@ -94,7 +94,7 @@ export const oracle = officialApi({
   edit(
     `${engines}/demo/demo-engines.ts`,
     '  AMAZON_RUFUS: {',
-    "  ORACLE: { wire: 'openai.responses', style: 'prose', habits: {} },\n",
+    "  ORACLE: { wire: 'openai.responses', style: 'headed', habits: {} },\n",
   )
   edit(
     'packages/verify/src/bundle/engine-hosts.ts',
@@ -146,9 +146,9 @@ export const showrooms: Predicate<'showrooms', number, number> = {
   edit(`${predicates}/all.ts`, 'import { employees }', "import { showrooms } from './showrooms.ts'\n")
   edit(`${predicates}/all.ts`, '  employees,\n', '  showrooms,\n')
   edit(
-    `${predicates}/all.test.ts`,
-    "  [{ predicate: 'employees'",
-    "  [{ predicate: 'showrooms', value: 3 }, 4, '3'],\n",
+    `${predicates}/all.cases.json`,
+    '    [{ "predicate": "employees"',
+    '    [{ "predicate": "showrooms", "value": 3 }, 4, "4"],\n',
   )
   edit('packages/verdicts/src/model/request.ts', 'export const PROMPT_VERSION', '// Raised for showrooms.\n')
   edit(

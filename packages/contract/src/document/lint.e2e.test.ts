@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const folder = fileURLToPath(new URL('..', import.meta.url))
+const folder = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The linters are Node programs; the document they read is the one that is checked in. */
 function lint(bin: string, args: string[]): { status: number | null; output: string } {
