@@ -175,7 +175,7 @@ function lookAgain(
     } while (
       !isFine(slope) &&
       runs < MAX_RUNS &&
-      (runs < LEAST_RUNS || (isClose(slope) && process.cpuUsage(begun).user < PATIENCE_US))
+      (runs < LEAST_RUNS || process.cpuUsage(begun).user < (isClose(slope) ? PATIENCE_US : LEAST_US))
     )
     if (!isFine(slope)) return slope
   }
@@ -185,6 +185,8 @@ function lookAgain(
 /** New code may not be compiled yet, and the machine may be busy: one good run is enough. */
 const MAX_RUNS = 40
 const LEAST_RUNS = 5
+/** Five runs of a short text take a few milliseconds, all of which one collection of garbage can spoil. */
+const LEAST_US = 200_000
 const PATIENCE_US = 2_000_000
 
 const isFine = ({ timesOrdinary, growth }: Slope) =>

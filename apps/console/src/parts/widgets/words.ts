@@ -3,7 +3,6 @@ import { INTENT_TABLE } from '@veracite/terms/intents'
 import { originEntry } from '@veracite/terms/origin-table'
 import { FINDING_STATE_TABLE, RUN_STATUS_TABLE } from '@veracite/terms/states'
 import * as vocabulary from '@veracite/terms/vocabulary'
-/** Display names of the contract's constants. */
 import { className } from '@veracite/verify/bundle/class-names'
 
 /** Never the engine's bare name for an answer that it did not give. Takes an access or an origin. */
@@ -22,7 +21,7 @@ export function shortSpeaker(engine: string, given: string | null | undefined): 
 const isStandIn = (given: string | null | undefined): boolean =>
   given === 'compatible_server' || given === 'stand_in'
 
-/** Names of origins. */
+/** The origin of answers, as bodies give it. */
 export interface FromAnswers {
   demo?: boolean
   origin?: string
